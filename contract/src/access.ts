@@ -25,7 +25,7 @@ export type Access = 'all' | 'own' | 'related' | 'names' | 'denied';
 
 export type AccessRow = Readonly<Record<CallerKind, Access>>;
 
-/** Builds a row: who is not named is denied; an administrator may what staff may. */
+/** Builds a row: a kind that is not named is denied; an administrator may do what staff may. */
 export function allow(row: Partial<Record<CallerKind, Exclude<Access, 'denied'>>>): AccessRow {
   const full = Object.fromEntries(callerKinds.map((kind) => [kind, row[kind] ?? 'denied']));
   if (row.admin === undefined) full.admin = row.staff ?? 'denied';
@@ -44,7 +44,7 @@ export const everyone: AccessRow = allow({
   staff: 'all',
 });
 
-/** Everybody who is logged in, as far as they have to do with the thing; staff with all. */
+/** Everybody who is logged in, on objects that they are related to; staff on all. */
 export const everyoneRelated: AccessRow = allow({
   player: 'related',
   team: 'related',

@@ -3,8 +3,8 @@ import type { Endpoint } from './endpoint.ts';
 const reading = /^(?:get|Get|Search|Count|Check|Compare|Preview|Is)[A-Z]/;
 
 /**
- * What is no act though it writes: one's own account and its rights, one's own profile, and what a screen says by itself
- * while somebody reads.
+ * Calls that write but are not acts: those about the own account, its rights and the own profile, and those that a screen
+ * sends automatically while somebody reads.
  */
 const noActs: ReadonlySet<string> = new Set([
   'Account/ChangePassword',
@@ -41,8 +41,8 @@ const noActs: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call is an act, which a minor without a guardian's consent may not do. Every call is one unless its name says
- * that it reads, a guest may make it, or it stands in the list above.
+ * Whether a call is an act, which is refused to a minor without a guardian's consent. Every call is one unless its name
+ * says that it reads, a guest may make it, or the list above has it.
  */
 export function isAct({ path, who }: Pick<Endpoint, 'path' | 'who'>): boolean {
   const name = path.slice('/api/'.length);

@@ -4,7 +4,7 @@ import type { ErrorCode } from './errors.ts';
 
 /**
  * A call that is not a POST of a verb: the chat service's REST side, and pages that links name (spec §7). The server binds
- * method and path from here, reads what it is sent by these schemas, and the OpenAPI document shows them. Names travel as
+ * method and path from here and validates requests by these schemas; the OpenAPI document shows them. Names travel as
  * the schemas write them.
  */
 export interface AddressedCall {
@@ -20,7 +20,7 @@ export interface AddressedCall {
   /** The JSON body: a strict object. */
   readonly input?: z.ZodType;
   readonly status: 200 | 201 | 204;
-  /** `page`: HTML, with an ETag; what is not there is a page too. Null: nothing. */
+  /** `page`: HTML with an ETag; a 404 is a page too. Null: no body. */
   readonly output: z.ZodType | 'page' | null;
   /** Codes beyond those that any call can answer. */
   readonly errors: readonly ErrorCode[];

@@ -20,17 +20,17 @@ export interface Endpoint<
   readonly output: Output;
   /** Codes beyond those that any call can answer. */
   readonly errors: readonly ErrorCode[];
-  /** What a logged-in caller whom the row denies is told; `FORBIDDEN` without it. */
+  /** The error for a logged-in caller whom the row denies; by default `FORBIDDEN`. */
   readonly refusedAs?: ErrorCode;
-  /** Accepts an `Idempotency-Key`: repeating the call never makes a second thing. */
+  /** Accepts an `Idempotency-Key`: repeating the call never creates a second object. */
   readonly creates?: true;
-  /** Answered with an ETag; asked again with it and nothing changed, 304 without a body (`private, no-cache`). */
+  /** Answered with an ETag; a repeated call with it gets 304 if nothing has changed (`private, no-cache`). */
   readonly revalidates?: true;
-  /** Bytes that the body may have, for a call that takes a file's content; 256 KiB without it. */
+  /** The largest body in bytes, for a call that takes a file's content; by default 256 KiB. */
   readonly largestBody?: number;
   /**
-   * Takes a file: `multipart/form-data` of two parts, first `Input` (the JSON of any other call), then `File`. Sent
-   * without a file it answers that one is required.
+   * Takes a file: `multipart/form-data` of two parts, first `Input` (JSON as in any other call), then `File`. Without a file
+   * it answers FILE_REQUIRED.
    */
   readonly upload?: true;
   /** Answers a file of these content types instead of JSON; `output` then describes nothing. */

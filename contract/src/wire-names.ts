@@ -1,19 +1,19 @@
 /**
  * How names are spelled on the wire: PascalCase for the main service, camelCase in the code. The few names
- * that the spec itself writes otherwise (spec §7, Whatchat calls) stay as written. Free of other imports so
- * that the browser can use it without loading a schema library.
+ * that the spec itself writes otherwise (spec §7, Whatchat calls) stay as written. No imports, so that
+ * the browser can use it without loading a schema library.
  */
 const writtenAsIs = new Set(['conversation', 'users', 'baseUserIds', 'baseUserNames']);
 
-/** The one name of SaveCoachingStaffInfo, `profile`, would be mistaken for the profile type, `Profile`. */
+/** `profile` of SaveCoachingStaffInfo would otherwise be confused with the profile type, `Profile`. */
 const writtenOtherwise: ReadonlyMap<string, string> = new Map([['staffProfile', 'profile']]);
 const readOtherwise: ReadonlyMap<string, string> = new Map([['profile', 'staffProfile']]);
 
 const asWrittenMark = '·';
 
 /**
- * The name in the code of a field that travels exactly as it is written here. For a name that the spec writes otherwise in
- * one call only: `is_group` and `name` of CreateWhatChat are elsewhere no names of this service.
+ * Marks the name of a field that travels exactly as written here. For names that the spec writes otherwise in a single
+ * call, like `is_group` and `name` of CreateWhatChat.
  */
 export function asWritten<const Name extends string>(name: Name) {
   return `${asWrittenMark}${name}` as const;
@@ -22,7 +22,7 @@ export function asWritten<const Name extends string>(name: Name) {
 const wireNames = new Map<string, string>();
 const codeNames = new Map<string, string>();
 
-/** `bornDate` → `BornDate`; what is marked as written loses its mark only. */
+/** `bornDate` → `BornDate`; a name marked by `asWritten` only loses its mark. */
 export function wireName(name: string): string {
   if (name.startsWith(asWrittenMark)) return name.slice(asWrittenMark.length);
   let wire = wireNames.get(name);
@@ -35,7 +35,7 @@ export function wireName(name: string): string {
   return wire;
 }
 
-/** `BornDate` → `bornDate`. A name not spelled in the wire's manner is marked as written: hardly a schema knows it. */
+/** `BornDate` → `bornDate`. A name in another spelling is marked as written, and most schemas refuse it. */
 export function codeName(name: string): string {
   let code = codeNames.get(name);
   if (code === undefined) {
@@ -59,12 +59,12 @@ function renameKeys(value: unknown, rename: (name: string) => string): unknown {
   return renamed;
 }
 
-/** Camel-cased plain data → the same data as it travels. `undefined` fields are left out. */
+/** Camel-cased plain data → wire spelling. `undefined` fields are left out. */
 export function toWire(value: unknown): unknown {
   return renameKeys(value, wireName);
 }
 
-/** Data as it travelled → camel-cased plain data. */
+/** Received data → camel-cased plain data. */
 export function fromWire(value: unknown): unknown {
   return renameKeys(value, codeName);
 }

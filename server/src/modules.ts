@@ -10,7 +10,7 @@ import type { ServerModule } from './platform/server-module.ts';
 import { representationModule } from './representation/module.ts';
 import { roomModule } from './room/module.ts';
 
-/** The modules of the service in their order: each may use those before it (docs/architecture.md). */
+/** The modules of the service in order: each may import those before it (docs/architecture.md). */
 export const modules: readonly ServerModule[] = [
   platformModule,
   filesModule,

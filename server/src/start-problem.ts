@@ -5,12 +5,12 @@ import { MigrationRefused } from './platform/database/migrate.ts';
 
 const plainRefusals = [ConfigError, DataFolderInUse, DatabaseTrouble, MigrationRefused];
 
-/** What PostgreSQL answers when it cannot write for want of space (`disk_full`). */
+/** PostgreSQL's error code for a full disk (`disk_full`). */
 const diskFull = '53100';
 
 /**
- * Why a start failed, for the person who started it: a sentence that says what to do where the cause is known, else
- * everything there is to know.
+ * The reason of a failed start for the person who started it: a sentence with a remedy where the cause is
+ * known, else the stack.
  */
 export function startProblem(error: unknown): string {
   const { code, port, path, syscall, message } = error as NodeJS.ErrnoException & { port?: number };
@@ -21,7 +21,7 @@ export function startProblem(error: unknown): string {
   if (code === 'EACCES' && syscall === 'listen') {
     return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
   }
-  // Making several folders at once answers so on a read-only disk.
+  // Creating nested folders on a read-only disk fails with ENOENT.
   const unmade = code === 'ENOENT' && syscall === 'mkdir';
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || unmade) {
     return `The data folder cannot be written by this user${where}. Make it writable, or set DATA_DIR to another folder.`;

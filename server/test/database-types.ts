@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The file of the database's types, from the project's root. */
+/** Path of the generated types from the project's root. */
 export const databaseTypesPath = 'server/src/platform/database/schema.ts';
 
-/** The text that the file ought to have, read from a migrated database. The tables of the queue of jobs are not ours. */
+/** The expected content of that file, from a migrated database. The job queue's tables are not ours. */
 export function readDatabaseTypes(url: string): string {
-  // As server/src/platform/database/database.ts reads them: int8 as a number, a plain date as text.
+  // The same mapping as server/src/platform/database/database.ts: int8 as a number, a plain date as text.
   const types = JSON.stringify({ int8: 'number', date: 'string' });
   const settings = [
     '--dialect=postgres',

@@ -13,7 +13,7 @@ declare module 'vitest' {
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 
-/** One PostgreSQL for the whole run, with one migrated template. */
+/** Starts one PostgreSQL for the whole run, with one migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startThrowAwayPostgres();
   try {

@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A TCP pipe to a server that can be cut for a while: nothing passes, new connections are refused. */
+/** A TCP proxy to a server that can be cut for a while: no data passes, and new connections are refused. */
 export interface TcpProxy {
-  /** The server's address through the pipe. */
+  /** The server's address through the proxy. */
   url: string;
-  /** Until it is mended. */
+  /** Cuts the connections until `mend`. */
   cut(): void;
   mend(): void;
-  /** Nothing passes in either direction, and nothing is cut. */
+  /** Stops data in both directions without cutting connections. */
   stall(): void;
   resume(): void;
   cutFor(ms: number): Promise<void>;

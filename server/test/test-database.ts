@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-// Cloning the template needs it undisturbed: clones are made one at a time, whichever test file asks.
+// The template must have no connections while it is cloned, so clones are made one at a time in all test
+// files.
 const cloneLock = 7_205_114;
 
-/** A real database of its own, cloned from the migrated template (about 80 ms), or without any table. */
+/** Creates a database of its own, cloned from the migrated template (about 80 ms), or empty. */
 export async function createTestDatabase(
   options: { empty?: boolean } = {},
 ): Promise<{ url: string; drop(): Promise<void> }> {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 
-/** A real PostgreSQL in a temporary folder, without fsync; `stop` leaves nothing of it. */
+/** A real PostgreSQL in a temporary folder, without fsync; `stop` removes all of it. */
 export async function startThrowAwayPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'trattativa-test-'));
-  // Started by root it runs as another user, who must be able to pass.
+  // Started by root, it runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o711);
   const removeFolder = () => rm(dataDir, { recursive: true, force: true });
   try {

@@ -16,8 +16,8 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Any two revisions term by term, in the order of `termKeys`. A term that neither of them carries is left out: so is the
- * commission for who does not see it.
+ * Compares two revisions term by term, in the order of `termKeys`. A term that neither has is left out, and so is the
+ * commission for readers who may not see it.
  */
 export function compareTerms(before: OfferTerms, after: OfferTerms): TermComparison[] {
   return termKeys.flatMap((term): TermComparison[] => {

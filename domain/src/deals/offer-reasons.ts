@@ -1,9 +1,9 @@
-/** Why an offer was rejected; `other` says it in words. Texts: `offers:reason.<code>`. */
+/** Why an offer was rejected; `other` comes with a text. Texts: `offers:reason.<code>`. */
 export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Why an offer was canceled: by the club, past its expiry, or because the record that it is about is gone. */
+/** Why an offer was canceled: by the club, past its expiry, or because its record was deleted. */
 export const cancelReasons = ['byClub', 'expired', 'recordGone'] as const;
 
 export type CancelReason = (typeof cancelReasons)[number];

@@ -1,4 +1,4 @@
-/** Why a proposal or an offer is rejected, as a code; whoever answers `other` writes it. */
+/** Why a proposal or an offer is rejected; `other` comes with a text. */
 export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];

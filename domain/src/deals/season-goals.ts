@@ -1,4 +1,4 @@
-/** What a club aims at, and pays a bonus for (spec §3, offer). Names: `catalogue:seasonGoal.<id>`. */
+/** A club's goals for the season, for which it pays a bonus (spec §3, offer). Names: `catalogue:seasonGoal.<id>`. */
 export const seasonGoal = {
   playOff: 0,
   leagueWinners: 1,

@@ -37,9 +37,9 @@ function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
 }
 
 /**
- * The assumptions that a value begins with, by the player's principal role (null: a member of coaching staff, or no role);
- * the reader changes them. The team reaches nothing in the low season, the play-offs in the base one, and wins the
- * league in the high one. Meals, rooms and tickets have no figure until the reader gives one.
+ * The initial assumptions, by the player's principal role (null: a member of coaching staff, or no role); the reader can
+ * change them. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league in the
+ * high one. Meals, rooms and tickets have no price until the reader gives one.
  */
 export function usualAssumptions(role: number | null): ValueAssumptions {
   const [low, base, high] = countsFor(role);

@@ -1,2 +1,2 @@
-/** The version of the terms and the privacy notice that a person accepts today; it stands on the page with both. */
+/** The current version of the terms and the privacy notice, shown on the page with both. */
 export const termsVersion = '2026-01';

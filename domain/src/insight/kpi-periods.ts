@@ -1,4 +1,4 @@
-/** How long a period one column of a chart is: by the length of the period. */
+/** The width of a chart's columns, by the length of the period shown. */
 export const kpiSteps = ['day', 'week', 'month'] as const;
 export type KpiStep = (typeof kpiSteps)[number];
 
@@ -6,14 +6,14 @@ const dayMs = 86_400_000;
 const instantOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** The step in which a period is shown: at most some forty columns. Days are inclusive, `YYYY-MM-DD`. */
+/** The step of a period's columns, so that a chart stays readable. Days are inclusive, `YYYY-MM-DD`. */
 export function stepOf(from: string, to: string): KpiStep {
   const days = (instantOf(to) - instantOf(from)) / dayMs + 1;
   if (days <= 31) return 'day';
   return days <= 217 ? 'week' : 'month';
 }
 
-/** The first day of the period of the chart in which a day lies: the day itself, its Monday, the first of its month. */
+/** The first day of the column that contains a day: the day itself, its Monday, or the first of its month. */
 export function startOf(day: string, step: KpiStep): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 8)}01`;

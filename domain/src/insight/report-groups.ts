@@ -1,12 +1,11 @@
 /**
- * What a public link can show, and in which groups whoever shares it ticks what leaves. Free of imports so that the
- * browser can use it.
+ * What a public link can show, in the groups that the person who shares it selects.
  */
 export const reportKinds = ['player', 'request', 'negotiation', 'offer'] as const;
 
 export type ReportKind = (typeof reportKinds)[number];
 
-/** The field groups of a player's report; `contacts`, `economic` and `documents` are the ones nobody expects in public. */
+/** The field groups of a player's report; `contacts`, `economic` and `documents` are sensitive. */
 export const playerGroups = [
   'identity',
   'physical',
@@ -21,14 +20,14 @@ export const playerGroups = [
 
 export type PlayerGroup = (typeof playerGroups)[number];
 
-/** Of a deal: who shares it, its terms, how far it has come. A commission is in none of them. */
+/** The groups of a deal's report: who shares it, its terms, its progress. None contains a commission. */
 export const dealGroups = ['sharer', 'terms', 'progress'] as const;
 
 export type DealGroup = (typeof dealGroups)[number];
 
 export type ReportGroup = PlayerGroup | DealGroup;
 
-/** A request is shown as the market shows it: there is nothing to choose. */
+/** A request is shown as the market shows it: there are no groups to select. */
 export const groupsOfReport: Readonly<Record<ReportKind, readonly ReportGroup[]>> = {
   player: playerGroups,
   request: [],
@@ -36,7 +35,7 @@ export const groupsOfReport: Readonly<Record<ReportKind, readonly ReportGroup[]>
   offer: dealGroups,
 };
 
-/** Why something is not public although there is a link to it, or cannot be made public. */
+/** Why a link shows nothing, or why something cannot be made public. */
 export const hiddenReasons = ['minor', 'ageUnknown', 'disputed', 'removed', 'closed', 'expired'] as const;
 
 export type HiddenReason = (typeof hiddenReasons)[number];

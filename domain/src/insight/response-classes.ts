@@ -1,2 +1,2 @@
-/** Upper ends of the classes of a response's length, in days; a further class holds what took longer. */
+/** Upper bounds of the classes of response time, in days; a last class holds longer ones. */
 export const responseClassDays = [1, 3, 7, 14] as const;

@@ -1,7 +1,7 @@
 import type { CandidateStatus } from './candidate-statuses.ts';
 import { candidateStatus } from './candidate-statuses.ts';
 
-/** Who moved a candidate: the club's side, platform staff, the player's side (applied), or the rules by themselves. */
+/** Who moved a candidate: the club, platform staff, the player's side (applied), or the matching rules. */
 export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
 
 export interface CandidateTransition {
@@ -12,17 +12,17 @@ export interface CandidateTransition {
   needs?: 'reason' | 'temporary';
 }
 
-/** Every edge along which a candidate moves, and who moves it. Staff stand in for the club. */
+/** Every allowed transition of a candidate, and who may make it. Staff act for the club. */
 const transitions: readonly CandidateTransition[] = [
   { from: 0, to: 3, by: ['club', 'staff'] },
   { from: 3, to: 1, by: ['club', 'staff'] },
   { from: 0, to: 2, by: ['club', 'staff'], needs: 'reason' },
   { from: 3, to: 2, by: ['club', 'staff'], needs: 'reason' },
-  // taken back, or evaluated again by itself
+  // taken back, or re-evaluated automatically
   { from: 2, to: 0, by: ['club', 'staff', 'system'], needs: 'temporary' },
 ];
 
-/** The edge, if this mover may go along it in this state. */
+/** The transition, if this mover may make it in this state. */
 export function findTransition(
   from: { status: CandidateStatus; temporary: boolean },
   to: CandidateStatus,
@@ -33,7 +33,7 @@ export function findTransition(
   return edge.needs === 'temporary' && !from.temporary ? null : edge;
 }
 
-/** The player's side lets go of what is not decided: neither signed nor finally rejected. */
+/** The player's side may withdraw what is not decided: neither signed nor finally rejected. */
 export function isWithdrawable(state: { status: CandidateStatus; temporary: boolean }): boolean {
   return (
     state.status === candidateStatus.pending || state.status === candidateStatus.active || state.temporary

@@ -1,4 +1,4 @@
-/** How far a request has come to one of its recipients (spec §4). Names: `catalogue:deliveryStatus.<id>`. */
+/** Delivery of a request to one of its recipients (spec §4). Names: `catalogue:deliveryStatus.<id>`. */
 export const deliveryStatus = {
   pending: 0,
   sent: 1,

@@ -1,4 +1,4 @@
-/** What the chart asks of a station; the newest stands first in a career. */
+/** What the chart needs of a station; a career lists the newest first. */
 export interface ChartedExperience {
   clubName: string;
   level: number | null;
@@ -18,7 +18,7 @@ export interface CareerPoint {
 
 const fewestExperiences = 3;
 
-/** What the chart can lack; the words are `player-career:gap.<key>`. */
+/** What the chart may be missing. Texts: `player-career:gap.<key>`. */
 export type CareerChartGap = 'role' | 'age' | 'experiences' | 'current' | 'divisions' | 'years';
 
 interface ChartedPlayer {
@@ -27,7 +27,7 @@ interface ChartedPlayer {
 }
 
 /**
- * What keeps the chart from being drawn. It needs role, age and at least three experiences; the first of them is in the
+ * What is missing for the chart. It needs role, age and at least three experiences; the first of them is in the
  * current year range; every division is set, that is the league and its level; start and end years are not zero (spec §5).
  */
 export function careerChartGaps(
@@ -49,8 +49,7 @@ export function careerChartGaps(
 }
 
 /**
- * The career as level by season, oldest first, or null when something that the chart needs is missing. A season played
- * at two clubs has a point for each.
+ * The level by season, oldest first, or null when something is missing. A season at two clubs has a point for each.
  */
 export function careerChart(
   player: ChartedPlayer,

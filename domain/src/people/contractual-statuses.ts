@@ -1,4 +1,4 @@
-/** Whether a club holds the player (spec §3). Names: `catalogue:contractualStatus.<id>`. */
+/** Whether the player is under contract (spec §3). Names: `catalogue:contractualStatus.<id>`. */
 export const contractualStatus = {
   free: 0,
   underContract: 1,

@@ -14,7 +14,7 @@ export function tierOfLevel(level: number): number | null {
   return level === youthLevel ? null : level + 1;
 }
 
-/** How many tiers lie between two levels; endless between the youth sector and any tier. */
+/** The distance of two levels in tiers; infinite between the youth sector and any tier. */
 export function tiersApart(one: number, other: number): number {
   const [tier, otherTier] = [tierOfLevel(one), tierOfLevel(other)];
   if (tier === null || otherTier === null) return tier === otherTier ? 0 : Number.POSITIVE_INFINITY;

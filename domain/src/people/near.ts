@@ -1,10 +1,10 @@
-/** How far around a place the list of clubs looks, in kilometres along the great circle. */
+/** Search radii of the list of clubs, in kilometres along the great circle. */
 export const distancesKm = [25, 50, 100, 200] as const;
 
 export type DistanceKm = (typeof distancesKm)[number];
 
-/** What counts when only places are named. */
+/** The default radius. */
 export const usualDistanceKm = 50 satisfies DistanceKm;
 
-/** Around how many places at once. */
+/** Places in one search. */
 export const mostNearPlaces = 5;

@@ -26,7 +26,7 @@ export const playerRole = {
   centreForward: 11,
 } as const satisfies Record<string, PlayerRole>;
 
-/** Codes that read the same in every language, for files and addresses; screens show `playerRoleShort`. */
+/** Codes that are the same in every language, for files and URLs; screens show `playerRoleShort`. */
 export const playerRoleCodes = {
   1: 'GK',
   2: 'RCB',

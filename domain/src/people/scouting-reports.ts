@@ -1,4 +1,4 @@
-/** From where a club's scouting gets its reports (spec §3); `region` is the one named in the settings. Names: `teams:report.<key>`. */
+/** The sources of a club's scouting reports (spec §3); `region` is the region of the settings. Names: `teams:report.<key>`. */
 export const scoutingReports = ['world', 'national', 'district', 'local', 'elite', 'region'] as const;
 
 export type ScoutingReport = (typeof scoutingReports)[number];

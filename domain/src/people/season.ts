@@ -7,7 +7,7 @@ export function seasonOfRequest(day: string): number {
   return month >= 4 ? year : year - 1;
 }
 
-/** The calendar years that a season written as people write it runs over: `2024/25`, `2024-2025`, `2024`. Null: unreadable. */
+/** The calendar years of a season as people write it: `2024/25`, `2024-2025`, `2024`. Null: unreadable. */
 export function yearsOfSeason(season: string): { startYear: number; endYear: number } | null {
   const [, first, last] = /^\s*((?:19|20|21)\d{2})(?:\s*[/–-]\s*(\d{4}|\d{2}))?\s*$/.exec(season) ?? [];
   if (first === undefined) return null;

@@ -20,7 +20,7 @@ export const countries = [
 
 export type CountryCode = (typeof countries)[number];
 
-/** Whose citizens hold an EU passport: what a player's EU passport is taken to be until somebody says otherwise. */
+/** Countries whose citizens hold an EU passport: the default for a player of that nationality. */
 // biome-ignore format: a table
 export const euCountries = [
   'AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT',

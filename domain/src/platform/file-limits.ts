@@ -4,7 +4,7 @@ export const largestFile = 10_000_000;
 /** Attachments that one entity may have. */
 export const mostFiles = 10;
 
-/** Files that one person may have chosen for chat messages and forms, over all of them, without sending them. */
+/** Files that one person may have uploaded for chat messages and forms without sending them, in total. */
 export const mostUnsentFiles = 40;
 
 /** Bytes of an avatar as it is uploaded; cropped in the browser it is far smaller. */
@@ -22,7 +22,7 @@ export const fileTypes = {
 
 export type FileExtension = keyof typeof fileTypes;
 
-/** How long a deleted attachment can be taken back, in seconds. */
+/** How long a deleted attachment can be restored, in seconds. */
 export const restorableSeconds = 30;
 
 /** The width of a cropped avatar in px, and how much higher a club's is than wide (spec §9). */

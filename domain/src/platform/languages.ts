@@ -5,7 +5,7 @@ export const languages = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Where a language is at home in this market, the main country first. */
+/** The countries of each language in this market, the main one first. */
 export const languageCountries: Readonly<Record<Language, readonly [CountryCode, ...CountryCode[]]>> = {
   it: ['IT', 'SM'],
   en: ['GB', 'IE'],

@@ -13,7 +13,7 @@ export function ageOn(bornDate: string, day: string): number {
   return day.slice(5) < bornDate.slice(5) ? years - 1 : years;
 }
 
-/** The same day so many years earlier; 29 February becomes the 28th, on which nobody's age changes. */
+/** The same day so many years earlier; 29 February becomes the 28th. */
 export function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;

@@ -1,10 +1,10 @@
-// Service and browser have it; here neither's types are known.
+// Node and the browser both have it; this workspace loads the types of neither.
 declare const URL: {
   canParse(text: string): boolean;
   new (text: string): { protocol: string; username: string; password: string; hostname: string };
 };
 
-/** The hosts of each site that a named link may lead to; their subdomains belong to them. */
+/** The hosts of each site, subdomains included. */
 const hostsOf = {
   youtube: ['youtube.com', 'youtu.be', 'youtube-nocookie.com'],
   linkedin: ['linkedin.com', 'lnkd.in'],

@@ -1,4 +1,4 @@
-/** The last day that a mandate may have which begins on this day: two years, never renewed by itself. */
+/** The latest possible last day of a mandate that begins on this day: two years, without automatic renewal. */
 export function latestEnd(startsOn: string): string {
   const date = new Date(`${startsOn}T00:00:00Z`);
   const anniversary = new Date(date);
@@ -9,10 +9,10 @@ export function latestEnd(startsOn: string): string {
   return anniversary.toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another (`YYYY-MM-DD`); negative when it lies before. */
+/** Whole days from one day to another (`YYYY-MM-DD`); negative when the other is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
-/** How long before its end both sides are told of it, in days; the nearest last. */
+/** Days before the end on which both sides are notified, the nearest last. */
 export const noticeDays = [60, 15] as const;

@@ -1,4 +1,4 @@
-/** Where a mandate stands. Names: `mandates:status.<id>`. */
+/** Statuses of a mandate. Names: `mandates:status.<id>`. */
 export const mandateStatus = { proposed: 0, confirmed: 1, ended: 2, expired: 3, refused: 4 } as const;
 
 export type MandateStatus = (typeof mandateStatus)[keyof typeof mandateStatus];

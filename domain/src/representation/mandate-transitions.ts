@@ -9,14 +9,14 @@ export interface MandateTransition {
   by: readonly MandateActor[];
 }
 
-/** Every edge along which a mandate moves, and who moves it. Anything else is refused; 2, 3 and 4 are final. */
+/** Every allowed transition of a mandate, and who may make it. Anything else is refused; 2, 3 and 4 are final. */
 const transitions: readonly MandateTransition[] = [
-  // confirmed, refused, withdrawn, or never answered until its last day had passed
+  // confirmed, refused, withdrawn, or not answered by its last day
   { from: 0, to: 1, by: ['answerer'] },
   { from: 0, to: 4, by: ['answerer', 'staff'] },
   { from: 0, to: 2, by: ['proposer'] },
   { from: 0, to: 3, by: ['system'] },
-  // ended by either side before its time, or by itself: nothing renews it
+  // ended early by either side, or expired
   { from: 1, to: 2, by: ['proposer', 'answerer', 'staff'] },
   { from: 1, to: 3, by: ['system'] },
 ];

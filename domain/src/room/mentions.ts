@@ -1,10 +1,10 @@
-/** A member of the conversation, as the text can name them. */
+/** A member of the conversation, as a text can mention them. */
 interface NamedUser {
   id: number;
   username: string;
 }
 
-/** Where a name stands in a text: `@` included. */
+/** The position of a mention in a text, `@` included. */
 export interface Mention {
   id: number;
   start: number;
@@ -14,14 +14,14 @@ export interface Mention {
 const mostMentions = 50;
 const letterOrDigit = /[\p{L}\p{N}_]/u;
 
-/** What one writes after the `@`: the person, without the club. */
+/** The name after the `@`: the person, without the club. */
 export function mentionName(username: string): string {
   return (username.split(' · ')[0] as string).trim();
 }
 
 /**
- * The people whom a text names with `@`, in the order of the text. A name counts whatever its case, when no word touches
- * it; of two names that begin alike the longer one. People who are called the same are all meant.
+ * The people whom a text mentions with `@`, in the order of the text. Case is ignored; a name must end at a word boundary;
+ * of two names with the same beginning the longer one wins. People with the same name are all mentioned.
  */
 export function findMentions(text: string, users: Iterable<NamedUser>): Mention[] {
   if (!text.includes('@')) return [];
@@ -30,7 +30,7 @@ export function findMentions(text: string, users: Iterable<NamedUser>): Mention[
     .filter(({ name }) => name !== '')
     .sort((one, other) => other.name.length - one.name.length);
   const lower = text.toLowerCase();
-  // Letters that grow in lower case would shift every place behind them.
+  // A letter that becomes longer in lower case would shift all later positions.
   if (lower.length !== text.length) return [];
   const found: Mention[] = [];
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {

@@ -1,8 +1,7 @@
 /**
- * The chain over a conversation's messages, which makes an export evidence: the hash of a message is the SHA-256 of the
- * hash before it and of what was first said, so that a message cannot be changed, left out or put in without changing
- * every hash behind it. What becomes of a message later (edited, taken back) does not touch the chain. The same on the
- * service, in the browser and for anybody with a SHA-256 at hand.
+ * The hash chain over a conversation's messages, which makes an export evidence. A message's hash is the SHA-256 of the
+ * previous hash and the message's original text, so changing, omitting or inserting a message changes every later hash.
+ * Later edits and deletions do not affect the chain. Server, browser and any SHA-256 tool compute the same hashes.
  */
 export interface ChainedMessage {
   seq: number;
@@ -12,24 +11,24 @@ export interface ChainedMessage {
   /** ISO 8601 in UTC with milliseconds. */
   at: string;
   kind: string;
-  /** As it was first said. */
+  /** The original text. */
   original: string;
   attachments: readonly { name: string; size: number; sha256: string }[];
 }
 
-/** What the hash before the first message is made of. */
+/** The input of the hash that precedes the first message. */
 export function chainBeginning(conversationId: number): string {
   return `conversation ${conversationId}`;
 }
 
-/** The text whose SHA-256, in lower-case hex, is the message's hash: the hash before it, a line break, a JSON array. */
+/** The text whose SHA-256, in lower-case hex, is the message's hash: the previous hash, a line break, a JSON array. */
 export function chainLink(before: string, message: ChainedMessage): string {
   const { seq, id, fromId, at, kind, original, attachments } = message;
   const files = attachments.map(({ name, size, sha256 }) => [name, size, sha256]);
   return `${before}\n${JSON.stringify([seq, id, fromId, at, kind, original, files])}`;
 }
 
-/** What an export in JSON says; `messages` stand one to a line. */
+/** The content of a JSON export; `messages` has one per line. */
 export interface ConversationExport {
   format: 'trattativa-conversation';
   version: 1;
@@ -51,11 +50,11 @@ export interface ConversationExport {
 
 export interface ExportedMessage extends ChainedMessage {
   fromName: string;
-  /** What it says now; empty when it was taken back. */
+  /** The current text; empty when the message was deleted. */
   content: string;
   editedAt: string | null;
   deletedAt: string | null;
-  /** The words that it had before each change, oldest first. */
+  /** The text before each edit, oldest first. */
   revisions: { content: string; act: 'edited' | 'deleted'; at: string }[];
   replyToId: number | null;
   hash: string;

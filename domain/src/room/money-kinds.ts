@@ -1,34 +1,34 @@
 /**
- * What a request for money is made of, by language: pieces of regular expressions over folded text, as in `money-words.ts`.
- * No kind accuses by itself; `money-requests.ts` says which of them do together. Stems, because a hurried hand misspells
- * endings.
+ * The components of a request for money, by language: regular-expression fragments for folded text, as in `money-words.ts`.
+ * A single component is never enough; `money-requests.ts` combines them. They are stems, because endings are often
+ * misspelt.
  */
 export interface MoneyKinds {
-  /** Sums in words and in the street's names. */
+  /** Sums in words and in slang. */
   sum: string;
-  /** The reader, or the player as such, is to hand something over: imperatives, duties, "you send me them", "if you pay". */
+  /** The reader, or players in general, must hand something over: imperatives, duties, "you send me them", "if you pay". */
   ask: string;
-  /** What is never a player's to pay: fees, stamps, papers, bonds, covers. */
+  /** What players never have to pay: fees, stamps, documents, deposits, insurance. */
   fee: string;
   /** Paying in the passive or without a person: "has to be settled", "is missing". */
   due: string;
-  /** Whose hands it goes to: the writer's, a relative's, somebody by name. */
+  /** The receiver: the writer, a relative, a named person. */
   mine: string;
-  /** What is withheld until then, or promised for it. */
+  /** What is withheld until the payment, or promised in return. */
   gate: string;
-  /** Somebody of the club wants something for himself. */
+  /** A person at the club wants something for himself. */
   bribe: string;
-  /** A family that helps out, and a child that gets in. */
+  /** The family pays, and the child gets in. */
   gift: string;
   /** "I paid for you, give it back." */
   advanced: string;
-  /** Not by the site, between the two of us. */
+  /** Outside the site, between the two of us. */
   aside: string;
-  /** Ways to pay that cannot be traced, and are spoken of for nothing else. */
+  /** Untraceable payment methods whose names have no other meaning. */
   surely: string;
-  /** Other ways to pay that leave no trace. */
+  /** Other untraceable payment methods. */
   rail: string;
-  /** The club, or the platform's own service, is what is spoken of. */
+  /** The club, or the platform's own service, pays or is paid. */
   proper: string;
 }
 

@@ -3,16 +3,16 @@ import { type MoneyWords, moneyWords } from './money-words.ts';
 import { paymentNamed } from './payment-names.ts';
 import { speaksOfPaying } from './speaks-of-paying.ts';
 
-/** Why a message was taken for a request for money outside the platform's own service. */
+/** Why a message was classified as a request for money outside the platform. */
 export const moneyRules = [
-  /** By a way that nobody can trace or take back. */
+  /** By a payment method that cannot be traced or reversed. */
   'rail',
   /** To an account of a private person, or into the writer's own hands. */
   'ownAccount',
   /** To an account number written into the chat. */
   'iban',
   'outside',
-  /** Before a trial, a visa, a contract…, or to free money that is said to wait. */
+  /** In advance of a trial, a visa, a contract…, or to release money that supposedly waits. */
   'advance',
   'cardDetails',
   'loan',
@@ -51,10 +51,10 @@ const readers: readonly Reader[] = languages.map((language) => {
 });
 const ibanNumber = new RegExp(number);
 const someAmount = new RegExp(amount);
-/** Years, dates and numbers of invoices and rooms read like sums and are none. */
+/** Years, dates, invoice numbers and room numbers look like sums but are not. */
 const notSums =
   /\b(?:19|20)\d\d(?:[/-]\d\d(?:\d\d)?)?\b(?! ?(?:€|\$|£|eur|usd|dol|pound))|\b(?:fattura|factura|fatura|facture|invoice|rechnung|stanza|room|raum|habitacion|habitacio|chambre|quarto|zimmer)(?: n[.°]?)? \d+\b/g;
-/** Sums that no player is asked for, but clubs speak of. */
+/** Sums too large for such a request; clubs discuss them among themselves. */
 const largeAmount = /\b\d{2,3}[., ]\d{3}\b|\b\d{5,}\b|mili?on|\bmio\b/;
 /** What is earned, not paid. */
 const wages =
@@ -63,20 +63,20 @@ const accountNumber = /\b(?:iban|rib|nib)\b|\d{8}/;
 const bankNumber = new RegExp(bank);
 const deposit =
   /caparra|acconto|\bdeposit\b|anzahlung|kaution|acompte|caution|fianza|\bsenal\b|fianca|bestreta|caucao|\bsinal\b|anticipo/;
-/** Papers, not money, are what is asked for: "you send me the offer of 3,000 euros". */
+/** The request is for documents, not money: "you send me the offer of 3,000 euros". */
 const papers =
   /\b(?:contratt|contrac?t|offert|offer|ofert|offre|propost|propuest|proposta|proposition|angebot|vorschlag|vertrag|document|dokument|unterlag|video|fattur|factur|fatura|invoice|rechnung)/;
 
 /**
- * Looks for a request for money outside the platform's own service, in any of the seven languages whatever the message's
- * own. Null: none. Fixed rules over each sentence, without knowledge of who says it; talk of fees, salaries, commissions
- * and invoices is none, nor is a warning of such requests.
+ * Finds a request for money outside the platform, in any of the seven languages, whatever the message's language. Null:
+ * none. Fixed rules examine each sentence without knowing its author. Talk about fees, salaries, commissions and invoices
+ * is no such request, nor is a warning against one.
  */
 export function findMoneyRequest(text: string): MoneyRequest | null {
   for (const sentence of sentencesOf(text)) {
     const folded = fold(sentence);
     if (!speaksOfPaying(folded)) continue;
-    // A warning in any language silences the sentence in all of them: words of two languages look alike.
+    // A warning in any language clears the sentence in all of them, because languages share words.
     if (readers.some(({ warning }) => warning.test(folded))) continue;
     const named = paymentNamed(folded);
     for (const reader of readers) {
@@ -110,7 +110,7 @@ function ruleOf(folded: string, reader: Reader, named: boolean): MoneyRule | nul
   return ruleOfKinds(folded, reader, named);
 }
 
-/** What the rules above do not know word for word: kinds of words that do not come together in talk of a deal. */
+/** Catches other wordings: combinations of components that do not occur in talk about a deal. */
 function ruleOfKinds(folded: string, reader: Reader, named: boolean): MoneyRule | null {
   const has = (kind: keyof MoneyKinds) => reader.kinds[kind].test(folded);
   const isSum = someAmount.test(folded) || has('sum');

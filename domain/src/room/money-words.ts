@@ -1,41 +1,41 @@
 /**
- * The words of the guard against requests for money, by language: pieces of regular expressions over folded text (small
- * letters, no accents, straight apostrophes, ß as ss).
+ * Words that indicate a request for money, by language: regular-expression fragments for folded text (lower
+ * case, no accents, straight apostrophes, ß as ss).
  */
 export interface MoneyWords {
-  /** Asking the reader to pay or to send: imperatives, "you must", "it is to be paid". */
+  /** Tells the reader to pay or send: imperatives, "you must", "it is to be paid". */
   pay: string;
   money: string;
   /** An account of a private person. */
   ownAccount: string;
-  /** Ways to pay that nobody can trace or take back, beside those that are called alike everywhere. */
+  /** Payment methods that cannot be traced or reversed, apart from names that are the same in every language. */
   rail: string;
-  /** Before anything was done for it. */
+  /** Payment in advance. */
   advance: string;
-  /** What players are made to pay for, and never have to. */
+  /** Pretexts: things that players never have to pay for. */
   pretext: string;
   outside: string;
   cardDetails: string;
   loan: string;
-  /** A place in the team at a price for the reader. */
+  /** A place in the team that the reader pays for. */
   costsYou: string;
-  /** The money goes to the writer: "you give them to me". */
+  /** The writer receives the money: "you give them to me". */
   toMe: string;
-  /** The platform and its commission are to be left out. */
+  /** The deal bypasses the platform and its commission. */
   dodge: string;
-  /** Money is said to wait for the reader, and to be freed by a payment. */
+  /** Money supposedly waits for the reader and is released by a payment. */
   unlock: string;
-  /** What a trial or a transfer costs, and the club bears. */
+  /** Costs of a trial or a transfer, which the club bears. */
   cost: string;
-  /** It is laid on the reader: "you must", "we need 300", "at your expense". */
+  /** The reader has to bear it: "you must", "we need 300", "at your expense". */
   burden: string;
-  /** A share of the reader's wages is to come back. */
+  /** The reader returns a share of the wages. */
   kickback: string;
   /** "You will get it back." */
   refund: string;
-  /** What the reader is promised for it. */
+  /** Promises in return. */
   forYou: string;
-  /** Whoever warns of it, or says that nothing is to be paid. */
+  /** A warning against it, or a statement that nothing is to be paid. */
   warning: string;
   /** Somebody else pays: the club. */
   clubPays: string;

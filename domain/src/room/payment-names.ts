@@ -1,4 +1,4 @@
-/** Names of ways to pay that nobody can take back, long enough to be known when a letter is wrong, and unlike other words. */
+/** Names of irreversible payment methods that are recognised with typing errors: long, and unlike other words. */
 const names = [
   'westernunion',
   'moneygram',
@@ -18,15 +18,15 @@ const names = [
   'trustwallet',
   'metamask',
 ] as const;
-/** Named for nothing else in talk of a deal. */
+/** Names with no other meaning in talk about a deal. */
 const surely: readonly string[] = names.slice(0, names.indexOf('bitcoin'));
-/** Known only as they are written: one letter off they are other words. */
+/** Matched exactly, because a single typing error would make another word. */
 const exactly =
   /\b(?:binance|coinbase|usdt|usdc|trc ?20|erc ?20|btc|remitly|worldremit|ria money|skrill|ukash|wallet)\b/;
 
 /**
- * What folded text names such a way to pay by, also misspelt ("wester unoin", "pay pal"): one letter off, two in a name of
- * nine letters or more, never in the first two. `sure`: by a name that is said for nothing else; `likely`: firms and sponsors have it too.
+ * Finds the name of such a payment method in folded text, with typing errors ("wester unoin", "pay pal"): one wrong letter,
+ * two in a name of nine letters or more, none in the first two. `sure`: the name has no other meaning; `likely`: companies and sponsors use it too.
  */
 export function paymentNamed(folded: string): 'sure' | 'likely' | null {
   if (exactly.test(folded)) return 'sure';
@@ -50,7 +50,7 @@ function nearName(word: string): string | undefined {
   });
 }
 
-/** Whether one word becomes the other by at most so many letters put in, left out, changed or swapped with the next. */
+/** Whether the words differ by at most so many letters inserted, omitted, replaced or swapped with the next one. */
 function isWithin(word: string, name: string, allowed: number): boolean {
   let before: number[] = [];
   let last = Array.from({ length: name.length + 1 }, (_, column) => column);

@@ -13,8 +13,8 @@ import { noteOfferDocument } from './offers/note-offer-document.ts';
 import { findOffer, listOfferAccounts } from './offers/offers.repository.ts';
 
 /**
- * The attachments of an offer's terms and the documents of its player are added while it is open, and frozen with it; the
- * signed document comes after it was accepted, and stays.
+ * Both sides add attachments to an offer's terms, and documents of its player, while the offer is open;
+ * they are frozen when it ends. The signed document is added after acceptance and stays.
  */
 function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
   return {
@@ -36,9 +36,9 @@ function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
   };
 }
 
-/** The things of this module that carry attachments. */
+/** The kinds of records of this module that have attachments. */
 export const dealsAttachments = {
-  // Sent with the proposal, for all its clubs; afterwards each negotiation has documents of its own.
+  // Sent with the proposal to all its clubs. Each negotiation then has documents of its own.
   proposal: {
     table: 'proposals',
     async rights(services, actor, id) {
@@ -52,7 +52,7 @@ export const dealsAttachments = {
       return (await listProposal(tx, id)).map((negotiation) => ({ kind: 'negotiation', id: negotiation.id }));
     },
   },
-  // Each side adds, and takes away only what it added.
+  // Each side may remove only the files it added.
   negotiation: {
     table: 'negotiations',
     async around({ db }, id) {

@@ -1,4 +1,4 @@
-/** What other modules use of offers. */
+/** The door to offers for other modules. */
 export { accessOffer } from './offers/access-offer.ts';
 export type { OfferRow, TermsRow } from './offers/offer.ts';
 export { mayTalk } from './offers/offers.policy.ts';

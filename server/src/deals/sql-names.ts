@@ -1,4 +1,4 @@
-/** Ids of deals for statements of this module and those above it. */
+/** Ids of deals for SQL statements of this module and those above. */
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';

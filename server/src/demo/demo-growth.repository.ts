@@ -47,15 +47,15 @@ export interface DemoGrowth {
   evaluations: (Omit<Insertable<DB['player_evaluations']>, 'marks'> & { marks: (number | null)[] })[];
   views: Insertable<DB['player_views']>[];
   skills: { playerId: number; skills: number[] }[];
-  /** Of player@demo.test's records. */
+  /** The records of player@demo.test. */
   video: { playerIds: number[]; url: string };
 }
 
-/** Written beside the players' records, whose dates of change stay: what it tells happened before them. */
+/** Inserted directly, so that the change dates of the players' records stay: the data lies in the past. */
 export async function insertDemoGrowth(db: Database, growth: DemoGrowth): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('player_experiences').values(growth.experiences).execute();
-    // The compiler is not told that single marks may be null.
+    // The generated type does not allow null in arrays, but single marks may be null.
     const evaluations = growth.evaluations as Insertable<DB['player_evaluations']>[];
     await tx.insertInto('player_evaluations').values(evaluations).execute();
     for (let from = 0; from < growth.views.length; from += 500) {

@@ -16,12 +16,12 @@ import type { DemoPeople } from './demo-people.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 40_260_901;
-/** How many players of each of the first agents have grown so far; the rest show what is still to be filled in. */
+/** How many players of each of the first agents get these data; the others show empty sections. */
 const grownOfAnAgent = [20, 6, 6];
-/** Below the leagues whose clubs are on the platform; level 4 is the first of them. */
+/** The level below the leagues of the platform's clubs, whose lowest is 4. */
 const lowerLeagues = ['Eccellenza', 'Promozione', 'Prima Categoria', 'Seconda Categoria', 'Terza Categoria'];
 const lowerClubs = ['Virtus Brenta', 'Union Riviera', 'Pro Castello', 'Nuova Aurora', 'Real Collina'];
-/** A film of the Blender Foundation that everybody may show. */
+/** A film of the Blender Foundation with a free licence. */
 const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 interface Evaluator {
@@ -30,8 +30,8 @@ interface Evaluator {
 }
 
 /**
- * What has grown on the demo's players: careers of at least three stations, the skills they are known for, evaluations
- * by people of every evaluator role, and who looked at them in the last weeks.
+ * Adds to the demo's players: careers of at least three stations, skills, evaluations by every evaluator
+ * role, and profile views of the last weeks.
  */
 export async function growDemoPlayers(db: Database, people: DemoPeople, now: Date): Promise<void> {
   const random = new SeededRandom(seed);
@@ -48,7 +48,7 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
   const evaluators: Evaluator[] = [
     { accountId: scout.accountId, role: evaluatorRole.scout },
     { accountId: coach.accountId, role: evaluatorRole.coach },
-    // club@demo.test is left out: its people still have their own to say.
+    // Without club@demo.test, so that its members can still evaluate.
     ...people.clubs.slice(1, 13).map(({ accountId }, index) => ({ accountId, role: index % 3 })),
   ];
   const growth: DemoGrowth = {
@@ -79,7 +79,10 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
   await insertDemoGrowth(db, growth);
 }
 
-/** From the current station back to the youth sector; the newest reaches the current year, as the chart wants it. */
+/**
+ * From the current station back to the youth teams; the newest lasts until the current year, as the chart
+ * expects.
+ */
 function careerOf(
   random: SeededRandom,
   record: DemoGrowingPlayer,
@@ -143,7 +146,7 @@ function youthStation(random: SeededRandom, clubs: readonly DemoLeagueClub[]) {
   return { team_id: club.id, club_name: club.name, category: 4, level: 15, division: 'Primavera 2' };
 }
 
-/** Some of what the role asks for, and something of the character. */
+/** Some skills of the role, and some of character. */
 function knownSkills(random: SeededRandom, { principal_role: role }: DemoGrowingPlayer): number[] {
   const ofRole =
     role !== null && role <= playerRole.leftBack ? skillsByGroup.defensive : skillsByGroup.offensive;
@@ -155,7 +158,7 @@ function knownSkills(random: SeededRandom, { principal_role: role }: DemoGrowing
   ].sort((one, other) => one - other);
 }
 
-/** Higher where the player is known to be good; a few skills are left out, as people do. */
+/** Higher marks for the player's skills; a few are left empty, as people do. */
 function marksOf(random: SeededRandom, known: readonly number[]): (number | null)[] {
   return allSkills.map((skill) => {
     const mark = random.between(4, 7) + (known.includes(skill) ? 2 : 0);

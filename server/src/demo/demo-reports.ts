@@ -9,7 +9,10 @@ import { addDays, dayOf } from '../platform/clock.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 
-/** Two public links: a player of agent@demo.test's, without money and contacts, and a request of club@demo.test's. */
+/**
+ * Two public links: a player of agent@demo.test's without money and contacts, and a request of
+ * club@demo.test's.
+ */
 export async function shareDemoReports(app: App, people: DemoPeople, today: Date): Promise<void> {
   const [agent] = people.agents;
   const [club] = people.clubs;
@@ -35,7 +38,7 @@ export async function shareDemoReports(app: App, people: DemoPeople, today: Date
   await past.settle();
 }
 
-/** One with a video, so that the page has something to show. */
+/** A player with a video, so that the page shows one. */
 async function firstPublishable(
   past: Past,
   playerIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Columns, Database } from '../platform/database/database.ts';
 
 export type DemoTeam = Columns<'teams', 'id' | 'name' | 'country' | 'city' | 'level' | 'profile'>;
 
-/** The demo's clubs in the order in which they came to be. */
+/** The demo's clubs in the order of their creation. */
 export async function listDemoTeams(db: Database): Promise<DemoTeam[]> {
   const found = await sql<DemoTeam>`
     select id, name, country, city, level, profile from teams where deleted_at is null order by id`.execute(
@@ -30,7 +30,7 @@ export interface DemoTeamDetails {
   scouting_under_age: number | null;
 }
 
-/** Fills the records of all clubs in one statement. */
+/** Updates the records of all clubs in one statement. */
 export async function describeDemoTeams(db: Database, details: readonly DemoTeamDetails[]): Promise<void> {
   await sql`
     update teams t set latitude = d.latitude, longitude = d.longitude, stadium_name = d.stadium_name,
@@ -63,7 +63,7 @@ export async function insertDemoPlaces(db: Database, places: readonly DemoPlace[
       phone text, is_default boolean)`.execute(db);
 }
 
-/** A club that has registered and waits for staff, with the person who did it. */
+/** A club that awaits acceptance by staff, with the person who registered it. */
 export async function insertWaitingDemoTeam(
   db: Database,
   team: { name: string; city: string; email: string; surname: string },

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** First names and surnames that are common in a country; the people made of them are invented. */
+/** Common first names and surnames by country; the people built from them are invented. */
 const namesByCountry: Record<string, { names: readonly string[]; surnames: readonly string[] }> = {
   IT: {
     names: [

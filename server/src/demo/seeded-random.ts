@@ -1,4 +1,7 @@
-/** Numbers that look random and are the same on every load (mulberry32), so that the demo market is deterministic. */
+/**
+ * Pseudo-random numbers that are equal on every load (mulberry32), so that the demo market is
+ * deterministic.
+ */
 export class SeededRandom {
   #state: number;
 
@@ -6,7 +9,7 @@ export class SeededRandom {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to 1, 1 excluded. */
+  /** From 0 to 1, excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = this.#state;
@@ -28,7 +31,7 @@ export class SeededRandom {
     return items[Math.floor(this.next() * items.length)] as Item;
   }
 
-  /** Some of the items, none twice. */
+  /** Random items, without repetition. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     const left = [...items];
     const taken: Item[] = [];

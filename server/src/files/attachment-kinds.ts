@@ -32,7 +32,7 @@ export interface FileParent {
    * see, exactly as for an absent one.
    */
   rights(services: Services, actor: Actor, id: number): Promise<FileRights>;
-  /** Accounts, besides the caller's, whose open screens are told when the attachments change. */
+  /** Accounts, besides the caller's, whose open screens are notified when the attachments change. */
   audience(tx: Transaction, id: number, today: string): Promise<number[]>;
   /** The parent whose attachments are listed together with this one's, for readers of this one. */
   around?(services: Services, id: number): Promise<Parent | null>;
@@ -45,8 +45,8 @@ export interface FileParent {
 /** Parents that carry attachments, and the rights on them: filled by the modules that own the parents. */
 export const attachmentKinds = new PortByKind<FileParentKind, FileParent>('attachment kinds');
 
-/** No other account's screens are told. */
+/** Notifies no other account's screens. */
 export const nobodyElse = async (): Promise<number[]> => [];
 
-/** Adds and removes anything, or only reads. */
+/** The rights to add and remove every attachment, or only to read. */
 export const writers = (may: boolean): FileRights => ({ add: may, remove: may ? 'any' : 'none' });

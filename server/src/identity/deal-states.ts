@@ -1,6 +1,8 @@
 import { SqlPort } from '../platform/database/sql-ids.ts';
 
-/** States of mandates, requests and deals that statements of lower modules compare with; their modules fill them in. */
+/**
+ * Statuses of mandates, requests and deals for SQL of lower modules. The modules that own them fill them in.
+ */
 export const confirmedMandate = new SqlPort('the status of a confirmed mandate');
 export const activeRequest = new SqlPort('the status of an active request');
 export const signedCandidate = new SqlPort('the status of a candidate who has signed');

@@ -7,5 +7,5 @@ export const sqlAgentType = sqlIds(agentType);
 export const sqlProfile = sqlIds(profileType);
 export const sqlSubProfile = sqlIds(subProfile);
 export const sqlLoginProfiles = sqlIdList(loginProfileTypes);
-/** Clubs that others see: registered, or entered by somebody and not claimed yet. */
+/** Clubs that others see: registered, or added by somebody and not claimed yet. */
 export const sqlListedTeams = sqlIdList([profileType.team, profileType.teamNotRegistered]);

@@ -1,2 +1,2 @@
-/** What other modules use of reports. */
+/** The door to reports for other modules. */
 export { bindReportPreviews } from './reports/preview-routes.ts';

@@ -1,2 +1,2 @@
-/** What other modules use of applications. */
+/** The door to applications for other modules. */
 export { accessBoardCandidate } from './applications/access-candidate.ts';

@@ -1,4 +1,4 @@
-/** What other modules use of requests. */
+/** The door to requests for other modules. */
 export { accessRequest } from './requests/access-request.ts';
 export { presentMarketRequest } from './requests/present-request.ts';
 export { listMakerAccounts } from './requests/recipients.repository.ts';

@@ -1,4 +1,4 @@
-/** What other modules use of agents. */
+/** The door to agents for other modules. */
 export { findAgentOfAccount } from './agents/agents.repository.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';
 export { presentAgentCard } from './agents/present-agent.ts';

@@ -1,4 +1,4 @@
-/** What other modules use of coaching staff. */
+/** The door to coaching staff for other modules. */
 export { accessCoachingStaff } from './coaching-staff/access-coaching-staff.ts';
 export { canProposeCoachingStaff } from './coaching-staff/coaching-staff.policy.ts';
 export { findCoachingStaff } from './coaching-staff/coaching-staff.repository.ts';

@@ -1,4 +1,4 @@
-/** What other modules use of player career. */
+/** The door to player careers for other modules. */
 export {
   copyExperiences,
   type ExperienceRow,

@@ -1,4 +1,4 @@
-/** What other modules use of portfolios. */
+/** The door to portfolios for other modules. */
 export { listStaffAccounts } from './portfolios/concerned.repository.ts';
 export { endPlayerRecord } from './portfolios/end-player-record.ts';
 export { sayTo } from './portfolios/jobs/portfolio-mail-words.ts';

@@ -1,10 +1,10 @@
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember, type Person } from './people.ts';
 
-/** Whom a club can negotiate with or make an offer to. */
+/** A person whom a club can negotiate with or make an offer to. */
 export type Subject = { player_id: number } | { coaching_staff_id: number };
 
-/** A record of each kind of keeper, linked to nobody, to an adult or to a minor, and the people whom each concerns. */
+/** A record of each kind of owner, linked to nobody, to an adult or to a minor, with the people concerned. */
 export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject[]; people: Person[] }> {
   const agent = await makeAgent(app);
   const premium = await makeAgent(app, { agentType: 2 });
@@ -55,7 +55,7 @@ export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject
   return { subjects, people };
 }
 
-/** A player's account without a record of its own, with a guardian's consent where it is a minor's. */
+/** A player's account without a record; a minor's has a guardian's consent. */
 async function makeLinkable(app: TestApp, bornDate: string): Promise<Person> {
   const { playerId, ...person } = await makePlayerAccount(app);
   await app.services.db.deleteFrom('players').where('id', '=', playerId).execute();

@@ -5,7 +5,7 @@ import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import sharp from 'sharp';
 import type { TestApp } from '../build-test-app.ts';
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this many bytes. */
 export function pdfOf(bytes: number): Buffer {
   const file = Buffer.alloc(bytes, 0x20);
   file.write('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1');
@@ -13,7 +13,7 @@ export function pdfOf(bytes: number): Buffer {
   return file;
 }
 
-/** A noisy picture, with a place and a name hidden in its metadata. */
+/** A noisy picture with a place and a name in its metadata. */
 export async function pictureOf(
   format: 'jpeg' | 'png' | 'webp',
   { width = 64, height = 48 } = {},
@@ -25,13 +25,13 @@ export async function pictureOf(
     .toBuffer();
 }
 
-/** A black PNG of 20,000 × 20,000 points in 50 kB. */
+/** A black PNG of 20,000 × 20,000 pixels in 50 kB. */
 export function pictureBomb(): Buffer {
   const side = 20_000;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit for each point, grey; each row begins with its filter.
+  // One bit for each pixel, greyscale; each row begins with its filter byte.
   header[8] = 1;
   const rows = deflateSync(Buffer.alloc(side * (1 + side / 8)));
   const chunk = (name: string, content: Buffer) => {
@@ -60,7 +60,7 @@ export function docx(): Buffer {
   ]);
 }
 
-/** Any files, stored, not compressed. */
+/** A zip of any files, stored without compression. */
 export function zip(files: readonly (readonly [name: string, text: string])[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];

@@ -15,7 +15,10 @@ const fitting = {
   phone: '+39 049 555 0101',
 } as const;
 
-/** Empties the market but for one agent and one club, whose players and requests match exactly unless changed. */
+/**
+ * Empties the market except for one agent and one club, whose players and requests match exactly unless
+ * changed.
+ */
 export async function makeMarket(app: TestApp) {
   await sql`delete from requests`.execute(app.services.db);
   await sql`delete from players`.execute(app.services.db);
@@ -25,13 +28,13 @@ export async function makeMarket(app: TestApp) {
     agent,
     club,
 
-    /** Saves a player of the agent's, or changes the one whose id is given. */
+    /** Saves a player of the agent, or changes the one whose id is given. */
     async savePlayer(changes: Record<string, unknown> = {}) {
       const input = { player: { ...fitting, ...changes } } as never;
       return (await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', input)).ok.player;
     },
 
-    /** Publishes a request of the club's, or changes the one whose id is given. */
+    /** Publishes a request of the club, or changes the one whose id is given. */
     async publish(changes: Partial<RequestInput> = {}) {
       const request: RequestInput = {
         role: 9,

@@ -2,7 +2,7 @@ import type { Sharing } from '@trattativa/contract/insight/reports/public-link';
 import type { ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
 import type { TestApp } from '../build-test-app.ts';
 
-/** Publishes a thing of the token's, or changes what its link shows. */
+/** Publishes a thing of the token's account, or changes what its link shows. */
 export async function publish(
   app: TestApp,
   token: string,
@@ -22,7 +22,7 @@ export function getPage(app: TestApp, url: string) {
   return app.app.http.inject({ method: 'GET', url: url.replace('http://trattativa.test', '') });
 }
 
-/** Everything that the public can read of a link, as text. */
+/** Everything that the public can read through a link, as text. */
 export async function everythingPublic(
   app: TestApp,
   shareId: string,

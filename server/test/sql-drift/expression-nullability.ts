@@ -1,26 +1,26 @@
-/** What can be said of a result column; `unknown` where only the statement's author knows. */
+/** Nullability of a result column; `unknown` when it cannot be derived. */
 export type Nullability = 'null' | 'never' | 'unknown';
 
-/** What an expression is made of, as the plan around it knows it. */
+/** The plan's knowledge of the parts of an expression. */
 export interface Surroundings {
-  /** A column, with the alias of its table where the plan names it; undefined: there is no such column. */
+  /** A column, with its table's alias where the plan names it; undefined when there is no such column. */
   ofColumn(alias: string | undefined, name: string): Nullability | undefined;
-  /** The one value that a subquery of this name answers. */
+  /** The single value returned by the subquery of this name. */
   ofSubquery(name: string): Nullability;
-  /** A condition lets only rows through for which it is not null. */
+  /** A condition passes only rows in which it is not null. */
   isGiven(expression: string): boolean;
-  /** Aggregates are made of groups, none of which is empty. */
+  /** Aggregates are over groups, none of which is empty. */
   groups: boolean;
 }
 
 const columnNames = /(?<![\w.:])(?:([a-z_]\w*)\.)?([a-z_]\w*)\b(?![(.])/g;
-/** Anything that may answer something for a null, or a null for something. */
+/** Functions and operators that may turn null into a value or a value into null. */
 const notStrict =
   /\b(COALESCE|CASE|OR|IS|NOT|EXISTS|SubPlan|InitPlan|ARRAY|ROW|GREATEST|LEAST|NULLIF|NULL|OVER|concat\w*|jsonb?_\w+|count|sum|max|min|avg|bool_\w+|\w+_agg|percentile_\w+|to_jsonb)\b|->|\[/;
 const nullForNoRow = /^(sum|max|min|avg|bool_or|bool_and|string_agg|array_agg|jsonb?_agg)\(/;
 const neverNull = /^(count|EXISTS|ARRAY|json_build_\w+|jsonb_build_\w+)\b/;
 
-/** Whether an expression, as EXPLAIN writes it, may be null. */
+/** Whether an expression, as EXPLAIN prints it, may be null. */
 export function readExpression(written: string, around: Surroundings): Nullability {
   const text = bare(written);
   if (around.isGiven(text)) return 'never';
@@ -36,20 +36,20 @@ export function readExpression(written: string, around: Surroundings): Nullabili
   return notStrict.test(text) ? 'unknown' : ofParts(text, around);
 }
 
-/** Of several of which the first that is not null is taken. */
+/** Nullability of the first non-null of several expressions. */
 function ofAlternatives(all: Nullability[]): Nullability {
   if (all.includes('never')) return 'never';
   return all.every((one) => one === 'null') ? 'null' : 'unknown';
 }
 
-/** Of what is null as soon as one of its parts is. */
+/** Nullability of an expression that is null as soon as one of its parts is. */
 function ofParts(text: string, around: Surroundings): Nullability {
   const parts = columnsIn(text).map(([alias, name]) => around.ofColumn(alias, name));
   if (parts.includes('null')) return 'null';
   return parts.includes('unknown') ? 'unknown' : 'never';
 }
 
-/** What a condition that holds says not to be null: columns as `alias.name` or `name`, and whole expressions. */
+/** What a true condition implies to be not null: columns as `alias.name` or `name`, and whole expressions. */
 export function givenBy(condition: string): string[] {
   return splitAt(bare(condition), ' AND ').flatMap((part) => {
     const text = bare(part);
@@ -67,7 +67,7 @@ function columnsIn(text: string): [alias: string | undefined, name: string][] {
   return [...text.matchAll(columnNames)].map(([, alias, name]) => [alias, name ?? '']);
 }
 
-/** Without texts, brackets around everything, and conversions. */
+/** Strips texts, outer brackets and casts. */
 function bare(written: string): string {
   let text = written.replaceAll(/'(?:[^']|'')*'/g, "''");
   for (;;) {
@@ -83,7 +83,7 @@ function isWrapped(text: string): boolean {
   return text.startsWith('(') && text.endsWith(')') && closingOf(text) === text.length - 1;
 }
 
-/** Where the bracket that the text begins with is closed. */
+/** The position at which the first bracket is closed. */
 function closingOf(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -94,7 +94,7 @@ function closingOf(text: string): number {
   return -1;
 }
 
-/** The parts of a text between separators that stand outside of brackets. */
+/** Splits a text at separators outside of brackets. */
 function splitAt(text: string, separator: string): string[] {
   const parts: string[] = [];
   let depth = 0;

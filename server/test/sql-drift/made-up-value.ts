@@ -2,20 +2,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { SeededRandom } from '../../src/demo/seeded-random.ts';
 import type { Shape } from './shapes.ts';
 
-/** What a repository function is given to send its statements to. */
+/** The database argument passed to repository functions. */
 export interface Targets {
   database: unknown;
   pool: unknown;
 }
 
-/** It may have to be read as a day. */
+/** Must be readable as a date. */
 const text = '2026-05-04';
-/** Small ones, and those at the edge of the globe. */
+/** Small numbers, and those at the limits of coordinates. */
 const numbers = [0, 1, 2, 3, 179, -179];
-/** Deeper than this an object is left empty. */
+/** Objects nested deeper are left empty. */
 const deepest = 8;
 
-/** A value that the type allows: what may be left out is there or not, a choice is made among what may be chosen. */
+/** A random value of a type: optional fields may be absent, a member of a union is chosen. */
 export function makeUpValue(shape: Shape, random: SeededRandom, targets: Targets, depth = 0): unknown {
   const make = (inner: Shape) => makeUpValue(inner, random, targets, depth + 1);
   const several = (inner: Shape) =>

@@ -7,7 +7,7 @@ import {
   type TypeReference,
 } from 'typescript/unstable/sync';
 
-/** What a type allows, as far as a value for it, or a comparison with a column, needs to know. */
+/** The properties of a type that matter for making up a value or comparing it with a column. */
 export type Shape =
   | { kind: 'constant'; value: unknown }
   | { kind: 'text' | 'number' | 'boolean' | 'date' | 'bytes' | 'anything' }
@@ -40,7 +40,7 @@ const named: Readonly<Record<string, Shape['kind']>> = {
   Pool: 'pool',
 };
 
-/** Reads types through the checker, each once. What an object holds is read when it is asked for. */
+/** Reads types through the checker, each once. Properties of objects are read on demand. */
 export class ShapeReader {
   readonly #checker: Checker;
   readonly #known = new Map<number, Shape>();

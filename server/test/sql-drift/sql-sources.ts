@@ -19,22 +19,22 @@ import { type Shape, ShapeReader } from './shapes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** An `sql` template as it stands in a source, or a call of `pool.query<Row>`. */
+/** An `sql` template of a source file, or a call of `pool.query<Row>`. */
 export interface Template {
-  /** From the project's root, with the line: `server/src/…/x.repository.ts:12`. */
+  /** Path from the project's root, with the line: `server/src/…/x.repository.ts:12`. */
   place: string;
   file: string;
   /** The text between the interpolations. */
   pieces: readonly string[];
-  /** The type argument: what a row of it is said to be. */
+  /** The type argument: the declared row type. */
   row: Shape | null;
-  /** Sent to the database where it stands, rather than part of another statement. */
+  /** True when it is sent to the database directly, false for a part of another statement. */
   executed: boolean;
-  /** Nothing but values are put into it. */
+  /** True when only values are interpolated. */
   holdsOnlyValues: boolean;
 }
 
-/** An exported function of a repository that reads or writes the database. */
+/** An exported repository function that reads or writes the database. */
 export interface RepositoryFunction {
   file: string;
   name: string;
@@ -47,7 +47,10 @@ export interface SqlSources {
   close(): void;
 }
 
-/** Finds every `sql` template of the server, and the functions of its repositories with the types of their parameters. */
+/**
+ * Finds every `sql` template of the server, and the repository functions with the types of their
+ * parameters.
+ */
 export function readSqlSources(): SqlSources {
   const api = new API({ cwd: root });
   const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();

@@ -6,7 +6,7 @@ import { ChunkLoadError, StylesheetLoadError } from '../platform/chunks/load-chu
 import { connection } from '../platform/socket/connection.ts';
 import { Message } from './message.tsx';
 
-/** The texts for what went wrong, keys of `app:failure`. */
+/** The texts for a failure, keys of `app:failure`. */
 function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpected' {
   if (error instanceof ChunkLoadError) return 'chunk';
   if (error instanceof StylesheetLoadError) return 'stylesheet';
@@ -14,10 +14,10 @@ function failureOf(error: unknown): 'chunk' | 'stylesheet' | 'network' | 'unexpe
   return 'unexpected';
 }
 
-/** A page younger than this (ms) has just been loaded: loading it again would bring the same. */
+/** A page younger than this (ms) was just loaded: another reload would fail in the same way. */
 const freshMs = 60_000;
 
-/** A part that did not arrive while the service was away is fetched anew as soon as the live connection is back. */
+/** Reloads the page when the live connection is back, if a chunk did not load while the service was unavailable. */
 function useReturn(failure: string): void {
   useEffect(() => {
     if (failure === 'unexpected') return;
@@ -28,8 +28,8 @@ function useReturn(failure: string): void {
 }
 
 /**
- * What is shown when a page cannot be. Trying again loads the page anew: browsers remember a failed part of the
- * program until then, and a newer version may have replaced it. What was typed is kept as a draft.
+ * Shown when a page cannot be rendered. Retrying reloads the page: browsers remember a failed chunk until then, and a
+ * newer version may have replaced it. Input is saved as a draft.
  */
 export function ErrorBoundary() {
   const { t } = useTranslation('app');
@@ -46,7 +46,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** The same where no layout stands around it. */
+/** The same without a surrounding layout. */
 export function PageErrorBoundary() {
   return (
     <main>

@@ -6,13 +6,13 @@ import styles from './message.module.css';
 interface MessageProps {
   title: string;
   body: string;
-  /** What the button says, and where it leads or what it does. */
+  /** The label of the button; `to` or `onAct` says what it does. */
   act: string;
   to?: string;
   onAct?: () => void;
 }
 
-/** A page that says one thing and offers one way on. */
+/** A page with one message and one button. */
 export function Message({ title, body, act, to, onAct }: MessageProps) {
   usePageTitle(title);
   return (

@@ -9,7 +9,7 @@ import type { WebModule } from '../platform/web-module.ts';
 import { representationModule } from '../representation/module.ts';
 import { roomModule } from '../room/module.ts';
 
-/** The modules in their order: each may use those before it (docs/architecture.md). */
+/** The modules in order: each may import those before it (docs/architecture.md). */
 export const modules: readonly WebModule[] = [
   filesModule,
   identityModule,

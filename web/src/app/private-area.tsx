@@ -31,10 +31,10 @@ export default function PrivateArea() {
     };
   }, [inRoom]);
 
-  // Until the router has turned the guest away: a screen that stays would read everything again, and be refused.
+  // Renders nothing until the router redirects the guest: a mounted screen would refetch everything and be refused.
   if (user === null && !restoring) return null;
   return (
-    // Another tab may log somebody else in: nothing of the one before stays on screen.
+    // Another tab may log in another user: no state of the previous user stays on screen.
     <QueryClientProvider key={id} client={queryClient}>
       <LiveConnection handlers={liveHandlers} followers={channelFollowers} />
       <Suspense>
@@ -46,8 +46,8 @@ export default function PrivateArea() {
 }
 
 /**
- * Spec §2: on every route change all toasts are cleared. A filter in the address is no route change. Done as the router
- * moves, so that a toast shown after `await navigate(…)` stays.
+ * Spec §2: on every route change all toasts are cleared. A changed filter in the address is no route change. Runs when
+ * the navigation starts, so that a toast shown after `await navigate(…)` stays.
  */
 function clearToastsOnNewScreen(): () => void {
   let { pathname } = router.state.location;

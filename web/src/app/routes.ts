@@ -20,7 +20,9 @@ export const screens: readonly ScreenRoute[] = [
   ...insight.screens,
 ];
 
-/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
+/**
+ * Public pages in the plain layout. They load as little as possible: no query cache (`useAnswer` instead), no socket.
+ */
 export const publicPages: readonly PublicRoute[] = [
   ...identity.publicPages,
   ...people.publicPages,

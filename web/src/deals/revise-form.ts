@@ -1,2 +1,2 @@
-/** Loaded when it is shown. */
+/** Loaded on demand. */
 export { ReviseForm } from './offers/revise-form.tsx';

@@ -1,4 +1,4 @@
-/** Components of uploads that other modules show. */
+/** Components of uploads for other modules. */
 export { AttachmentsField } from './uploads/attachments-field.tsx';
 export { AvatarField } from './uploads/avatar-field.tsx';
 export { DropZone } from './uploads/drop-zone.tsx';

@@ -1,4 +1,4 @@
-/** Components of accounts that other modules show. */
+/** Components of accounts for other modules. */
 export { AuthCard } from './accounts/auth-card.tsx';
 export { EmailField } from './accounts/email-field.tsx';
 export { NewPasswordField } from './accounts/new-password-field.tsx';

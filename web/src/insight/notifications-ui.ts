@@ -1,2 +1,2 @@
-/** Components of notifications that other modules show. */
+/** Components of notifications for other modules. */
 export { Bell } from './notifications/bell.tsx';

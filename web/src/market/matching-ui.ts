@@ -1,2 +1,2 @@
-/** Components of matching that other modules show. */
+/** Components of matching for other modules. */
 export { MatchMarks } from './matching/match-cells.tsx';

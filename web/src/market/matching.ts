@@ -1,2 +1,2 @@
-/** What other modules use of matching. */
+/** Exports of matching for other modules. */
 export { useCandidateCounts, useMatchCounts } from './matching/matching.queries.ts';

@@ -1,2 +1,2 @@
-/** Loaded when it is shown. */
+/** A door of its own, so that it is loaded on demand. */
 export { default } from './onboarding/quiz-card.tsx';

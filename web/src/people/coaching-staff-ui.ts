@@ -1,3 +1,3 @@
-/** Components of coaching staff that other modules show. */
+/** Components of coaching staff for other modules. */
 export { CoachingStaffCard } from './coaching-staff/coaching-staff-card.tsx';
 export { CoachingStaffLine } from './coaching-staff/coaching-staff-line.tsx';

@@ -1,2 +1,2 @@
-/** Components of player skills that other modules show. */
+/** Components of player skills for other modules. */
 export { EvaluationsPanel } from './player-skills/evaluations-panel.tsx';

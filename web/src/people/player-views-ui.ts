@@ -1,2 +1,2 @@
-/** Components of player views that other modules show. */
+/** Components of player views for other modules. */
 export { Videos } from './player-views/player-video.tsx';

@@ -1,3 +1,3 @@
-/** Components of portfolios that other modules show. */
+/** Components of portfolios for other modules. */
 export { DecisionItem } from './portfolios/decision-item.tsx';
 export { PortfolioList } from './portfolios/portfolio-list.tsx';

@@ -1,2 +1,2 @@
-/** What other modules use of portfolios. */
+/** Exports of portfolios for other modules. */
 export { useDisputes, useDuplicates, useListing, useMyListings } from './portfolios/portfolios.queries.ts';

@@ -1,2 +1,2 @@
-/** Components of recipients that other modules show. */
+/** Components of recipients for other modules. */
 export { RecipientsField } from './recipients/recipients-field.tsx';

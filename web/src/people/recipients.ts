@@ -1,2 +1,2 @@
-/** What other modules use of recipients. */
+/** Exports of recipients for other modules. */
 export type { Choosable } from './recipients/recipients.queries.ts';

@@ -93,7 +93,7 @@ export const screens: ScreenRoute[] = [
   { path: paths.teamContacts, lazy: () => import('./teams/team-contacts-screen.tsx'), who: premiums },
 ];
 
-/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
+/** Public pages in the plain layout. To stay small they load no query cache (`useAnswer` instead) and no socket. */
 export const publicPages: PublicRoute[] = [
   { path: paths.claimTeam, lazy: () => import('./teams/claim-team-screen.tsx') },
   { path: paths.joinTeam, lazy: () => import('./teams/join-team-screen.tsx') },

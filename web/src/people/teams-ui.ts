@@ -1,4 +1,4 @@
-/** Components of teams that other modules show. */
+/** Components of clubs for other modules. */
 export { ClubLine } from './teams/club-line.tsx';
 export { ClubSelect } from './teams/club-select.tsx';
 export { whatsAppNumber } from './teams/contact-links.tsx';

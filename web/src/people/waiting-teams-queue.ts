@@ -1,2 +1,2 @@
-/** Loaded when it is shown. */
+/** A door of its own, so that it is loaded on demand. */
 export { default } from './teams/waiting-teams-queue.tsx';

@@ -6,19 +6,19 @@ const firstPart = ({ path }: ScreenRoute) => `/${path.replace(/^\//, '').split('
 let known: readonly ScreenRoute[] = [];
 let built: ReadonlySet<string> = new Set();
 
-/** Said once by the application, which knows the screens of all modules. */
+/** Called once by the application, which knows the screens of all modules. */
 export function setScreens(screens: readonly ScreenRoute[]): void {
   known = screens;
   built = new Set(screens.map(firstPart));
 }
 
-/** Whether a path has a screen; the bar and the menus show no way to the others. */
+/** Whether a path has a screen. The top bar and the menus link only to these. */
 export const isBuilt = (path: string): boolean => built.has(path);
 
 /** All paths that have a screen. */
 export const builtPaths = (): ReadonlySet<string> => built;
 
-/** Those that have a screen for this kind of user. */
+/** The paths with a screen for this kind of user. */
 export function openPaths(kind: CallerKind): ReadonlySet<string> {
   return new Set(known.filter(({ who }) => who.includes(kind)).map(firstPart));
 }

@@ -1,4 +1,6 @@
-/** A new id, for one's own use. Plain http on another host than this machine has no `randomUUID`: random enough then. */
+/**
+ * A new id for local use. `randomUUID` is missing on plain http (except localhost); a pseudo-random id is enough there.
+ */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can watch; `set` with the same value tells nobody. */
+/** A value that components can subscribe to; setting the same value notifies nobody. */
 export interface Observable<Value> {
   get(): Value;
   set(next: Value): void;
@@ -24,7 +24,7 @@ export function observable<Value>(initial: Value): Observable<Value> {
   };
 }
 
-/** Redraws when the value changes. */
+/** Re-renders when the value changes. */
 export function useObservable<Value>(watched: Observable<Value>): Value {
   return useSyncExternalStore(watched.subscribe, watched.get);
 }

@@ -1,7 +1,10 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { ComponentType } from 'react';
 
-/** One screen: its module's default export is the component. Whoever is not in `who` is told so; the service decides. */
+/**
+ * One screen: its module's default export is the component. Other kinds of user than `who` see a message instead; the
+ * service enforces it.
+ */
 export interface ScreenRoute {
   path: string;
   lazy: () => Promise<{ default: ComponentType }>;

@@ -3,13 +3,19 @@ import { loadChunk } from './chunks/load-chunk.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A place on a screen for a component of a higher module; it shows nothing until one fills it. Suspends while that loads. */
+/**
+ * A place on a screen for a component of a higher module. Renders nothing until a module fills it; suspends while the
+ * component loads.
+ */
 export interface Slot<Props extends object> {
   (props: Props): React.ReactNode;
   fill(load: Load<Props>): void;
 }
 
-/** Declared at the door of the module whose screen has the place, filled in `module.ts` of the module that knows what stands there. */
+/**
+ * Declared in a door of the module whose screen has the place, filled in `module.ts` of the module that owns the
+ * component.
+ */
 export function createSlot<Props extends object>(): Slot<Props> {
   let Filled: ComponentType<Props> | null = null;
   function Place(props: Props) {
@@ -22,7 +28,7 @@ export function createSlot<Props extends object>(): Slot<Props> {
   });
 }
 
-/** A line of a module's `fills`: the component, loaded when it is first shown, and what it is always given. */
+/** An entry of a module's `fills`: the component, loaded when first shown, and its fixed props. */
 export function fill<Props extends object, const Fixed extends object = object>(
   slot: Slot<Props>,
   load: Load<Props & Fixed>,

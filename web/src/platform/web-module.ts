@@ -2,16 +2,16 @@ import type { Channel } from 'phoenix';
 import type { LiveHandler } from './cache/live-handler.ts';
 import type { MenuRow } from './menu-entry.ts';
 
-/** Listens on a channel of the session's socket. Returns the way to stop. */
+/** Listens on a channel of the session's socket. Returns the function that stops it. */
 export type FollowChannel = (channel: Channel) => () => void;
 
-/** What a module brings to whoever is logged in, beside its screens; `app/modules.ts` lists them. */
+/** What a module adds for logged-in users besides its screens; `app/modules.ts` lists the modules. */
 export interface WebModule {
   menu?: readonly MenuRow[];
-  /** What live events change in what its screens have read. */
+  /** How live events update the cached queries of its screens. */
   live?: readonly LiveHandler[];
-  /** What it shows on screens of lower modules: `fill(slot, component)`. */
+  /** Its components on screens of lower modules: `fill(slot, component)`. */
   fills?: readonly (() => void)[];
-  /** What it hears on `users:join`, the channel of everybody; called before it is joined. */
+  /** Follows `users:join`, the channel of all users; called before it is joined. */
   everybody?: FollowChannel;
 }

@@ -1,2 +1,2 @@
-/** Components of chat that other modules show. */
+/** Components of the chat for other modules. */
 export { ChatWatch } from './chat/chat-watch.tsx';

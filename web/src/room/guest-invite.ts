@@ -1,2 +1,2 @@
-/** Loaded when it is shown. */
+/** Loaded on demand. */
 export { default } from './conversations/guest-invite.tsx';

@@ -1,2 +1,2 @@
-/** Loaded when it is shown. */
+/** Loaded on demand. */
 export { default } from './evidence/money-tickets-queue.tsx';

@@ -3,23 +3,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import classes from './await-queries.module.css';
 import { Skeletons } from './skeletons.tsx';
 
-/** Questions that have no answer yet; a later refresh of one is none of them. */
+/** Queries without a first answer. Later refetches do not count. */
 const firstAnswers = { predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined };
 
-/** What follows from an answer has this long (ms) to ask in turn. */
+/** How long (ms) to wait for queries that follow from an answer. */
 const pause = 50;
 
-/** Whoever waits longer (ms) sees what there is. */
+/** After this time (ms) everything is shown. */
 const patience = 1500;
 
 /**
- * Holds parts that each ask on their own and shows them at once when all have their first answer, instead of letting
- * them push each other about; until then, their outline.
+ * Shows parts with queries of their own together, once all have their first answer, so that they do not push each
+ * other down. Until then it shows a skeleton.
  */
 export function AwaitQueries({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [shown, setShown] = useState(false);
-  // Listens beside React: rendering at every question and answer would begin anew, each time, what still waits for texts.
+  // Subscribes outside of React: rendering at every fetch would restart components that are suspended on their texts.
   useEffect(() => {
     const show = () => {
       stop();

@@ -2,7 +2,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './back-link.module.css';
 
-/** The way back, above the title of a screen that was come to from another. */
+/** The link back, above the title of a screen. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className={classes.back}>

@@ -5,15 +5,15 @@ import classes from './bar-button.module.css';
 interface BarButtonProps {
   icon: ReactNode;
   title: string;
-  /** The whole of it for who hears it: the title and the count in words. */
+  /** The accessible name: the title and the count in words. */
   label?: string;
-  /** In the corner: how many wait. */
+  /** The count of the badge. */
   count?: number;
 }
 
 type ButtonProps = Pick<ComponentProps<'button'>, 'aria-expanded' | 'popoverTarget' | 'onClick'>;
 
-/** A sign in the bar above a page that is pressed. */
+/** An icon in the top bar that acts as a button. */
 export function BarButton({ icon, title, label = title, count = 0, ...rest }: BarButtonProps & ButtonProps) {
   return (
     <button type="button" className={classes.icon} title={title} aria-label={label} {...rest}>
@@ -26,11 +26,11 @@ export function BarButton({ icon, title, label = title, count = 0, ...rest }: Ba
 interface BarLinkProps extends BarButtonProps {
   to: string;
   onClick?: () => void;
-  /** Left out on a phone. */
+  /** Hidden on a phone. */
   wideOnly?: boolean;
 }
 
-/** A sign in the bar above a page that leads somewhere. */
+/** An icon in the top bar that is a link. */
 export function BarLink({ icon, title, label = title, count = 0, to, onClick, wideOnly }: BarLinkProps) {
   return (
     <Link
@@ -47,7 +47,7 @@ export function BarLink({ icon, title, label = title, count = 0, to, onClick, wi
   );
 }
 
-/** Drawn by the style sheet: the label says the whole count, and "99+" as text would contradict it. */
+/** Drawn by the style sheet: the label contains the full count, and "99+" as text would contradict it. */
 function Badge({ count }: { count: number }) {
   if (count === 0) return null;
   return <span className={classes.badge} data-count={count > 99 ? '99+' : count} />;

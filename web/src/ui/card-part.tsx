@@ -2,18 +2,18 @@ import { type ReactNode, useId } from 'react';
 import classes from './card-part.module.css';
 
 interface CardPartProps {
-  /** The visible heading; without it the part is named by `label` or by the heading with the id `labelledBy`. */
+  /** The visible heading. Without it the part is named by `label` or by the heading with the id `labelledBy`. */
   title?: ReactNode;
   label?: string;
   labelledBy?: string;
-  /** Beside the heading: a status. */
+  /** Beside the heading, for example a status. */
   beside?: ReactNode;
-  /** Takes the whole width of the columns around it. */
+  /** Spans all columns. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page as a card with its heading inside. `PagePart` has the heading above the card. */
+/** A part of a page as a card, with its heading inside. `PagePart` has its heading above the card. */
 export function CardPart({ title, label, labelledBy, beside, whole = false, children }: CardPartProps) {
   const id = useId();
   const heading = title !== undefined && <h2 id={id}>{title}</h2>;
@@ -37,7 +37,7 @@ export function CardPart({ title, label, labelledBy, beside, whole = false, chil
   );
 }
 
-/** What somebody wrote in several lines, under a small heading in a part. */
+/** A text of several lines, under a small heading. */
 export function PartText({ title, text }: { title: string; text: string }) {
   return (
     <div>

@@ -3,13 +3,13 @@ import classes from './chips-row.module.css';
 
 interface ChipsRowProps {
   items: readonly { key: string; content: ReactNode; title?: string }[];
-  /** What the chips are, for who cannot see them: "Countries of interest". */
+  /** The label for screen readers: "Countries of interest". */
   label?: string;
-  /** How many to show before "+3". */
+  /** The number of chips shown before "+3". */
   max?: number;
 }
 
-/** Small facts side by side (form, level, country); what does not fit is counted and named on hover. */
+/** Short facts side by side (form, level, country). Those that do not fit are counted and listed on hover. */
 export function ChipsRow({ items, label, max = items.length }: ChipsRowProps) {
   if (items.length === 0) return null;
   const rest = items.slice(max);

@@ -6,20 +6,20 @@ import classes from './confirm-dialog.module.css';
 interface ConfirmDialogProps {
   opened: boolean;
   title: string;
-  /** What will happen, in a sentence. */
+  /** The effect, in a sentence. */
   children?: ReactNode;
-  /** What exactly will go, one line each. */
+  /** The affected things, one line each. */
   goes?: readonly string[];
-  /** The act itself as a word: "Delete", "Withdraw". */
+  /** The label of the action: "Delete", "Withdraw". */
   confirm: string;
-  /** Red for what is lost for good. */
+  /** Red, for irreversible actions. */
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before an act that cannot simply be undone, and says exactly what will go. Escape and "cancel" mean no. */
+/** Confirms an action that cannot be undone, and lists its effects. Escape and "cancel" decline. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     opened,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './conflict-dialog.module.css';
 import { TitledDialog } from './titled-dialog.tsx';
 
-/** What a person does with a version that somebody else saved first. */
+/** The reader's choice when somebody else saved first. */
 export interface ConflictAnswers {
   onKeep: () => void;
   onTake: () => void;
@@ -12,11 +12,11 @@ export interface ConflictAnswers {
 
 interface ConflictDialogProps extends ConflictAnswers {
   of: 'profile' | 'request';
-  /** In what the two versions differ, as words. */
+  /** The labels of the differing fields. */
   fields: readonly { name: string; mine: string; theirs: string }[];
 }
 
-/** Somebody else was first: in what the two versions differ, and which of them shall stand. */
+/** Shown when somebody else saved first: lists the differences and asks which version to keep. */
 export function ConflictDialog({ of, fields, onKeep, onTake, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('conflict');
   return (

@@ -5,13 +5,13 @@ interface EmptyStateProps {
   /** An icon of @tabler/icons-react. */
   icon: ComponentType<{ size?: number; stroke?: number }>;
   title: string;
-  /** What the screen is for, in a sentence or two. */
+  /** The purpose of the screen, in a sentence or two. */
   text: ReactNode;
-  /** The next act: a button or a link. */
+  /** The next action: a button or a link. */
   action?: ReactNode;
 }
 
-/** A screen with nothing in it yet: says what it is for and offers the next act. */
+/** A screen without content: explains its purpose and offers the next action. */
 export function EmptyState({ icon: Icon, title, text, action }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

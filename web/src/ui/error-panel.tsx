@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import classes from './error-panel.module.css';
 
 interface ErrorPanelProps {
-  /** What happened, in the service's own words where it said any. */
+  /** What happened, in the service's words if there are any. */
   text: string;
   onRetry?: (() => void) | undefined;
 }
 
-/** Something could not be shown: what happened, and one way on. Announced when it appears. */
+/** Something could not be loaded: the reason, and a retry. Announced when it appears. */
 export function ErrorPanel({ text, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation('shell');
   return (

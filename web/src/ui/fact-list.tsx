@@ -5,14 +5,14 @@ import classes from './fact-list.module.css';
 export type Fact = readonly [label: string, value: ReactNode];
 
 interface FactListProps {
-  /** A fact without a value is left out. */
+  /** Facts without a value are omitted. */
   facts: readonly Fact[];
   /**
-   * `grid` puts the label above the value, several beside each other; `rows` puts them at both ends of a line; `figures` shows
-   * numbers, each on a tile.
+   * `grid`: labels above values, several columns. `rows`: label and value at both ends of a line. `figures`:
+   * numbers as tiles.
    */
   layout?: 'grid' | 'rows' | 'figures';
-  /** Long values: fewer columns in the grid. */
+  /** Fewer columns in the grid, for long values. */
   wide?: boolean;
 }
 

@@ -5,10 +5,10 @@ let words = '';
 let turn = 0;
 const listeners = new Set<() => void>();
 
-/** Says `text` to screen readers, politely. The same words twice are said twice. */
+/** Announces `text` to screen readers, politely. Equal texts are announced again. */
 export function announce(text: string): void {
   turn += 1;
-  // A region that does not change says nothing: an invisible mark tells two equal announcements apart.
+  // An unchanged region is not announced: an invisible character distinguishes two equal texts.
   words = turn % 2 === 0 ? text : `${text}\u00a0`;
   for (const listener of listeners) listener();
 }
@@ -18,7 +18,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The region that `announce` writes to. Each layout holds one. */
+/** The region that `announce` writes to. Each layout has one. */
 export function LiveRegion() {
   const text = useSyncExternalStore(subscribe, () => words);
   return (

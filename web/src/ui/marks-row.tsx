@@ -9,19 +9,22 @@ export interface Mark {
   /** The criterion: "Age". */
   label: string;
   verdict: Verdict;
-  /** What is asked for, and what there is; both as words. */
+  /** Required and present value, in words. */
   wanted: string;
   has: string;
 }
 
 interface MarksRowProps {
   marks: readonly Mark[];
-  /** What is compared: "Criteria of the request". */
+  /** The subject of the comparison: "Criteria of the request". */
   label: string;
-  /** Names of the two sides, shown before the two values. */
+  /** Labels of the two values. */
   wantedBy: string;
   hasBy: string;
-  /** For dense lists: but in the card of a list, what is met stands as its shape alone, with the name on focus and hover. */
+  /**
+   * For dense lists: criteria that are met are shapes only, with the name on focus and hover. In a list's card
+   * they have their names.
+   */
   compact?: boolean;
 }
 
@@ -53,8 +56,8 @@ function Shape({ verdict }: { verdict: Verdict }) {
 }
 
 /**
- * How something meets its criteria: met ●, near ◐, missed ○, unknown –. One stop of the keyboard; the arrows go along,
- * and each mark shows what is wanted and what there is. Escape closes it.
+ * How something meets each criterion: met ●, near ◐, missed ○, unknown –. One tab stop; the arrows move between
+ * marks, and each mark shows the required and the present value. Escape closes it.
  */
 export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: MarksRowProps) {
   const { t } = useTranslation('shell');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import classes from './money-text.module.css';
 
-/** An amount in euros, in figures of equal width so that a column of them can be compared; null is a dash. */
+/** An amount in euros with tabular figures, so that a column can be compared; null is a dash. */
 export function MoneyText({ euros }: { euros: number | null | undefined }) {
   const { money } = useFormats();
   if (euros === null || euros === undefined) return <NotStated />;

@@ -4,17 +4,20 @@ import { usePageTitle } from './page-title.ts';
 
 interface PageHeaderProps {
   title: string;
-  /** How many things the screen holds; shown beside the title. */
+  /** The number of things on the screen, beside the title. */
   count?: number | string | undefined;
-  /** One sentence on what the screen is for. */
+  /** The purpose of the screen, in one sentence. */
   description?: ReactNode;
-  /** What leads back, e.g. a link to the list. */
+  /** A link back, for example to the list. */
   before?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a screen: its only h1, a count, one sentence and the acts. Names the browser's tab too. */
+/**
+ * The header of a screen: its only h1, a count, one sentence and the actions. It also sets the title of the
+ * browser's tab.
+ */
 export function PageHeader({ title, count, description, before, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (

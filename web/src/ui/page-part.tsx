@@ -3,16 +3,16 @@ import classes from './page-part.module.css';
 
 interface PagePartProps {
   title: string;
-  /** One quiet line under the heading. */
+  /** A secondary line below the heading. */
   hint?: string;
-  /** What it holds is a card itself, or brings its own. */
+  /** The content is a card, or contains its own. */
   bare?: boolean;
-  /** What stands under the card: a further act. */
+  /** Shown below the card: a further action. */
   after?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that says one thing: its heading on the paper, and what it says on a card below. */
+/** A part of a page: the heading on the page, the content on a card below it. */
 export function PagePart({ title, hint, bare = false, after, children }: PagePartProps) {
   const id = useId();
   return (

@@ -8,13 +8,13 @@ function write() {
   document.title = unread > 0 ? `(${unread}) ${words}` : words;
 }
 
-/** The number of unread messages, shown before the title of the browser's tab. */
+/** The number of unread messages, in front of the title of the browser's tab. */
 export function setUnreadInTitle(count: number): void {
   unread = count;
   write();
 }
 
-/** Names the tab after the screen. `PageHeader` does it by itself; screens without one call it. */
+/** Sets the title of the browser's tab. `PageHeader` calls it; screens without one call it themselves. */
 export function usePageTitle(screen: string): void {
   useEffect(() => {
     title = screen;

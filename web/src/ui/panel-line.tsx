@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './panel-line.module.css';
 
-/** The name in a row of a panel: a link whose surface is the whole row. */
+/** The name in a row of a panel: a link whose clickable area is the whole row. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className={classes.way}>
@@ -16,15 +16,15 @@ interface PanelLineProps {
   start?: ReactNode;
   to: string;
   name: string;
-  /** Below the name; empty ones are left out. */
+  /** Below the name; empty ones are omitted. */
   facts?: readonly (string | null | undefined)[];
-  /** Quiet words at the end. */
+  /** Secondary text at the end. */
   end?: ReactNode;
-  /** At the end as it is: a status, a bar. */
+  /** Any content at the end: a status, a bar. */
   children?: ReactNode;
 }
 
-/** A row of a panel: what it is about, a quiet second line, and what stands at its end. */
+/** A row of a panel: name, secondary line, and content at the end. */
 export function PanelLine({ start, to, name, facts = [], end, children }: PanelLineProps) {
   const second = facts.filter(Boolean).join(' · ');
   return (

@@ -7,26 +7,25 @@ interface PersonCardProps {
   name: string;
   imageUrl: string | null | undefined;
   kind: AvatarPictureKind;
-  /** Where the name leads; the whole card becomes its surface. */
+  /** The target of the name's link; the whole card is clickable. */
   to?: string | undefined;
-  /** The heading's level in the page around it. */
+  /** The heading level. */
   heading: 2 | 3 | 4;
-  /** Below the name; empty ones are left out. */
+  /** Below the name; empty ones are omitted. */
   who: readonly (string | null | undefined)[];
   role: string;
   secondaryRole?: string | undefined;
-  /** Beside the names: a drawing. */
+  /** A drawing beside the names. */
   beside?: ReactNode;
-  /** Where the person works, on a line of its own. */
+  /** The employer or club, on its own line. */
   place?: string | undefined;
   children?: ReactNode;
-  /** Marks at the end of the card. */
+  /** Marks at the bottom of the card. */
   foot?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
 }
 
-/** The card of a person: picture, name, role and place, then what the place adds, marks and acts. */
+/** The card of a person: picture, name, role and employer, then content of the place, marks and buttons. */
 export function PersonCard(props: PersonCardProps) {
   const { name, imageUrl, kind, to, heading, who, role, secondaryRole, beside, place } = props;
   const { children, foot, actions } = props;

@@ -8,21 +8,21 @@ interface PictureLineProps {
   kind: AvatarPictureKind;
   /** Side of the picture in px. */
   size?: number;
-  /** Instead of the plain name: a link with the name in it. */
+  /** Replaces the plain name by a link that contains it. */
   title?: ReactNode;
-  /** Below the name; empty ones are left out. */
+  /** Below the name; empty ones are omitted. */
   facts: readonly (string | null | undefined)[];
   /** A further line below the facts. */
   further?: string | undefined;
-  /** Beside the further line, or beside the name where there is none. */
+  /** Beside the further line, or beside the name if there is none. */
   mark?: ReactNode;
-  /** Between the words and what stands at the end: a drawing. */
+  /** A drawing between the text and the end. */
   children?: ReactNode;
-  /** At the end: a status, a button. */
+  /** Content at the end: a status, a button. */
   end?: ReactNode;
 }
 
-/** Somebody or something with a picture in one compact row: for lists, pickers, tables and side panels. */
+/** A person or thing with a picture in one compact row: for lists, pickers, tables and side panels. */
 export function PictureLine({
   name,
   imageUrl,

@@ -3,13 +3,13 @@ import classes from './progress-word.module.css';
 interface ProgressWordProps {
   /** 0 to 1. */
   share: number;
-  /** What that means, in words: the bar itself says nothing to who cannot see it. */
+  /** The meaning in words, because the bar is hidden from screen readers. */
   word: string;
-  /** Something is still to do. */
+  /** Something remains to be done. */
   waits?: boolean;
 }
 
-/** How far something has come: a small bar and the word for it. */
+/** Progress: a small bar and its meaning in words. */
 export function ProgressWord({ share, word, waits = false }: ProgressWordProps) {
   return (
     <span className={classes.progress} data-waits={waits || undefined}>

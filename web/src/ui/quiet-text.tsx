@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './quiet-text.module.css';
 
-/** A paragraph that informs without standing out: that there is nothing yet, a hint. */
+/** A secondary paragraph: an empty result, a hint. */
 export function QuietText({ children }: { children: ReactNode }) {
   return <p className={classes.quiet}>{children}</p>;
 }

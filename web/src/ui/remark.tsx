@@ -1,6 +1,6 @@
 import classes from './remark.module.css';
 
-/** What somebody wrote beside the facts, in their own lines; nothing when they wrote nothing. */
+/** A user's free text beside the facts, with its line breaks. Renders nothing if empty. */
 export function Remark({ text }: { text: string }) {
   return text === '' ? null : <p className={classes.remark}>{text}</p>;
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useId } from 'react';
 import classes from './segments.module.css';
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen here, for who cannot see it. */
+  /** The label for screen readers. */
   label: string;
   value: Value;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (next: Value) => void;
 }
 
-/** One of two or three, side by side: radio buttons that look like one control. */
+/** One of two or three options: radio buttons styled as one control. */
 export function Segments<Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (

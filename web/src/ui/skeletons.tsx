@@ -3,12 +3,12 @@ import classes from './skeletons.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface SkeletonsProps {
-  /** `rows` for a list, `cards` for a grid of cards, `page` for a head and two blocks. */
+  /** `rows` for a list, `cards` for a grid of cards, `page` for a header and two blocks. */
   shape: 'rows' | 'cards' | 'page';
   count?: number;
 }
 
-/** The outline of what is coming, on the first load only. Says "loading" once to who cannot see it. */
+/** A placeholder for the first load. Announces "loading" once to screen readers. */
 export function Skeletons({ shape, count = shape === 'rows' ? 8 : 6 }: SkeletonsProps) {
   const { t } = useTranslation('shell');
   const blocks = Array.from({ length: shape === 'page' ? 3 : count }, (_, index) => index);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './skip-link.module.css';
 
-/** The first stop of the keyboard: jumps over bar and menu. A hash router owns the address, so focus moves by hand. */
+/** The first tab stop: skips the bar and the menu. The hash router owns the address, so the focus is moved by code. */
 export function SkipLink({ to }: { to: string }) {
   const { t } = useTranslation('shell');
   return (

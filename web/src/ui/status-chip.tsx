@@ -1,9 +1,9 @@
 import classes from './status-chip.module.css';
 
 /**
- * What a status means to the reader, not its number: `idle` nothing has happened yet, `sent` it went out, `seen` the
- * other side has looked at it, `trial` it is being tried, `moving` under way, `waiting` it waits on you, `won` it came
- * to something, `lost` it did not, `closed` it is over. Each has a colour and a shape of its own.
+ * The meaning of a status: `idle` nothing yet, `sent` sent, `seen` read by the other side, `trial` on trial,
+ * `moving` under way, `waiting` waits on the reader, `won` succeeded, `lost` failed, `closed` over. Each has its
+ * own colour and shape.
  */
 export type StatusTone =
   | 'idle'
@@ -28,7 +28,7 @@ const shapes: Record<StatusTone, string> = {
   closed: 'M2 2h8v8H2z',
 };
 
-/** The shape of a status, in the colour of the words beside it. */
+/** The shape of a status, in the colour of its text. */
 export function StatusShape({ tone }: { tone: StatusTone }) {
   return (
     <svg viewBox="0 0 12 12" width="10" height="10" aria-hidden="true">
@@ -37,7 +37,7 @@ export function StatusShape({ tone }: { tone: StatusTone }) {
   );
 }
 
-/** A status as word, colour and shape together, so that none of the three carries it alone. */
+/** A status as word, colour and shape together, so that it never depends on one of them. */
 export function StatusChip({ tone, children }: { tone: StatusTone; children: string }) {
   return (
     <span className={classes.chip} data-tone={tone}>

@@ -1,7 +1,7 @@
 /**
- * What every page needs, in Mantine's order (a piece before what is built on it). Heavier pieces (menus, drawers,
- * pickers, toasts) come with `styles-app.ts`, which only the private layout loads. All of it lies in
- * `@layer mantine`, so our CSS modules win without tricks.
+ * Mantine styles that every page needs, in Mantine's order (a component after those it is built on). Heavier ones
+ * (menus, drawers, pickers, toasts) are in `styles-app.ts`, which only the private layout loads. All are in
+ * `@layer mantine`, so our CSS modules take precedence.
  */
 import '@fontsource-variable/inter/wght.css';
 import '@mantine/core/styles/baseline.layer.css';

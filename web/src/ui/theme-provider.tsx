@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme.ts';
 import './styles.ts';
 
-/** The same key that `public/first-paint.js` reads before anything is drawn. */
+/** Also read by `public/first-paint.js` before the first paint. */
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'theme' });
 
-/** The look of everything below it. Light or dark follows the system until the person chooses. */
+/** The theme for the whole application. The colour scheme follows the system until the reader chooses one. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <MantineProvider
       theme={theme}
       cssVariablesResolver={cssVariablesResolver}
-      // The default variables' style sheet (27 kB) is left out of styles.ts, so every variable is written here.
+      // styles.ts omits the style sheet of default variables (27 kB), so all variables are written here.
       deduplicateCssVariables={false}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"

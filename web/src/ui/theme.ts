@@ -20,7 +20,7 @@ import {
 
 const em = (px: number) => `${px / 16}em`;
 
-/** Ten shades from the palette's few: Mantine wants ten, the product uses its own names. */
+/** Mantine requires ten shades; the palette has fewer and uses its own names. */
 const tuple = (...shades: [string, string, string, string, string]): MantineColorsTuple => {
   const [palest, pale, mid, strong, deepest] = shades;
   return [palest, pale, pale, mid, mid, strong, strong, strong, deepest, deepest];
@@ -52,7 +52,10 @@ const darks: MantineColorsTuple = [
   dark.page,
 ];
 
-/** Filled buttons take the ink that reads on their own ground: white on green by day, near-black by night. */
+/**
+ * Filled buttons use the text colour of their own background: white on green in the light scheme, near-black in
+ * the dark one.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== 'filled') return colors;
@@ -99,8 +102,9 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
-    // A list stands beside its field, scrolls with it, and stays when the field leaves the window: opened upwards it would
-    // vanish under the hand. The list itself scrolls: a scroll area is no landmark and no stop of the keyboard.
+    // The dropdown is placed below its field, scrolls with it, and stays when the field leaves the window: flipping
+    // to the top would move it away from the pointer. It scrolls natively: a scroll area adds a landmark and a
+    // tab stop.
     Combobox: { defaultProps: { withinPortal: false, hideDetached: false } },
     Select: { defaultProps: { withScrollArea: false } },
     MultiSelect: { defaultProps: { withScrollArea: false } },
@@ -110,7 +114,7 @@ export const theme = createTheme({
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The palette as `--tv-…`, and Mantine's own variables pointed at it. */
+/** The palette as `--tv-…`, with Mantine's own variables pointing to it. */
 function variablesOf(palette: Palette): Record<string, string> {
   const own = Object.entries(palette).map(([name, value]) => [`--tv-${kebab(name)}`, value]);
   const family = (

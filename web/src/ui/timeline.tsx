@@ -4,7 +4,7 @@ import classes from './timeline.module.css';
 
 export interface TimelineStep {
   key: string | number;
-  /** ISO 8601; none for what is still to come. */
+  /** ISO 8601; absent for a future step. */
   at?: string | undefined;
   title: ReactNode;
   who?: string | undefined;
@@ -12,7 +12,7 @@ export interface TimelineStep {
   tone?: 'done' | 'now' | 'lost' | 'ahead';
 }
 
-/** What happened, in order, and what comes next. */
+/** Past events in order, and the next step. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol className={classes.line} aria-label={label}>

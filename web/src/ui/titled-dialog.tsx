@@ -6,12 +6,12 @@ import classes from './titled-dialog.module.css';
 interface TitledDialogProps {
   title: string;
   onClose: () => void;
-  /** For tables and the like. */
+  /** For tables and other wide content. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Something to do or to read over the screen, by the browser's own dialog; Escape and the cross close it. */
+/** A native dialog over the screen. Escape and the close button close it. */
 export function TitledDialog({ title, onClose, wide = false, children }: TitledDialogProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -20,7 +20,7 @@ export function TitledDialog({ title, onClose, wide = false, children }: TitledD
     const opener = document.activeElement;
     dialog.current?.showModal();
     return () => {
-      // The browser gives the focus back only from a dialog that it closed itself.
+      // The browser restores the focus only after closing the dialog itself.
       const isNowhere = document.activeElement === null || document.activeElement === document.body;
       if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };

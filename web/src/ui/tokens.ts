@@ -1,17 +1,17 @@
 /**
- * Every colour, size and shadow of the product, once. Components read them as CSS variables (`--tv-…`);
- * no other file writes a colour. `tokens.test.ts` computes the contrast of every pair named in `textPairs`
- * and `edgePairs`, so a colour can be changed here without fear.
+ * All colours, sizes and shadows of the product. Components read them as CSS variables (`--tv-…`); no other file
+ * defines a colour. `tokens.test.ts` computes the contrast of every pair in `textPairs` and `edgePairs`, so a
+ * colour can be changed safely.
  */
 export const light = {
-  /** The paper everything lies on. */
+  /** The background of the page. */
   page: '#f4f2ec',
   card: '#ffffff',
   field: '#fbfaf7',
   hover: '#ebe8df',
   sunken: '#ece9e1',
   line: '#dcd8cd',
-  /** The edge of a control; 3:1 against what is around it. */
+  /** The edge of a control; 3:1 against its surroundings. */
   fieldLine: '#7f857e',
   ink: '#14201a',
   inkSoft: '#46524b',
@@ -23,13 +23,13 @@ export const light = {
   accentSoft: '#dff0e5',
   accentSoftHover: '#cfe7d8',
   onAccentSoft: '#0c4a2a',
-  /** Amber: it waits on you. */
+  /** Amber: waits on the reader. */
   wait: '#8a5200',
   waitSoft: '#fdecc8',
   onWaitSoft: '#6b3f00',
   waitSolid: '#f2b53c',
   onWaitSolid: '#231700',
-  /** Red: it is lost, or about to be. */
+  /** Red: lost, or about to be. */
   lost: '#b3261e',
   lostHover: '#941d16',
   onLost: '#ffffff',
@@ -77,7 +77,7 @@ export const dark: Palette = {
 
 type Pair = readonly [foreground: keyof Palette, background: keyof Palette];
 
-/** Text on its ground: at least 4.5:1 (WCAG 2.2, 1.4.3). */
+/** Text on its background: at least 4.5:1 (WCAG 2.2, 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...(['ink', 'inkSoft', 'inkFaint', 'accentText', 'lost', 'wait'] as const).flatMap((text) =>
     (['page', 'card', 'field', 'hover', 'sunken'] as const).map((ground) => [text, ground] as const),
@@ -97,14 +97,14 @@ export const textPairs: readonly Pair[] = [
   ['onNeutralSoft', 'neutralSoft'],
 ];
 
-/** The edges of controls, focus rings and marks on their ground: at least 3:1 (WCAG 2.2, 1.4.11). */
+/** Edges of controls, focus rings and marks on their background: at least 3:1 (WCAG 2.2, 1.4.11). */
 export const edgePairs: readonly Pair[] = (['fieldLine', 'accent', 'lost', 'wait'] as const).flatMap((edge) =>
   (['page', 'card', 'field'] as const).map((ground) => [edge, ground] as const),
 );
 
 /**
- * The one scale of sizes, as `--mantine-font-size-…`. Body text is `sm` in lists and `md` in reading; `secondary` is the
- * quiet line below or beside it. `headline` and `display` grow with the window and belong to public pages.
+ * The only font sizes, as `--mantine-font-size-…`. Body text is `sm` in lists and `md` in articles; `secondary`
+ * is for secondary lines. `headline` and `display` scale with the window and belong to public pages.
  */
 export const fontSizes = {
   xs: '0.75rem',
@@ -118,7 +118,7 @@ export const fontSizes = {
   display: 'clamp(2.125rem, 1.2rem + 3.4vw, 3.5rem)',
 } as const;
 
-/** The four weights, as `--mantine-font-weight-…`: text, what names a value, what stands out, headings. */
+/** The four weights, as `--mantine-font-weight-…`: text, labels of values, emphasis, headings. */
 export const fontWeights = { regular: '400', label: '550', medium: '600', bold: '650' } as const;
 
 export const headingSizes = {
@@ -140,7 +140,7 @@ export const spacing = {
   xl: '2rem',
 } as const;
 
-/** As `--mantine-radius-…`; `pill` rounds the ends of any height. */
+/** As `--mantine-radius-…`; `pill` rounds the ends at any height. */
 export const radii = {
   xs: '0.25rem',
   sm: '0.375rem',
@@ -159,7 +159,7 @@ export const shadows = {
 } as const;
 
 /**
- * Widths in px. `sm` turns tables into cards, `md` is where the page begins to scroll inside its layout
- * (spec §9: 991), `lg` is the desktop of the spec: above 1024.
+ * Widths in px. `sm` turns tables into cards, `md` switches the page's scroll mode (spec §9: 991), `lg` is the
+ * desktop of the spec: above 1024.
  */
 export const breakpoints = { xs: 480, sm: 768, md: 992, lg: 1025, xl: 1440 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './turn-banner.module.css';
 
 interface TurnBannerProps {
-  /** True: it waits on the reader, and is the loudest thing on the screen. False: on the other side. */
+  /** True: the reader's turn, the most prominent element of the screen. False: the other side's. */
   yours: boolean;
   title: string;
   text?: ReactNode;

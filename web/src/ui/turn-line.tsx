@@ -2,8 +2,8 @@ import { RelativeTime } from './relative-time.tsx';
 import classes from './turn-line.module.css';
 
 /**
- * Whose turn it is, in words, and since when; a dash where nobody is waited for (`words` null). The reader's own turn
- * is the loudest thing in its row.
+ * Whose turn it is, in words, and since when; a dash if nobody's (`words` null). The reader's own turn is the
+ * most prominent content of its row.
  */
 export function TurnLine({ words, since, yours }: { words: string | null; since: string; yours: boolean }) {
   if (words === null) return <span className={classes.none}>–</span>;

@@ -3,8 +3,9 @@ import { ApiError } from '../platform/api/api-error.ts';
 import { showFailure } from './show-failure.ts';
 
 /**
- * One act of the user: `busy` while it runs; a refusal is shown. `act` answers whether it was done. `onOvertaken` is given
- * what somebody else has made of the thing meanwhile; then the act is done with too, since what it was about is gone.
+ * Runs one action of the user. `busy` while it runs; a refusal is shown. `act` returns whether it succeeded. If
+ * somebody else changed the thing in the meantime, `onOvertaken` gets its present state, and the action counts as
+ * done.
  */
 export function useAct() {
   const [busy, setBusy] = useState(false);

@@ -5,14 +5,14 @@ import { type FilterSchema, type Filters, readFilters, writeFilters } from './ad
 interface AddressFilters<Schema extends FilterSchema> {
   filters: Filters<Schema>;
   /**
-   * Changes some of them. What is typed replaces the entry in the history; a choice makes a new one and is drawn at once:
-   * a radio button whose address comes a moment later would jump back under the pointer until then.
+   * Changes some filters. Typing replaces the history entry. A choice adds one and renders synchronously:
+   * otherwise a radio button would jump back until the address has changed.
    */
   setFilters: (change: Partial<Filters<Schema>>, how?: 'typing') => void;
   clearFilters: () => void;
 }
 
-/** The filters of a screen as the address has them. `schema` must be a constant outside the component. */
+/** The filters of a screen, read from the address. `schema` must be a constant outside the component. */
 export function useAddressFilters<const Schema extends FilterSchema>(schema: Schema): AddressFilters<Schema> {
   const [address, setAddress] = useSearchParams();
   const filters = useMemo(() => readFilters(schema, address), [schema, address]);

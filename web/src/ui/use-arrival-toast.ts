@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { showDone } from './toasts.tsx';
 
 /**
- * What the screen before did, said on this one: a change of route clears all toasts (spec §2), so the words travel with
- * the navigation, `navigate(path, { state: { done } })`, and are shown once.
+ * Shows the message of the screen before. A change of route clears all toasts (spec §2), so the message travels
+ * with the navigation, `navigate(path, { state: { done } })`, and is shown once.
  */
 export function useArrivalToast(): void {
   const { state, pathname, search } = useLocation();

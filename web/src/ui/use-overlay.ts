@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** What lies over the room stands in the address as `?overlay=<name>`, so that the back button closes it. */
+/** The overlay of the room is in the address as `?overlay=<name>`, so that Back closes it. */
 export function useOverlay(name: string): { opened: boolean; open(): void; close(): void } {
   const [address] = useSearchParams();
   const navigate = useNavigate();
@@ -13,14 +13,14 @@ export function useOverlay(name: string): { opened: boolean; open(): void; close
     [navigate, address, name],
   );
   const close = useCallback(() => {
-    // What this browser opened is taken back; who came by a link stays in the room.
+    // An overlay opened here is closed by going back; after a shared link, the room itself stays.
     if (wasPushed) void navigate(-1);
     else void navigate({ search: `?${withOverlay(address, null)}` }, { replace: true });
   }, [navigate, address, wasPushed]);
   return { opened, open, close };
 }
 
-/** The rest of the address stays: the message that it leads to is not looked for again. */
+/** Other parameters stay, except the message of a link, which is not searched for again. */
 function withOverlay(address: URLSearchParams, name: string | null): URLSearchParams {
   const changed = new URLSearchParams(address);
   if (name === null) changed.delete('overlay');

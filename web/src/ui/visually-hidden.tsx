@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words that only screen readers need. A plain element, unlike Mantine's: rows of long lists hold several. */
+/** Text for screen readers only. A plain element, faster than Mantine's: rows of long lists contain several. */
 export function VisuallyHidden({ component: Component = 'span', children }: VisuallyHiddenProps) {
   return <Component className={classes.hidden}>{children}</Component>;
 }

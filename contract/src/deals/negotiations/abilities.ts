@@ -1,4 +1,4 @@
-/** What a caller may do with a negotiation now; every button on screen stands for one of these. */
+/** What the caller may do with a negotiation now; each button on screen depends on one of these. */
 export interface NegotiationAbilities {
   /** Opening it marks it viewed. */
   open: boolean;

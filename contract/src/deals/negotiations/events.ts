@@ -8,8 +8,8 @@ import { negotiation, negotiationAbilities, negotiationStep } from './negotiatio
 import type { RejectionCause } from './rejection-cause.ts';
 
 /**
- * What every event of a negotiation says; recipients are the proposer's account, all members of the club and the linked
- * adult player or member of coaching staff. It carries the whole new state, so that a screen that shows the one before can be redrawn from it.
+ * The fields of every event of a negotiation; recipients are the proposer's account, all members of the club and the linked
+ * adult player or member of coaching staff. It carries the whole new state, so that a screen can update itself from it.
  */
 export interface NegotiationChange {
   negotiationId: number;
@@ -36,7 +36,7 @@ export interface NegotiationChange {
   cause: RejectionCause | null;
   /** The code of the reason; null when none was given. */
   reasonCode: RejectionReason | null;
-  /** When the club signed; null when its signature does not stand. */
+  /** When the club signed; null: not signed. */
   signedByTeamAt: string | null;
   /** What each side may do now. */
   can: Record<'club' | 'proposer' | 'staff', NegotiationAbilities>;
@@ -51,7 +51,7 @@ export interface NegotiationEvents {
   'negotiation.viewed': NegotiationChange;
   /** Refused, withdrawn, lapsed or closed by a signature elsewhere: `cause` says which and is never null. */
   'negotiation.rejected': NegotiationChange;
-  /** 2 → 4, the club tries the person out. */
+  /** 2 → 4, a trial. */
   'negotiation.putOnTrial': NegotiationChange;
   /** The club's signature was confirmed. */
   'negotiation.signed': NegotiationChange;
@@ -59,7 +59,7 @@ export interface NegotiationEvents {
   'negotiation.reopened': NegotiationChange;
   /** The club signed; the status stays until the other side confirms. */
   'negotiation.signedByTeam': NegotiationChange;
-  /** Either side took the signature back; the status stays. */
+  /** Either side withdrew the signature; the status stays. */
   'negotiation.signatureTakenBack': NegotiationChange;
   /** Seven days of silence; nothing changed. */
   'negotiation.reminded': NegotiationChange;
@@ -77,7 +77,7 @@ const shown = z.object({
   }),
 });
 
-/** What a browser is told of a change. */
+/** The fields that are pushed to browsers. */
 export type ShownNegotiationChange = z.infer<typeof shown>;
 
 export const negotiationLive = {

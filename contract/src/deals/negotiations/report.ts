@@ -5,7 +5,7 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { countryCode, oneOf, plainDate } from '../../fields.ts';
 
-/** What the figures are narrowed to; all of them may be left out. */
+/** The filters of the figures, all optional. */
 export const reportFilter = z.strictObject({
   /** Days of the proposal (UTC), both included. */
   from: plainDate.optional(),
@@ -26,9 +26,9 @@ const figures = z.object({
   total: count,
   /** By status, 0 to 5. */
   statuses: z.array(count).length(6),
-  /** Signed of all, in whole percent; null of nothing. */
+  /** The share of signed ones, in whole percent; null when there are none. */
   conversion: count.nullable(),
-  /** Sums of the prices in euros: of all, and of what is signed. */
+  /** Sums of the transaction costs in euros: of all, and of what is signed. */
   price: z.number(),
   signedPrice: z.number(),
 });
@@ -40,7 +40,7 @@ const row = figures.extend({ key: z.string() });
 
 export type ReportRow = z.infer<typeof row>;
 
-/** From one act to the next: how many days the middle one of all took, and of how many. */
+/** The median days from one act to the next, and of how many negotiations. */
 export const reportSteps = ['sentToViewed', 'viewedToAnswer', 'signedToConfirmed', 'startToEnd'] as const;
 
 export const negotiationsReport = z.object({

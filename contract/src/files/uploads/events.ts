@@ -4,7 +4,7 @@ import { type FileParentKind, fileParent } from './files.ts';
 export type FilesChange = 'added' | 'removed' | 'restored';
 
 export interface FileEvents {
-  /** There is an attachment more or less. One of a proposal is told of each negotiation whose list shows it. */
+  /** An attachment was added or deleted. For one of a proposal there is an event for each of its negotiations. */
   'files.changed': { parentKind: FileParentKind; parentId: number; change: FilesChange };
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../../fields.ts';
 
 /**
- * What attachments hang on. `contract` is a player's representation contract; its id is the player's. Of an offer there are
+ * The parents of attachments. `contract` is a player's representation contract; its id is the player's. Of an offer there are
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
  * `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
  * offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations.
@@ -31,10 +31,10 @@ export const avatarKinds = ['account', 'player', 'team', 'coachingStaff'] as con
 
 export type AvatarKind = (typeof avatarKinds)[number];
 
-/** An opaque name of a stored file: nothing but a key into the database. */
+/** The opaque name of a stored file, a key of the database. */
 export const fileId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid');
 
-/** What the caller uploaded as `unsent` and now sends with the thing that the call makes. */
+/** Files that the caller uploaded as `unsent` and now attaches to what the call creates. */
 export const chosenFiles = z.array(fileId).max(mostFiles, 'tooMany').nullish();
 
 export const fileParent = { parentKind: z.enum(fileParentKinds, { error: 'notInList' }), parentId: id };
@@ -42,7 +42,7 @@ export const fileParent = { parentKind: z.enum(fileParentKinds, { error: 'notInL
 export const storedFile = z.object({
   id: z.string(),
   name: z.string(),
-  /** The content type, as the content itself says. */
+  /** The content type, detected from the content. */
   type: z.string(),
   bytes: z.number().int(),
   /** Made by the platform, not uploaded. */

@@ -7,16 +7,16 @@ export interface AccountEvents {
   /** Null: nobody has that e-mail. Recorded all the same, so that the answer takes as long. */
   'account.resetAsked': { accountId: number | null; linkBase: string };
   'account.passwordChanged': { accountId: number };
-  /** Something that /account shows is different now; for the account's own screens. */
+  /** Something that /account shows has changed; for the account's own screens. */
   'account.changed': { accountId: number };
   /** A new address is to be confirmed; the code is made when its mail is written. */
   'account.emailChangeAsked': { accountId: number; linkBase: string };
   'account.emailChanged': { accountId: number };
   'account.secondFactorChanged': { accountId: number; on: boolean };
   'account.guardianConfirmed': { accountId: number; linkBase: string };
-  /** An open account turned out to be a minor's without a guardian's consent, or is so no longer. */
+  /** An active account was suspended because it belongs to a minor without a guardian's consent, or the suspension ended. */
   'account.suspensionChanged': { accountId: number; suspended: boolean };
-  /** The person is gone; what others still need of the account is a number without a name. */
+  /** The account was erased; only its id remains. */
   'account.deleted': { accountId: number };
   /** Sockets of the session must close. Null ends them all. */
   'session.ended': { accountId: number; sessionId: string | null };

@@ -3,11 +3,11 @@ import { kpiSteps } from '@trattativa/domain/insight/kpi-periods';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 
-/** The first day of each stretch, oldest first; those without anything are there too. */
+/** The first day of each interval, oldest first, empty ones included. */
 const overTime = { step: z.enum(kpiSteps) };
 const from = z.string();
 
-/** Negotiations by the stretch in which they began and the status in which they are now. */
+/** Negotiations by the interval in which they began and by current status. */
 export const negotiationsByStatus = z.object({
   ...overTime,
   stretches: z.array(
@@ -18,7 +18,7 @@ export const negotiationsByStatus = z.object({
   ),
 });
 
-/** How far negotiations come: each step counts those that reached it. `engaged`: on trial, or signed by the club. */
+/** The funnel of negotiations: each step counts those that reached it. `engaged`: on trial, or signed by the club. */
 export const funnelSteps = ['started', 'sent', 'viewed', 'engaged', 'signed'] as const;
 
 export const negotiationFunnel = z.object({
@@ -42,7 +42,7 @@ export const responseTimes = z.object({
       response: z.enum(responses),
       /** One for each class. */
       counts: z.array(z.number().int()),
-      /** Asked for and not given, or not yet. */
+      /** Not answered, or not yet. */
       none: z.number().int(),
       medianHours: z.number().nullable(),
     }),
@@ -58,13 +58,13 @@ export const portfolioValue = z.object({
   points: z.array(z.object({ at: z.string(), value: z.number(), players: z.number().int() })),
 });
 
-/** Pairs of a player and a request by the stretch in which they were found to fit exactly. */
+/** New exact matches by interval. */
 export const exactMatchesFound = z.object({
   ...overTime,
   stretches: z.array(z.object({ from, found: z.number().int() })),
 });
 
-/** For an agent commissions, for the operator prices and invoices; euros. */
+/** For an agent commissions, for the operator transaction costs and invoices; euros. */
 export const revenue = z.object({
   ...overTime,
   of: z.enum(['commissions', 'invoices']),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { id, instant } from '../../fields.ts';
 
 export interface NotificationEvents {
-  /** To whom a line came, or came up again. */
+  /** The recipients of a new or repeated notification. */
   'notification.added': { topic: MailKind };
-  /** To the reader's screens: these lines, or all of them (null), are read. */
+  /** The reader has read these lines, or all of them (null). */
   'notification.read': { ids: number[] | null; at: string };
 }
 

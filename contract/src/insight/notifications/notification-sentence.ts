@@ -13,14 +13,14 @@ interface Values {
   role: string;
 }
 
-/** Says the texts of `notifications` and `catalogue`. */
+/** Translates texts of `notifications` and `catalogue`. */
 interface Translate {
   (key: `notifications:someone.${'player' | 'team' | 'person'}` | `catalogue:playerRole.${number}`): string;
   (key: `notifications:sentence.${NotificationKind}`, values: Values): string;
 }
 
 /**
- * What a line says, a whole sentence in the language of `translate`. Who is gone is called "a player", "a club", "somebody".
+ * The sentence of a notification in the language of `translate`. A deleted person is "a player", "a club" or "somebody".
  */
 export function notificationSentence(facts: Facts, translate: Translate): string {
   const { kind, count, player, team, person, role, days } = facts;

@@ -5,14 +5,14 @@ import { type NotificationKind, notificationKinds } from './notification-kinds.t
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 
-/** A line of the bell. Names are those of today; null where somebody is gone or none is meant. */
+/** A notification. Names are current; null where the account was deleted or there is none. */
 export const notification = z.object({
   id: z.number().int(),
   kind: z.enum(kinds),
   topic: z.enum(mailKinds),
   /** How many events of its group have come since it was last read. */
   count: z.number().int(),
-  /** The screen it leads to, as the address spells it after the `#`. */
+  /** The screen that it leads to: the part of the URL after `#`. */
   target: z.string(),
   /** When the latest of its events happened. */
   at: instant,

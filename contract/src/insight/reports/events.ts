@@ -1,6 +1,6 @@
 import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 
-/** What a public link shows; told to those whose it is. */
+/** An event of a public link; recipients are its owners. */
 interface LinkChange {
   linkId: number;
   kind: ReportKind;
@@ -8,7 +8,7 @@ interface LinkChange {
 }
 
 export interface ReportEvents {
-  /** A link was made, or shows other groups, or another time long. */
+  /** A link was created, or its groups or its last day changed. */
   'report.published': LinkChange;
   'report.revoked': LinkChange;
 }

@@ -9,14 +9,14 @@ import { z } from 'zod';
 export const reportKind = z.enum(reportKinds, { error: 'notInList' });
 export const reportGroup = z.enum([...playerGroups, ...dealGroups], { error: 'notInList' });
 
-/** What a link shows, in words to come: the player's name, the club's, the role. */
+/** What a link shows, for its title: the player's name, the club's, the role. */
 const subject = z.object({
   player: z.string().nullable(),
   club: z.string().nullable(),
   role: z.number().int().nullable(),
 });
 
-/** A public link as those see it whose it is. */
+/** A public link as its owners see it. */
 export const publicLink = z.object({
   id: z.number().int(),
   version: z.number().int(),
@@ -25,7 +25,7 @@ export const publicLink = z.object({
   thingId: z.number().int(),
   subject,
   shareId: z.string(),
-  /** What is to be sent: the absolute address that messengers make a preview of. */
+  /** The absolute URL to send, which messengers show a preview of. */
   url: z.string(),
   groups: z.array(reportGroup),
   /** Who published it. */
@@ -33,10 +33,10 @@ export const publicLink = z.object({
   createdAt: z.string(),
   /** The last day on which it opens, `YYYY-MM-DD`; null: until it is revoked. */
   expiresOn: z.string().nullable(),
-  /** Visitors, each counted once a day; not those whose link it is. */
+  /** Visitors, each counted once a day; the owners are not counted. */
   views: z.number().int(),
   lastViewedAt: z.string().nullable(),
-  /** Why it does not open today; null: it does. */
+  /** Why it does not open now; null: it does. */
   hidden: z.enum(hiddenReasons).nullable(),
   can: z.object({ edit: z.boolean(), revoke: z.boolean() }),
 });

@@ -12,18 +12,18 @@ import { skillsEvaluations } from '../../people/players/skills.ts';
 /** 256 random bits: the only key to a public report. */
 export const shareId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{22,64}$/, 'invalid');
 
-/** What every report says beside its content. */
+/** The common fields of all reports. */
 const everyReport = {
   shareId: z.string(),
   /** Id of the thing itself, where the caller is logged in and may open it there. */
   opens: z.number().int().nullable(),
 };
 
-/** A player as the published groups show them; a group that is not published is not there. */
+/** A player's published groups; unpublished groups are absent. */
 export const playerReport = z.object({
   ...everyReport,
   updatedAt: z.string(),
-  /** Whether the player stands by the portfolio that shares them; a disputed one is not shown at all. */
+  /** The player's consent to the listing; a disputed listing is not shown at all. */
   listing: z.enum(listingStates),
   principalRole: z.number().int().nullable(),
   secondaryRole: z.number().int().nullable(),
@@ -56,7 +56,7 @@ export const playerReport = z.object({
   skills: z
     .object({
       selected: z.array(z.number().int()),
-      /** Means by evaluator role, never who. */
+      /** Means by evaluator role, without names. */
       roles: skillsEvaluations.shape.roles,
     })
     .optional(),
@@ -145,8 +145,8 @@ const namedPlayer = z.object({
 const sharer = z.object({ name: z.string(), detail: z.string(), imageUrl: z.string().nullable() });
 
 /**
- * A negotiation as one of its sides shares it. The player is named only as far as the player's own report is public with
- * that; of the sides only the one that shares.
+ * A negotiation as one of its sides shares it. The player's name is shown only if the player's own report publishes it; of
+ * the sides only the sharing one is shown.
  */
 export const negotiationReport = z.object({
   ...everyReport,
@@ -159,7 +159,7 @@ export const negotiationReport = z.object({
   player: namedPlayer.nullable(),
   /** Club and town, or agent and agency. */
   sharer: sharer.optional(),
-  /** Euros. */
+  /** The transaction cost in euros. */
   terms: z.object({ price: z.number() }).optional(),
   progress: z
     .object({

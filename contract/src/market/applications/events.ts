@@ -66,7 +66,7 @@ const shown = z.object({
   can: z.object({ applicant: candidate.shape.can }),
 });
 
-/** What a browser is told of a change. */
+/** The fields that are pushed to browsers. */
 export type ShownCandidateChange = z.infer<typeof shown>;
 
 const which = z.object({ candidateId: id, requestId: id });

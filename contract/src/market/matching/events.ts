@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 export interface MatchingEvents {
-  /** To the clubs that look for one of these roles: a player who may fit has come, changed or gone. */
+  /** A player with one of these roles was added, changed or removed; recipients are the clubs that look for them. */
   'matches.changed': { playerId: number; roles: number[] };
-  /** To the account that deleted the entry or took that back; its other screens follow. */
+  /** The account deleted or restored an entry; for its other screens. */
   'match.deleted': { requestId: number; playerId: number };
   'match.restored': { requestId: number; playerId: number };
   /**
    * New exact matches, `count` of them, one event for each side that one change concerns; `requestId` and `playerId` are
    * the first pair. `to` says who the recipients are: those who keep the player's record (an agent, a club, a coach, or the
-   * player), or the club whose request it is. Told once for each pair, and again only when it has been lost and returned changed.
+   * player), or the club whose request it is. Recorded once for each pair, and again only after the match was lost and returned changed.
    */
   'match.exactFound': { requestId: number; playerId: number; count: number; to: 'owner' | 'club' };
 }
 
-/** One change can bring hundreds of these, each with bells and mails: what else happened is reacted to before them. */
+/** One change can cause hundreds of these, each with notifications and mails, so other events come first. */
 export const matchingPriorities = { 'match.exactFound': -1 } as const satisfies Partial<
   Record<keyof MatchingEvents, number>
 >;

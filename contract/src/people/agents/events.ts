@@ -5,7 +5,7 @@ export interface AgentEvents {
   'agent.changed': { agentId: number };
 }
 
-/** What a browser is told. */
+/** The fields that are pushed to browsers. */
 const shown = z.object({ agentId: id });
 
 export const agentLive = {

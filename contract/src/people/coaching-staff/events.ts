@@ -7,7 +7,7 @@ export interface CoachingStaffEvents {
   'coachingStaff.restored': { coachingStaffId: number };
 }
 
-/** What a browser is told. */
+/** The fields that are pushed to browsers. */
 const shown = z.object({ coachingStaffId: id });
 
 export const coachingStaffLive = {

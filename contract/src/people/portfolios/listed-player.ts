@@ -11,7 +11,7 @@ export const portfolioOwner = z.object({
 
 export const exampleOwner = { kind: 'agent', id: 40001, name: 'Elena Rossi' } as const;
 
-/** A player as lists of decisions name them. */
+/** A player in a list of decisions. */
 export const listedPlayer = z.object({
   id: z.number().int(),
   name: z.string(),

@@ -1,6 +1,6 @@
 export interface ScoutEvents {
-  /** A shortlist, or what is in it, has changed; told to its scout only. */
+  /** A shortlist or its players changed; the recipient is its scout. */
   'scout.shortlistsChanged': { shortlistId: number };
-  /** A player whom scouts find, or found until now, has changed; told to all scouts. */
+  /** A player who is or was open to scouts changed; recipients are all scouts. */
   'scout.playersChanged': { playerId: number };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
 
-/** A player opened to scouts, with what the scout who asks has made of them. */
+/** A player open to scouts, with the calling scout's evaluation and notes. */
 export const scoutedPlayer = z.object({
   player,
   /** The scout's own evaluation: of how many of the forty skills, and when; null: none yet. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 export interface TeamEvents {
-  /** Its record, its org chart, or who it is. */
+  /** Its record, its org chart, or its registration. */
   'team.changed': { teamId: number };
   'team.added': { teamId: number };
   'team.removed': { teamId: number };
-  /** The deletion was taken back. */
+  /** The club was restored. */
   'team.restored': { teamId: number };
   'team.imported': { added: number };
   /** A club that registered waits for staff. */
@@ -25,7 +25,7 @@ export interface TeamEvents {
   'team.changeDecided': { teamId: number; proposerId: number; accepted: boolean };
 }
 
-/** What a browser is told. */
+/** The fields that are pushed to browsers. */
 const shown = z.object({ teamId: id });
 
 export const teamLive = {

@@ -24,7 +24,7 @@ export interface MandateEvents {
   'mandate.ending': MandateParties & { days: number };
 }
 
-/** What a browser is told. */
+/** The fields that are pushed to browsers. */
 const shown = z.object({ mandateId: id });
 
 export const mandateLive = {

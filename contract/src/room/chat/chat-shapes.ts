@@ -3,8 +3,7 @@ import { z } from 'zod';
 import { instant, oneOf } from '../../fields.ts';
 
 /**
- * What travels over the chat service, REST and socket alike: snake case, as the spec gives its entities (§3, "Chat
- * entities"). Ids are numbers, times ISO 8601 in UTC.
+ * The shapes of the chat service, for REST and socket: snake case, as in the spec (§3, "Chat entities"). Ids are numbers, times ISO 8601 in UTC.
  */
 
 const id = z.number().int();
@@ -17,14 +16,14 @@ export const conversationUser = chatUser.extend({
   role: z.enum(['member', 'owner', 'mediator']),
   /** Of the platform's staff. */
   is_staff: z.boolean(),
-  /** When they were last online; null: not known, or not for others to know. */
+  /** When they were last online; null: unknown or hidden. */
   last_seen_at: instant.nullable(),
   /** How far this person has read; null: nothing yet. */
   read_at: instant.nullable(),
   last_read_message_id: count,
 });
 
-/** The event and its parameters; the reader's client puts them into words (`chat:system.<event>`). */
+/** The event and its parameters; the reader's client translates them (`chat:system.<event>`). */
 export const systemNote = z.object({
   event: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -36,7 +35,7 @@ export const chatAttachment = z.object({
   name: z.string(),
   /** Bytes. */
   size: count,
-  /** The content type, as the content itself says. */
+  /** The content type, detected from the content. */
   mime: z.string(),
   /** Where its bytes are, for who may see the message. */
   url: z.string(),
@@ -45,7 +44,7 @@ export const chatAttachment = z.object({
 /** `knock`: a toc toc; its text is in the reader's language. */
 const messageKind = z.enum(['text', 'system', 'file', 'knock']);
 
-/** What an answer shows of the message that it answers, as that one is now. */
+/** The quoted message of an answer, in its current state. */
 export const quote = z.object({
   id,
   seq: id,
@@ -55,7 +54,7 @@ export const quote = z.object({
   content: z.string(),
   meta: systemNote.nullable(),
   deleted: z.boolean(),
-  /** Of the message, as there. */
+  /** As in the message. */
   change: count,
 });
 
@@ -72,40 +71,40 @@ export const chatMessage = z.object({
   /** Chosen by the author's client; unique for the author and conversation. */
   client_id: z.string().nullable(),
   kind: messageKind,
-  /** Of a `file`, which may come without a word: one to ten. */
+  /** Of a `file` message, one to ten; its text may be empty. */
   attachments: z.array(chatAttachment).optional(),
   meta: systemNote.nullable(),
   /** The message of the same conversation that it answers. */
   reply_to_id: id.nullable(),
-  /** Null too where that one is not the reader's to see. */
+  /** Also null where the reader may not see that message. */
   reply_to: quote.nullable(),
-  /** Accounts of the members whom it names with @. */
+  /** Accounts of the mentioned members. */
   mentions: z.array(id).readonly(),
   edited_at: instant.nullable(),
-  /** Taken back by its author: `content` is empty. */
+  /** Deleted by its author: `content` is empty. */
   deleted_at: instant.nullable(),
   /** The number of its latest change among those of the conversation, 0 when there was none: the higher one is newer. */
   change: count,
 });
 
-/** A mediator who was called, from the call until they leave. */
+/** A mediation, from the call until the mediator leaves. */
 export const mediation = z.object({
   id,
-  /** Null: the staff came unasked. */
+  /** Null: staff joined without a call. */
   called_by: id.nullable(),
   called_at: instant,
-  /** What the call says it is about; may be empty. */
+  /** The reason given with the call; may be empty. */
   reason: z.string(),
   /** Null: nobody has come yet. */
   mediator_id: id.nullable(),
-  /** Whether the mediator may see what was said before they came: for good once both sides have agreed. */
+  /** Whether the mediator may see the messages from before they joined, once both sides have agreed. */
   history: z.enum(['hidden', 'asked', 'shown']),
   asked_by: id.nullable(),
-  /** Who has said yes for a side. */
+  /** The accounts that agreed for their side. */
   agreed_by: z.array(id),
 });
 
-/** What the reader may do in a conversation now; every button on screen stands for one of these. */
+/** What the reader may do in a conversation now; each button on screen depends on one of these. */
 export const conversationAbilities = z.object({
   rename: z.boolean(),
   add: z.boolean(),
@@ -123,16 +122,16 @@ export const conversation = z.object({
   id,
   type: oneOf(conversationTypes),
   is_group: z.boolean(),
-  /** Empty for a one-to-one conversation: it is called by the other person's name. */
+  /** Empty for a one-to-one conversation, which is shown with the other person's name. */
   name: z.string(),
   negotiation_id: id.nullable(),
   /** Of an offer that was made without a negotiation. */
   offer_id: id.nullable(),
-  /** Of the name: a change sends the one that it saw. */
+  /** The version of the name, sent with a change. */
   version: id,
-  /** The reader wants no sound and no badge of it. */
+  /** Muted: no sound and no badge for the reader. */
   muted: z.boolean(),
-  /** Messages up to this number are not the reader's to see. */
+  /** Messages up to this number are hidden from the reader. */
   hidden_up_to_seq: count,
   /** Null: none has been called, or the last one has left. */
   mediation: mediation.nullable(),
@@ -140,7 +139,7 @@ export const conversation = z.object({
   /** When the reader's toc toc may be used again; null: now. */
   knock_again_at: instant.nullable(),
   users: z.array(conversationUser),
-  /** Authors who have left: their messages keep a name. */
+  /** Authors who have left, for the names of their messages. */
   former_users: z.array(chatUser),
   /**
    * Oldest first. The last 50; in a list of conversations only the last one beyond the 20 latest, and none in the reply

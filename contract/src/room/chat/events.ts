@@ -1,21 +1,21 @@
 export interface ChatEvents {
-  /** A conversation began; its members' screens list it. */
+  /** A conversation was created. */
   'conversation.opened': { conversationId: number };
-  /** People came or went: `joined` and `left` are account ids. */
+  /** Members joined or left; account ids. */
   'conversation.membersChanged': { conversationId: number; joined: number[]; left: number[] };
-  /** Its name, its mediator, or how one member has it (`onlyFor`) changed. */
+  /** Its name, its mediator, or one member's settings (`onlyFor`) changed. */
   'conversation.changed': { conversationId: number; onlyFor: number | null };
-  /** The platform said something in a conversation. */
+  /** The platform posted a system message. */
   'conversation.notePosted': { conversationId: number; messageId: number };
   /** A message was edited or deleted. */
   'conversation.messageChanged': { conversationId: number; messageId: number };
-  /** A message names these members. */
+  /** A message mentions these members. */
   'conversation.mentioned': { conversationId: number; messageId: number; mentioned: number[] };
-  /** Somebody who is away has not read for some minutes what others wrote. */
+  /** An absent member has had unread messages for some minutes. */
   'conversation.unreadWaits': { conversationId: number; accountId: number };
   /** A toc toc; `absent`: the members who were not online. */
   'conversation.knocked': { conversationId: number; messageId: number; fromId: number; absent: number[] };
-  /** A mediator is called, comes or is needed no more: staff's queue. */
+  /** A mediator was called, joined or is no longer needed; for staff's queue. */
   'mediation.called': { mediationId: number; conversationId: number; calledBy: number };
   'mediation.joined': { mediationId: number; conversationId: number };
   'mediation.ended': { mediationId: number; conversationId: number };

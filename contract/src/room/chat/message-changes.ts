@@ -2,10 +2,10 @@ import type { ChatMessage } from './chat.ts';
 
 export type MessageAct = 'edit' | 'delete';
 
-/** How long after it was said a message may be changed by its author: a deal rests on what the others have read. */
+/** How long an author may change a message; short, because others rely on what they have read. */
 export const changeMinutes: Readonly<Record<MessageAct, number>> = { edit: 15, delete: 24 * 60 };
 
-/** What the author may do with each kind of message. What the platform says stays as it is. */
+/** What the author may do with each kind of message. System messages never change. */
 const actsOf: Readonly<Record<ChatMessage['kind'], readonly MessageAct[]>> = {
   text: ['edit', 'delete'],
   file: ['edit', 'delete'],
@@ -13,7 +13,7 @@ const actsOf: Readonly<Record<ChatMessage['kind'], readonly MessageAct[]>> = {
   knock: [],
 };
 
-/** What the rule looks at; times as they travel or as they are stored. */
+/** The input of the rule; times as ISO strings or dates. */
 export interface ChangedMessage extends Pick<ChatMessage, 'kind' | 'from_id'> {
   inserted_at: string | Date;
   deleted_at: string | Date | null;

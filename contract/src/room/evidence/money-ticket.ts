@@ -5,13 +5,13 @@ export const moneyTicketStatuses = ['open', 'dismissed', 'confirmed'] as const;
 
 export type MoneyTicketStatus = (typeof moneyTicketStatuses)[number];
 
-/** A message that asks for money outside the platform's own service, as staff see it. */
+/** A message that asks for money outside the platform, as staff see it. */
 export const moneyTicket = z.object({
   id: z.number().int(),
   rule: z.enum(moneyRules),
-  /** The sentence that the guard stopped at. */
+  /** The sentence that triggered the ticket. */
   passage: z.string(),
-  /** The whole message, as it was when the guard stopped at it. */
+  /** The whole message at that time. */
   message: z.string(),
   at: z.string(),
   authorId: z.number().int(),

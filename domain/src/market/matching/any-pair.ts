@@ -3,7 +3,7 @@ import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 const country = fc.constantFrom('IT', 'ES', 'FR');
-/** Any player, close enough to any request that all verdicts come up. For properties of the rules. */
+/** Arbitrary players and requests, similar enough that all verdicts occur. For property tests. */
 export const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   principalRole: fc.integer({ min: 1, max: 3 }),
   secondaryRole: maybe(fc.integer({ min: 1, max: 3 })),

@@ -4,14 +4,14 @@ import { type RefundRange, refundRangeEuros } from '../../people/refund-ranges.t
 import { ageOn } from '../../platform/plain-date.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
-/** How one criterion comes out. `unknown`: the player's record does not say. */
+/** The result of one criterion. `unknown`: the player's field is empty. */
 export type Verdict = 'met' | 'near' | 'missed' | 'unknown';
 
-/** A value as a mark shows it: numbers of the catalogue, country codes, amounts, ages; true and false. */
+/** A value as shown in a match: catalogue ids, country codes, amounts, ages, booleans. */
 export type Shown = readonly (number | string | boolean | null)[];
 
 export interface Criterion {
-  /** What missing it costs of the hundred points of a perfect fit; near and unknown cost half. Even, so that halves are whole. */
+  /** The points, of a hundred, that missing it costs; near and unknown cost half. Even, so that halves are whole. */
   weight: number;
   /** A criterion that the request does not state does not count. */
   isStated(request: MatchedRequest): boolean;
@@ -37,7 +37,7 @@ export const criterionNames = [
 
 export type CriterionName = (typeof criterionNames)[number];
 
-/** The one statement of what makes a player fit a request. The weights sum to 100. */
+/** The criteria of a match. The weights sum to 100. */
 export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   role: {
     weight: 24,
@@ -116,7 +116,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
       if (player.skills.length === 0) return 'unknown';
       const lacking = request.skills.filter((skill) => !player.skills.includes(skill)).length;
       if (lacking === 0) return 'met';
-      // Also of a single one: who asks for fewer skills must never find that somebody fits less.
+      // Also with a single skill: asking for fewer skills must never lower a result.
       return lacking === 1 ? 'near' : 'missed';
     },
     wanted: (request) => request.skills,
@@ -161,7 +161,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   },
 };
 
-/** How many centimetres too short is still near. */
+/** Centimetres below the minimum that still count as near. */
 export const heightToleranceCm = 3;
 
 function sameOrMissed<Value>(has: Value | null, wanted: Value): Verdict {
@@ -173,7 +173,7 @@ function known<Value>(value: Value | null): Value[] {
   return value === null ? [] : [value];
 }
 
-/** The levels a player looks for; who names none is taken at the level played now. */
+/** The levels that a player looks for; by default the current one. */
 export function levelsOf(player: MatchedPlayer): readonly number[] {
   if (player.searchLevels.length > 0) return player.searchLevels;
   return player.currentLevel === null ? [] : [player.currentLevel];

@@ -12,7 +12,7 @@ export interface EvaluatedCriterion {
 export interface EvaluatedMatch {
   /** `none` is no match at all. */
   kind: MatchingKind | 'none';
-  /** 0–100: a hundred less what the criteria that are not met cost. */
+  /** 0–100: a hundred minus the cost of the criteria that are not met. */
   score: number;
   /** Only those that the request states, in the order of the table. */
   criteria: EvaluatedCriterion[];
@@ -21,7 +21,7 @@ export interface EvaluatedMatch {
 /** The most criteria that a partial match may miss. */
 export const missedAtMost = 2;
 
-/** What a verdict costs of a criterion's weight. */
+/** The cost of a verdict, as a share of the criterion's weight. */
 export function lossOf(verdict: Verdict, weight: number): number {
   if (verdict === 'met') return 0;
   return verdict === 'missed' ? weight : weight / 2;
@@ -37,7 +37,7 @@ export function kindOf(role: Verdict, verdicts: readonly Verdict[]): MatchingKin
   return (met + near) * 2 >= verdicts.length && missed <= missedAtMost ? 'partial' : 'none';
 }
 
-/** Compares a player with a request, criterion by criterion. Whether they are on the market is not asked here. */
+/** Compares a player with a request, criterion by criterion. Whether they are on the market is checked elsewhere. */
 export function evaluateMatch(player: MatchedPlayer, request: MatchedRequest): EvaluatedMatch {
   const evaluated = criterionNames
     .filter((name) => criteria[name].isStated(request))

@@ -1,4 +1,4 @@
-/** What matching looks at on the player's side. Null and empty mean that nobody has said it yet. */
+/** The player's fields that matching uses. Null and empty mean unknown. */
 export interface MatchedPlayer {
   principalRole: number | null;
   secondaryRole: number | null;
@@ -10,7 +10,7 @@ export interface MatchedPlayer {
   countriesInterested: readonly string[];
   /** Whole euros gross a month. */
   requestedSalary: number | null;
-  /** Monthly refund range 0–4; looked at where no amount is given. */
+  /** Monthly refund range 0–4; used where no amount is given. */
   refundRange: number | null;
   contractualStatus: number | null;
   immediateAvailability: boolean | null;
@@ -20,14 +20,14 @@ export interface MatchedPlayer {
   skills: readonly number[];
 }
 
-/** What matching looks at on the request's side. Null, false and empty mean that the request does not state it. */
+/** The request's fields that matching uses. Null, false and empty mean that the request does not state them. */
 export interface MatchedRequest {
   /** The first calendar year of the season that the request is for. */
   season: number;
   role: number;
   level: number;
   country: string;
-  /** Ages that still fit: from `overAge` up, up to and with `underAge`. */
+  /** Ages that fit: from `overAge` to `underAge`, both included. */
   overAge: number | null;
   underAge: number | null;
   /** Whole euros gross a month. */

@@ -2,7 +2,7 @@ import { contractualStatus } from '../../people/contractual-statuses.ts';
 import { playerRole } from '../../people/player-roles.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
-/** A player who has all that the request states. For examples of the rules: each test changes what it is about. */
+/** A player who meets every criterion of the request. For tests, each of which changes one thing. */
 export const player: MatchedPlayer = {
   principalRole: playerRole.attackingMidfielder,
   secondaryRole: playerRole.secondStriker,

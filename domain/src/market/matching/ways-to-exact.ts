@@ -12,22 +12,22 @@ import {
 } from './criteria.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
-/** One change of one side, the least that meets its criterion. */
+/** The smallest change of one side that meets its criterion. */
 export type Change = { criterion: CriterionName; to: Shown } & (
   | { side: 'player'; fields: Partial<MatchedPlayer> }
   | { side: 'request'; fields: Partial<MatchedRequest> }
 );
 
-/** Changes that together make a pair exact, of which none can be left out. */
+/** Changes that together make a match exact, none of which can be left out. */
 export interface Way {
-  /** Who would have to change; `both` only where neither can do it alone. */
+  /** Who would have to change; `both` only where neither side can do it alone. */
   by: 'player' | 'request' | 'both';
   changes: Change[];
 }
 
 /**
- * The smallest changes that would make the pair exact, for either side: what is not met must become met, each by the
- * least change. None for an exact pair. A criterion is always within one side's reach, so that there is at least one way.
+ * The smallest changes that would make the match exact, for either side: each criterion that is not met gets its smallest
+ * change. None for an exact match. One side can always meet a criterion, so there is at least one way.
  */
 export function waysToExact(player: MatchedPlayer, request: MatchedRequest): Way[] {
   const lacking = criterionNames.filter(
@@ -69,8 +69,8 @@ function requestChange(
 }
 
 /**
- * What the player's record would have to say. Null: not in anybody's hand. One does not choose one's age, and a foot or a
- * height that is known stays; what nobody has said can be said.
+ * The necessary value of the player's field. Null: the player cannot change it, like age, and a known foot or height.
+ * An empty field can be filled in.
  */
 const changesOfPlayer: Record<
   CriterionName,
@@ -90,7 +90,7 @@ const changesOfPlayer: Record<
     const offered = monthlyTop(request.monthlyOffer, request.refundRange) ?? 0;
     const ranges = refundRanges.filter((range) => topOf(range) <= offered);
     const range = ranges.at(-1);
-    // Who asks for a refund goes on asking for one, if there is one so small.
+    // A player who asks for a refund keeps asking for one, if a range is small enough.
     const asRange =
       offered === Number.POSITIVE_INFINITY || (requestedSalary === null && refundRange !== null);
     if (asRange && range !== undefined) return { fields: { refundRange: range }, to: [null, range] };
@@ -109,8 +109,8 @@ const changesOfPlayer: Record<
 };
 
 /**
- * What the request would have to ask. `to` is empty where it would not ask at all; for skills it names those to leave out.
- * Null: only the player can say what is missing.
+ * The necessary value of the request's field. `to` is empty where the criterion would be dropped; for skills it lists those
+ * to drop. Null: only the player can supply what is missing.
  */
 const changesOfRequest: Record<
   CriterionName,
@@ -168,7 +168,7 @@ function topOf(range: RefundRange): number {
   return refundRangeEuros[range].to ?? Number.POSITIVE_INFINITY;
 }
 
-/** An amount goes before a range; where there is one it has to go. */
+/** An amount takes precedence over a range, so it has to be removed for the range to count. */
 function refundOnly(refundRange: RefundRange, monthlyOffer: number | null): Partial<MatchedRequest> {
   return monthlyOffer === null ? { refundRange } : { refundRange, monthlyOffer: null };
 }

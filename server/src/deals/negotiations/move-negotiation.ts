@@ -21,14 +21,15 @@ export interface Move {
   at: Date;
   cause?: RejectionCause;
   reasonCode?: RejectionReason | null;
-  /** Given or taken back; the status stays. */
+  /** Given or taken back; the status does not change. */
   signature?: 'signed' | 'takenBack';
   note?: string | null;
 }
 
 /**
- * Moves a negotiation from the state in which it was loaded: state, timeline and event in one. Answers the negotiation as
- * it is now, or null when somebody else was first; whether the move is allowed is for the caller to have asked.
+ * Moves a negotiation from its loaded state: writes state, timeline and event together. Returns the
+ * negotiation's new state, or null when another call moved it first. The caller must have checked that the
+ * move is allowed.
  */
 export async function moveNegotiation(
   tx: Transaction,
@@ -43,7 +44,7 @@ export async function moveNegotiation(
     cause,
     reasonCode,
     signedByTeamAt: signatureAfter(negotiation, move),
-    // A look is no answer: the club has been waited for since the negotiation was sent.
+    // Viewing is no answer: the club has been waited for since the negotiation was sent.
     waitingSince: move.event === 'negotiation.viewed' ? negotiation.waiting_since : at,
     at,
   });
@@ -73,13 +74,13 @@ export async function moveNegotiation(
   return now;
 }
 
-/** A signature stands until it is taken back or the negotiation goes anywhere but to signed. */
+/** A signature stays until it is taken back or the negotiation moves to any status but signed. */
 function signatureAfter(negotiation: NegotiationRow, { signature, to, at }: Move): Date | null {
   if (signature) return signature === 'signed' ? at : null;
   return to === 5 ? negotiation.signed_by_team_at : null;
 }
 
-/** Tells both sides and the linked adult person what happened, with all that their screens need to redraw. */
+/** Notifies both sides and the linked adult person, with all the data that their screens need to redraw. */
 export async function recordNegotiationEvent(
   tx: Transaction,
   type: keyof NegotiationEvents,

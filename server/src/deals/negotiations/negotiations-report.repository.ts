@@ -6,7 +6,7 @@ import { conditionsOf } from './negotiation-list.repository.ts';
 import { onSideOf, type Whose } from './negotiation-parties.repository.ts';
 import { negotiationSource } from './negotiations.repository.ts';
 
-/** A line of the report: of all (`dimension` 15), or of one month, level, role or country. Prices in cents. */
+/** A line of the report: the total (`dimension` 15), or one month, level, role or country. Transaction costs in cents. */
 export interface FiguresRow {
   dimension: number;
   key: string;
@@ -16,7 +16,7 @@ export interface FiguresRow {
   signed_cents: number;
 }
 
-/** What `grouping` answers for each way to group; a bit is 0 where the row is of that column. */
+/** The values of `grouping` for each way of grouping; a bit is 0 when the row is grouped by that column. */
 export const dimensions = { all: 15, periods: 7, levels: 11, roles: 13, countries: 14 } as const;
 
 const roleKey = sql`case when p.id is not null then coalesce('p' || p.principal_role, '')
@@ -34,7 +34,7 @@ function selection(whose: Whose, filter: ReportFilter): RawBuilder<unknown> {
     where ${sql.join([onSideOf(whose), ...conditionsOf(whose, filter)], sql` and `)}`;
 }
 
-/** All figures in one pass over the negotiations that fit. */
+/** All figures in one pass over the matching negotiations. */
 export async function readFigureRows(
   db: Queryable,
   whose: Whose,
@@ -63,7 +63,7 @@ export async function readReasons(
   return found.rows;
 }
 
-/** The days that the middle one of all took, by step, from the timelines. */
+/** The median days by step, from the timelines. */
 export async function readSteps(
   db: Queryable,
   whose: Whose,

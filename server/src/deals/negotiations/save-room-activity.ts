@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { noteActivity } from './negotiation-changes.repository.ts';
 
-/** For the negotiation room: what is said there breaks the silence after which a negotiation lapses. */
+/** For the negotiation room: a message there ends the silence after which a negotiation lapses. */
 export async function saveRoomActivity(
   services: Services,
   tx: Transaction,

@@ -16,7 +16,7 @@ export interface ReportFacts {
   filter: ReportFilter;
   language: Language;
   at: Date;
-  /** Whose negotiations are counted; null: everybody's. */
+  /** Whose negotiations are counted; null: all. */
   whose: string | null;
 }
 
@@ -29,7 +29,7 @@ const line = '#b9c4bd';
 const left = 62;
 const dimensions = ['periods', 'levels', 'roles', 'countries'] as const;
 
-/** Draws the report of the negotiations to `path`: what it is narrowed to, the figures, and a table for each view. */
+/** Draws the report of the negotiations to `path`: its filters, the figures, and a table for each view. */
 export async function writeNegotiationsReport(path: string, facts: ReportFacts): Promise<void> {
   const { report, language, at, whose } = facts;
   const t = textsIn(language, texts);
@@ -129,7 +129,7 @@ function nameOfKey(dimension: (typeof dimensions)[number], key: string, t: Words
   return t(`catalogue:${key[0] === 'p' ? 'playerRole' : 'coachingStaffRole'}.${Number(key.slice(1))}`);
 }
 
-/** The size at which no word of a table's heads is wider than its column. */
+/** The largest font size at which no word of the table's headings is wider than its column. */
 function headSize(document: PdfDocument, heads: readonly string[], width: number): number {
   const usual = 7.5;
   document.fontSize(usual);
@@ -139,7 +139,10 @@ function headSize(document: PdfDocument, heads: readonly string[], width: number
   return Math.min(usual, (usual * width) / (widest + 0.1));
 }
 
-/** A title and rows: the first cell begins at the left, the others end at theirs. Nothing for no rows. */
+/**
+ * A table with a title: the first column is left-aligned, the others right-aligned. Draws nothing without
+ * rows.
+ */
 function table(document: PdfDocument, title: string, rows: readonly string[][], headed = false): void {
   if (rows.length <= (headed ? 1 : 0)) return;
   const width = document.page.width - 2 * left;

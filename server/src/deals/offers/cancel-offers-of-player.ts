@@ -3,7 +3,7 @@ import { moveOffer } from './move-offer.ts';
 import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
 import { findOffer } from './offers.repository.ts';
 
-/** The record of a player goes: the system cancels every open offer to them, in the order of their ids. */
+/** When a player's record is removed, the system cancels every open offer to the player, in id order. */
 export async function cancelOffersOfPlayer(tx: Transaction, playerId: number, at: Date): Promise<void> {
   for (const id of await listOpenOffersOfPlayer(tx, playerId)) {
     const offer = await findOffer(tx, id);

@@ -4,11 +4,11 @@ import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import type { InputOf } from '../../platform/http/call.ts';
 import type { TermsRow } from './offer.ts';
 
-/** The terms as they are written. Money in whole euros. */
+/** The terms as entered. Money in whole euros. */
 export type TermsInput = Omit<InputOf<typeof offerEndpoints.reviseOffer>, 'offerId' | 'version'>;
 
 /**
- * The terms of a revision, once all mandatory parameters are there (spec §5). Throws `MISSING_OFFER_PARAMETERS` naming
+ * The terms of a revision with all mandatory parameters (spec §5). Throws `MISSING_OFFER_PARAMETERS` naming
  * the fields, `INVALID_INPUT` for a commission in both units.
  */
 export function checkedTerms(input: TermsInput): TermsRow {
@@ -54,14 +54,14 @@ export function checkedTerms(input: TermsInput): TermsRow {
   };
 }
 
-/** The mandatory terms that are not there. */
+/** The mandatory terms that are missing. */
 export function missingTerms(input: TermsInput): FieldProblem[] {
   return mandatoryTerms.flatMap((name) =>
     input[name] == null || input[name] === '' ? [{ path: [name], code: 'required' as const }] : [],
   );
 }
 
-/** Throws `INVALID_INPUT` for a last day that is over. Days are `YYYY-MM-DD`. */
+/** Throws `INVALID_INPUT` for a last day in the past. Days are `YYYY-MM-DD`. */
 export function checkedExpiry(expiresOn: string | null | undefined, today: string): string | null {
   if (expiresOn != null && expiresOn < today) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['expiresOn'], code: 'inThePast' }] });

@@ -11,7 +11,7 @@ import { listOfferRows } from './offer-list.repository.ts';
 import { seesCommission, sideOf } from './offers.policy.ts';
 import { presentOfferItem } from './present-offer.ts';
 
-/** The offers that the caller is party to; staff see everybody's. */
+/** The offers that the caller is party to; for staff, all. */
 export async function listOffers(
   services: Services,
   call: CallOf<typeof offerEndpoints.getOffers>,

@@ -5,8 +5,8 @@ import { moveOffer } from './move-offer.ts';
 import { lockOffer } from './offer-changes.repository.ts';
 
 /**
- * For attachments: the signed document of an accepted offer was stored. It stands in the timeline and both sides hear of
- * it; whether the actor may add one was asked before.
+ * For attachments: records that the signed document of an accepted offer was stored, in the timeline and
+ * for both sides. The caller must have checked that the actor may add one.
  */
 export async function noteOfferDocument(services: Services, actor: Actor, offerId: number): Promise<void> {
   const at = services.clock.now();

@@ -33,7 +33,7 @@ export async function isSuspended(tx: Transaction, accountId: number, at: Date):
   return account !== null && waitsForGuardian(account, dayOf(at));
 }
 
-/** Tells the account's own screens and every node of the chat that it may act, or may no longer. */
+/** Notifies the account's screens and every chat node that it may act, or no longer may. */
 export async function recordSuspension(
   tx: Transaction,
   accountId: number,

@@ -5,7 +5,9 @@ import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
 import { verifyPassword } from './verify-password.ts';
 
-/** Verifies the caller's own password, counted like a login. Throws `SUBJECT_MISMATCH`, `WRONG_CREDENTIALS`. */
+/**
+ * Verifies the caller's own password, counted like a login. Throws `SUBJECT_MISMATCH`, `WRONG_CREDENTIALS`.
+ */
 export async function getUserInfo(services: Services, call: CallOf<typeof accountEndpoints.getUserInfo>) {
   const own = await findAccount(services.db, call.actor.accountId);
   if (own?.email !== call.input.email) throw new AppError('SUBJECT_MISMATCH');

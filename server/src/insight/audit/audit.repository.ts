@@ -9,7 +9,7 @@ import { auditedDeal } from './audited-deal.ts';
 export interface AuditRow extends Columns<'deal_audit', 'id' | 'deal_id' | 'type' | 'at' | 'actor_id'> {
   deal_kind: DealKind;
   facts: Record<string, string | number>;
-  /** Of the account that acted; null with it. An erased one is called by its number. */
+  /** Name of the account that acted; null when there is none. An erased account is shown by its number. */
   actor_name: string | null;
   actor_profile: number | null;
   actor_is_staff: boolean;
@@ -21,7 +21,7 @@ const source = sql.raw('deal_audit d left join accounts a on a.id = d.actor_id')
 
 const mostOfOne = 500;
 
-/** What was done on one deal, oldest first; the last 500 of a longer one. */
+/** The audit of one deal, oldest first; of a longer one the last 500 entries. */
 export async function listDealAudit(db: Queryable, kind: DealKind, dealId: number): Promise<AuditRow[]> {
   const found = await sql<AuditRow>`
     select * from (
@@ -34,12 +34,12 @@ export interface AuditFilter {
   kind?: DealKind;
   dealId?: number;
   text?: string;
-  /** Days, both included. */
+  /** First and last day, both included. */
   from?: string;
   to?: string;
 }
 
-/** A page of the whole audit, the latest first. */
+/** A page of the whole audit, latest first. */
 export async function listAudit(
   db: Queryable,
   filter: AuditFilter,
@@ -73,7 +73,7 @@ export async function listAudit(
   };
 }
 
-/** The line of a deal's audit, stored with the event that it is made of; null for an event about anything else. */
+/** The audit entry of a deal's event, stored with the event; null for an event about anything else. */
 export function auditLine(type: EventType, data: object): RawBuilder<unknown> | null {
   const deal = auditedDeal(type, data);
   return (

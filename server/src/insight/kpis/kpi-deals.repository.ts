@@ -4,18 +4,21 @@ import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Market, Period } from './kpi-question.ts';
 
-/** From the first day's beginning to the last day's end, UTC. */
+/** From the beginning of the first day to the end of the last, UTC. */
 export function within(column: RawBuilder<unknown>, { from, to }: Period): RawBuilder<unknown> {
   return sql`${column} >= ${from}::date::timestamp at time zone 'UTC'
     and ${column} < (${to}::date + 1)::timestamp at time zone 'UTC'`;
 }
 
-/** The first day of the column in which an instant lies; as `startOf` of the domain. */
+/** The first day of the chart column that contains an instant; the same rule as `startOf` of the domain. */
 export function periodStartSql(column: RawBuilder<unknown>, { step }: Period): RawBuilder<unknown> {
   return sql`date_trunc(${step}, ${column} at time zone 'UTC')::date`;
 }
 
-/** Negotiations of a market; only the tables that a filter needs are joined, and the proposal where its terms are asked for. */
+/**
+ * Negotiations of a market. Joins only the tables that a filter needs, and the proposal where its terms are
+ * selected.
+ */
 export function dealsOf(
   market: Market,
   options: { withTerms?: boolean } = {},
@@ -67,7 +70,10 @@ const seconds = (later: string, earlier: string) => sql.raw(`date_part('epoch', 
 const medianDays = (later: string, earlier: string) =>
   sql`percentile_cont(0.5) within group (order by ${seconds(later, earlier)}) / 86400`;
 
-/** When each negotiation of the market and period first came to each step; its other tables only where a filter needs them. */
+/**
+ * When each negotiation of the market and period first reached each step. Joins other tables only for a
+ * filter.
+ */
 function milestonesOf(
   market: Market,
   period: Period,
@@ -100,12 +106,12 @@ export interface ResponseRow {
   response: KpiResponse;
   asked: number;
   given: number;
-  /** Of those given, how many took up to each class's end: each counts the shorter ones too. */
+  /** How many of the given durations lie below each class's end; each class includes the shorter ones. */
   within: number[];
   median_hours: number | null;
 }
 
-/** From when to when each response is measured. */
+/** Start and end of each measured response. */
 const measured: Record<KpiResponse, { from: string; to: string }> = {
   opening: { from: 'm.sent_at', to: 'm.opened_at' },
   answer: { from: 'm.sent_at', to: 'm.answered_at' },
@@ -113,8 +119,8 @@ const measured: Record<KpiResponse, { from: string; to: string }> = {
 };
 
 /**
- * How long each side took, of the negotiations begun in the period; `ends` are the classes' ends in days. All in one pass:
- * `offset 0` keeps each length from being computed again for every class.
+ * Response times of each side in the negotiations begun in the period; `ends` are the upper bounds of the
+ * classes in days. One pass: `offset 0` prevents each duration from being computed again for every class.
  */
 export async function listResponseTimes(
   db: Queryable,

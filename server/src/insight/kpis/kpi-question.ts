@@ -4,9 +4,9 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { InputOf } from '../../platform/http/call.ts';
 
-/** Which part of the market an indicator is about; docs/kpis.md says what each filter is of. */
+/** The part of the market that an indicator covers; docs/kpis.md defines the filters. */
 export interface Market {
-  /** Null: everybody's. */
+  /** Null: all agents. */
   agentId: number | null;
   level: number | null;
   role: number | null;
@@ -14,18 +14,21 @@ export interface Market {
 }
 
 export interface Period {
-  /** First and last day, `YYYY-MM-DD`, both within; UTC. */
+  /** First and last day, `YYYY-MM-DD`, both included; UTC. */
   from: string;
   to: string;
   step: KpiStep;
 }
 
-/** What the indicators are asked with; all take the same. */
+/** The input common to all indicators. */
 type Question = InputOf<typeof kpiEndpoints.getRevenue>;
 
 const longestDays = 1830;
 
-/** A premium agent's own market; staff everybody's, or that of the agent whom they name. Throws `SUBJECT_MISMATCH`. */
+/**
+ * The caller's market: a premium agent's own; for staff all, or that of the named agent. Throws
+ * `SUBJECT_MISMATCH`.
+ */
 export function marketOf(actor: Actor, input: Omit<Question, 'from' | 'to'>): Market {
   const own = isStaff(actor) ? null : actor.agentId;
   if (!isStaff(actor) && (own === null || (input.agentId ?? own) !== own)) {
@@ -39,7 +42,10 @@ export function marketOf(actor: Actor, input: Omit<Question, 'from' | 'to'>): Ma
   };
 }
 
-/** The period with the step in which it is shown. Throws `INVALID_INPUT` for one that ends before it begins, or is endless. */
+/**
+ * The period with the step of its columns. Throws `INVALID_INPUT` when it ends before it begins or is too
+ * long.
+ */
 export function periodOf({ from, to }: Pick<Question, 'from' | 'to'>): Period {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (days < 0) throw fieldError('INVALID_INPUT', ['to'], 'invalid');

@@ -5,7 +5,7 @@ import type { NotificationRow } from './notifications.repository.ts';
 
 const most = 20;
 
-/** What a mail says of lines: each a sentence with its link, at most twenty, and how many are left. */
+/** Notifications as lines of a mail: each a sentence with its link, at most twenty, and the number left out. */
 export function mailLines(
   lines: readonly NotificationRow[],
   language: Language,

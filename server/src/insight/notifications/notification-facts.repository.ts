@@ -10,8 +10,8 @@ export async function findPlayerAccount(db: Queryable, playerId: number): Promis
 }
 
 /**
- * The logins of whoever has consented for the player while under age on a day; a club's login is nobody's own and cannot
- * open what the line leads to.
+ * The logins of guardians who consented for a player who is a minor on a day; without club logins, which
+ * cannot open the notification's screen.
  */
 export async function listGuardianAccounts(db: Queryable, playerId: number, day: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ export async function findTeamOf(db: Queryable, accountId: number): Promise<numb
   return found.rows[0]?.team_id ?? null;
 }
 
-/** The player's account with the address that an invitation went to, or null. */
+/** The player's account with the address that an invitation was sent to, or null. */
 export async function findInvitedAccount(db: Queryable, invitationId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
     select a.id from claim_invitations i join accounts a on a.email = i.email
@@ -53,7 +53,7 @@ export async function findInvitedAccount(db: Queryable, invitationId: number): P
 export interface RequestFacts {
   team_id: number;
   role: number;
-  /** The people of the club, and the agent who published for it. */
+  /** The members of the club, and the agent who published for it. */
   makers: number[];
 }
 
@@ -66,7 +66,7 @@ export async function findRequestFacts(db: Queryable, requestId: number): Promis
   return found.rows[0] ?? null;
 }
 
-/** The accounts of one recipient of a request: an agent, a coach, or all people of a club. */
+/** The accounts of one recipient of a request: an agent, a coach, or all members of a club. */
 export async function listRecipientPeople(db: Queryable, recipientId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.id = ${recipientId}
@@ -76,7 +76,7 @@ export async function listRecipientPeople(db: Queryable, recipientId: number): P
   return found.rows.map((row) => row.account_id);
 }
 
-/** The player of the negotiation that an invoice is about. */
+/** The player of an invoice's negotiation. */
 export async function findInvoicedPlayer(db: Queryable, negotiationId: number): Promise<number | null> {
   const found = await sql<{ player_id: number | null }>`
     select player_id from negotiations where id = ${negotiationId}`.execute(db);

@@ -3,34 +3,40 @@ import type { NotificationKind } from '@trattativa/contract/insight/notification
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
-/** What a line is about: ids whose names are read when it is read, and plain facts. Never a name, never a text. */
+/**
+ * What a notification is about: ids, whose names are looked up when it is read, and plain facts. Never a
+ * name or text.
+ */
 export interface NotificationParams {
   playerId?: number;
   coachingStaffId?: number;
   teamId?: number;
-  /** The account of a person; with `personTeamId` the person stands for that club. */
+  /** The account of a person; with `personTeamId` the person acts for that club. */
   personId?: number | null;
   personTeamId?: number | null;
   role?: number;
   days?: number;
 }
 
-/** One kind of line for some accounts, about one thing: lines of one kind and one thing are one line that counts. */
+/**
+ * One notification for some accounts. Notices of one kind about one thing share a notification, which
+ * counts them.
+ */
 export interface Notice {
   kind: NotificationKind;
   accounts: readonly number[];
   about: string | number;
   params: NotificationParams;
-  /** How many of them the event stands for: one by default. */
+  /** How many occurrences the event stands for, by default one. */
   times?: number;
-  /** The screen of the thing, and the one where several of them are found. */
+  /** The screen of the thing, and the screen that lists several of them. */
   target: string;
   targetOfMany?: string;
-  /** The feature itself writes a mail about it: the digest leaves it out. */
+  /** The feature sends its own mail, so the digest omits it. */
   mailed?: boolean;
 }
 
-/** Who is told what when something happened. Whoever did it is never told, so a rule need not leave them out. */
+/** Who gets which notices of an event. The actor is always left out by the caller, so rules need not do it. */
 export interface NotificationRule<Type extends EventType = EventType> {
   types: readonly Type[];
   notices(tx: Transaction, event: RecordedEvent<Type>): Promise<readonly Notice[]>;

@@ -9,8 +9,8 @@ import { findLink, findSharedLink, findThing } from './public-links.repository.t
 import { type LinkRow, type SharedThing, whyLinkHidden } from './shared-thing.ts';
 
 /**
- * The gate of the public: a link that opens now. Unknown, revoked, expired and hidden ones answer alike, `NOT_FOUND`.
- * `kind` null: whatever it shows.
+ * Authorises public access to a link that is open now. Unknown, revoked, expired and hidden links answer
+ * alike: `NOT_FOUND`. `kind` null accepts any kind.
  */
 export async function openPublicLink(
   services: Services,
@@ -22,7 +22,7 @@ export async function openPublicLink(
   return link;
 }
 
-/** The gate of whoever shares a thing: `NOT_FOUND` for what is not theirs and for what does not exist. */
+/** Authorises sharing. Absent and foreign answer alike: `NOT_FOUND`. */
 export async function accessSharing(
   db: Queryable,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function accessSharing(
   return { thing, standing };
 }
 
-/** The gate for taking a link back: `NOT_FOUND` for one that is not theirs, and for one that was taken back. */
+/** Authorises revoking a link. Absent, foreign and revoked answer alike: `NOT_FOUND`. */
 export async function accessLinkToRevoke(db: Queryable, actor: Actor, linkId: number): Promise<LinkRow> {
   const link = await findLink(db, linkId);
   if (!link || !canRevokeLink(actor, link)) throw new AppError('NOT_FOUND');

@@ -7,18 +7,21 @@ import type { ExperienceRow } from '../../people/player-career.ts';
 import type { PlayerRow } from '../../people/players.ts';
 import type { LinkRow } from './shared-thing.ts';
 
-/** What the groups of a report are made of. */
+/** The data from which the groups of a report are built. */
 export interface PlayerParts {
   player: PlayerRow;
   experiences: readonly ExperienceRow[];
   skills: readonly number[];
   roles: RoleEvaluation[];
   documents: readonly FileRow[];
-  /** Of what is still in the store. */
+  /** The files that still exist in the store. */
   imageUrl: string | null;
 }
 
-/** The only way out of a player into the public: the published groups, each built here and nowhere else. `today` is `YYYY-MM-DD`. */
+/**
+ * The only way a player becomes public: the published groups, each built here only. `today` is
+ * `YYYY-MM-DD`.
+ */
 export function presentPlayerReport(link: LinkRow, parts: PlayerParts, today: string): PlayerReport {
   const { player } = parts;
   const report: PlayerReport = {

@@ -6,14 +6,17 @@ interface Preview {
   language: Language;
   sheet: ReportSheet;
   kind: 'player' | 'request';
-  /** The page's own address, the report's, the picture's, the service's: absolute. */
+  /** Absolute addresses of the page, the report, the picture and the service. */
   address: string;
   onward: string;
   image: string | null;
   base: string;
 }
 
-/** The page of a shared link: Open Graph for programs, the facts and a way on for people. Whatever people wrote is escaped. */
+/**
+ * The page of a shared link: Open Graph for programs, the facts and a link to the report for people.
+ * Escapes all user text.
+ */
 export function previewPage({ language, sheet, kind, address, onward, image, base }: Preview): string {
   const t = textsIn(language, 'reports');
   const facts = sheet.sections.flatMap(({ rows }) => rows).filter(({ link }) => link === undefined);
@@ -54,7 +57,7 @@ ${sheet.subtitle === '' ? '' : `<p class="soft">${escapeHtml(sheet.subtitle)}</p
   return document(language, sheet.title, head, body);
 }
 
-/** The same page for all links that do not open. */
+/** The one page for all links that do not open. */
 export function gonePage(language: Language, base: string): string {
   const t = textsIn(language, 'reports');
   const body = `

@@ -4,17 +4,18 @@ import { ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { LinkRow, SharedThing, SharingSide } from './shared-thing.ts';
 
-/** How somebody stands to the public link of a thing. */
+/** What somebody may do with the public link of a thing. */
 export interface Standing {
-  /** For whom a link of theirs speaks. */
+  /** The side for which they share it. */
   side: SharingSide;
   publish: boolean;
 }
 
 /**
- * How the actor stands to sharing a thing; null: not at all, and then it does not exist for them. Only a side publishes:
- * the owner of a player's record or the player it is about, who makes the request, a party to the deal. A player in a deal
- * of others reads it and shares nothing; staff publish no person and no deal, they only take back.
+ * The actor's rights to share a thing; null: none, and the thing does not exist for them. Only a side
+ * publishes: the owner of a player's record or the player, the maker of a request, a party to a deal. A
+ * player is a reader of a deal between others and cannot share it; staff cannot publish a person or a deal,
+ * they only revoke.
  */
 export function standingOf(actor: Actor, thing: SharedThing): Standing | null {
   const { player, club, request, proposer } = thing;
@@ -39,7 +40,10 @@ export function standingOf(actor: Actor, thing: SharedThing): Standing | null {
   return reads ? { side: 'proposer', publish: false } : null;
 }
 
-/** The club that offers, and whoever answers it: the record's owner, the player, the member of coaching staff. */
+/**
+ * The offering club, and whoever answers the offer: the record's owner, the player, the member of coaching
+ * staff.
+ */
 function standingInOffer(actor: Actor, { player, coach }: SharedThing, teamId: number): Standing | null {
   if (actor.teamId !== null && actor.teamId === teamId) return { side: 'club', publish: true };
   const answers = coach
@@ -55,12 +59,12 @@ export function canEditLink(actor: Actor, link: LinkRow): boolean {
   return standing?.publish === true && standing.side === link.side;
 }
 
-/** Who may take a link back: whose it is, whoever made it, and staff. */
+/** Who may revoke a link: its owners, its creator, and staff. */
 export function canRevokeLink(actor: Actor, link: LinkRow): boolean {
   return isStaff(actor) || link.shared_by === actor.accountId || canEditLink(actor, link);
 }
 
-/** The groups that are there to choose from. */
+/** The groups that can be chosen. */
 export function offeredGroups(thing: Pick<SharedThing, 'kind'>): readonly ReportGroup[] {
   return groupsOfReport[thing.kind];
 }

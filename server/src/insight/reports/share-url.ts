@@ -3,7 +3,7 @@ import type { Config } from '../../platform/config.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { LinkRow } from './shared-thing.ts';
 
-/** The page of a report in the web application, an absolute address. The name is decoration: nothing reads it. */
+/** The absolute address of a report's page in the web application. The name in it is never read. */
 export function reportPageUrl(config: Config, kind: ReportKind, shareId: string, name: string): string {
   const base = linkBaseOf(config, undefined);
   return kind === 'player'
@@ -12,8 +12,8 @@ export function reportPageUrl(config: Config, kind: ReportKind, shareId: string,
 }
 
 /**
- * The address to send (spec §7): for a player and a request the page that messengers make a preview of, which leads on to
- * the report; for a deal the report itself. A player's name stands in it only where the report names the player.
+ * The address to share (spec §7): for a player or a request the preview page, which leads on to the report;
+ * for a deal the report itself. It contains a player's name only where the report names the player.
  */
 export function shareUrl(
   config: Config,
@@ -31,10 +31,13 @@ export function nameShown({ groups, player }: Pick<LinkRow, 'groups' | 'player'>
   return player && groups.includes('identity') ? `${player.name} ${player.surname}`.trim() : '';
 }
 
-/** The router takes so much of an address as one part. */
+/** The router's limit for one path segment. */
 const longestName = 150;
 
-/** `Tommaso Venier` → `Tommaso-Venier`, in the address's spelling; something stands there always, for the spec's route has a name. */
+/**
+ * A name as a path segment: `Tommaso Venier` → `Tommaso-Venier`. Never empty, because the spec's route has
+ * a name.
+ */
 function nameInUrl(name: string): string {
   const words = name
     .toWellFormed()

@@ -5,11 +5,11 @@ import type { Columns } from '../../platform/database/database.ts';
 
 export type SharingSide = 'owner' | 'club' | 'proposer' | 'recipient';
 
-/** A player, request or deal as sharing sees it: whose it is, and what decides whether it may be public. */
+/** A player, request or deal with its owners and the facts that decide whether it may be public. */
 export interface SharedThing {
   kind: ReportKind;
   thing_id: number;
-  /** The player, or the one that the deal is about; null for a request. */
+  /** The player, or the player of the deal; null for a request. */
   player: {
     id: number;
     profile: number;
@@ -24,16 +24,16 @@ export interface SharedThing {
     deleted: boolean;
     listing: string;
   } | null;
-  /** The request's club, or the deal's. */
+  /** The club of the request or deal. */
   club: { id: number; name: string; deleted: boolean } | null;
   request: { status: number; role: number; agent_id: number | null } | null;
-  /** Who proposed the negotiation. */
+  /** The proposer of the negotiation. */
   proposer: { account_id: number; agent_id: number | null } | null;
-  /** The member of coaching staff whom an offer is made to. */
+  /** The member of coaching staff to whom an offer is made. */
   coach: { account_id: number; name: string; deleted: boolean } | null;
 }
 
-/** A link as the database keeps it, with what it shows. */
+/** A link as stored, with the thing it shows. */
 export interface LinkRow
   extends SharedThing,
     Columns<
@@ -56,9 +56,8 @@ export interface LinkRow
 }
 
 /**
- * Why a thing is not to be shown to the public on a day (`YYYY-MM-DD`); null: it may be. A player under 18, or whose age
- * nobody knows, is never public, nor is a deal about one; what its player objects to, what was removed and
- * what is closed is not any more.
+ * Why a thing may not be public on a day (`YYYY-MM-DD`); null: it may. A player under 18 or of unknown age
+ * is never public, nor is a deal about one, a disputed record, or a removed or closed thing.
  */
 export function whyHidden(thing: SharedThing, today: string): HiddenReason | null {
   const { player, club, request } = thing;
@@ -72,7 +71,7 @@ export function whyHidden(thing: SharedThing, today: string): HiddenReason | nul
   return request && request.status !== requestStatus.active ? 'closed' : null;
 }
 
-/** Why a link does not open on a day; null: it does. A revoked one is nobody's link any more. */
+/** Why a link does not open on a day; null: it does. Revoked links are never loaded. */
 export function whyLinkHidden(
   link: SharedThing & Pick<LinkRow, 'expires_on'>,
   today: string,

@@ -12,7 +12,7 @@ const accent = '#0f6b3c';
 const edge = 62;
 const labelWidth = 150;
 
-/** Draws a report's sheet to `path`. Everything is drawn as text: nothing that a person typed is read as a command. */
+/** Draws a report's sheet to `path`. User text is drawn as plain text. */
 export async function writeReport(
   path: string,
   sheet: ReportSheet,
@@ -44,7 +44,7 @@ function heading(document: PdfDocument, { title, subtitle }: ReportSheet): void 
 }
 
 function drawSection(document: PdfDocument, { title, rows, text }: SheetSection): void {
-  // A heading does not stand alone at the foot of a page.
+  // Keeps a heading together with its content.
   if (document.y > document.page.height - edge - 70) document.addPage();
   document.moveDown(1).font('bold').fontSize(11.5).fillColor('black').text(title, edge);
   document.moveDown(0.35).fontSize(10);

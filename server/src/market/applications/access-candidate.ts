@@ -12,7 +12,7 @@ export interface AccessedCandidate {
   side: CandidateSide;
 }
 
-/** The gate: loads a candidate and authorises in one step. Absent and foreign answer alike, `NOT_FOUND`. */
+/** Loads a candidate and authorises in one step. Absent and foreign answer alike: `NOT_FOUND`. */
 export async function accessCandidate(
   db: Queryable,
   actor: Actor,
@@ -25,7 +25,7 @@ export async function accessCandidate(
   return { candidate, side: await applicantSide(db, actor, candidate) };
 }
 
-/** The gate of the board's acts: the club's side and staff. */
+/** The same for changes on the board, by the side of the club and by staff. */
 export async function accessBoardCandidate(
   db: Queryable,
   actor: Actor,
@@ -37,7 +37,7 @@ export async function accessBoardCandidate(
   return { candidate, side };
 }
 
-/** The gate of what only the player's side does. */
+/** The same for what only the player's side does. */
 export async function accessApplication(
   db: Queryable,
   actor: Actor,
@@ -49,7 +49,7 @@ export async function accessApplication(
   return candidate;
 }
 
-/** The gate of what a club keeps for itself. */
+/** The same for what only members of the club may read and write. */
 export async function accessOwnCandidate(
   db: Queryable,
   actor: Actor,
@@ -66,7 +66,7 @@ async function applicantSide(db: Queryable, actor: Actor, candidate: CandidateRo
   return 'applicant';
 }
 
-/** The refusal of whoever was second, with the present state as they may see it. */
+/** The conflict of a late change, with the present state as the caller may see it. */
 export async function changedMeanwhile(
   db: Queryable,
   actor: Actor,

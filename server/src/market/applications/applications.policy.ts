@@ -9,7 +9,10 @@ export type CandidateSide = 'club' | 'staff' | 'applicant';
 
 type Whose = Pick<CandidateRow, 'team_id' | 'agent_id'>;
 
-/** The club's people, the agent who published the request while the club's mandate is in force, or staff. */
+/**
+ * The side on which an actor uses the board: members of the club and, while its mandate is in force, the
+ * agent who published the request (`club`), or staff. Null for everybody else.
+ */
 export function boardSideOf(actor: Actor, candidate: Whose): 'club' | 'staff' | null {
   if (isStaff(actor)) return 'staff';
   if (actor.teamId !== null) return actor.teamId === candidate.team_id ? 'club' : null;
@@ -17,31 +20,31 @@ export function boardSideOf(actor: Actor, candidate: Whose): 'club' | 'staff' | 
   return published && actor.mandatedTeamIds.includes(candidate.team_id) ? 'club' : null;
 }
 
-/** Who reads and withdraws applications: the agent who lists the player, and the player the record is linked to. */
+/** Reading and withdrawing an application is for the agent who lists the player and for the linked player. */
 export function isApplicantSide(actor: Actor, player: PlayerRow): boolean {
   return !neverApplies(actor) && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
 }
 
-/** A club looks for players; coaching staff and scouts keep or watch them, but put nobody forward (decision 22). */
+/** Clubs look for players; coaches and scouts keep or watch them but do not apply with them (decision 22). */
 function neverApplies(actor: Actor): boolean {
   return actor.kind === 'team' || actor.kind === 'coach' || actor.kind === 'scout';
 }
 
-/** What a club writes down for itself is for its members: neither for the agent who publishes for it nor for staff. */
+/** Notes are for members of the club only: not for the agent who publishes for it, nor for staff. */
 export function isOfClub(actor: Actor, candidate: Whose): boolean {
   return !isStaff(actor) && actor.teamId !== null && actor.teamId === candidate.team_id;
 }
 
 /**
- * The records that an actor may apply with: a player's own, those that an agent lists, for staff any (permission matrix,
- * "apply to request").
+ * Whether an actor may apply with a record: players with their own, agents with those they list, staff with
+ * any (permission matrix, "apply to request").
  */
 export function canApplyWith(actor: Actor, player: PlayerRow): boolean {
   if (player.deleted_at !== null || neverApplies(actor)) return false;
   return isStaff(actor) || ownsPlayer(actor, player);
 }
 
-/** What a side may do now; `member`: somebody of the club itself. */
+/** The actions that a side may take now. `member`: the caller belongs to the club itself. */
 export function abilitiesOf(
   side: CandidateSide,
   state: Pick<CandidateRow, 'status' | 'temporary'>,

@@ -11,7 +11,7 @@ const columns = sql.raw(`
   c.created_at, c.changed_at, r.team_id, r.agent_id,
   (select count(*)::int from candidate_notes n where n.candidate_id = c.id) as notes`);
 
-/** A record that its owner has deleted is on nobody's board. */
+/** Excludes candidates whose record was deleted. */
 const joined = sql.raw(`
   candidates c join requests r on r.id = c.request_id join players p on p.id = c.player_id and p.deleted_at is null`);
 
@@ -20,7 +20,7 @@ export async function findCandidate(db: Queryable, id: number): Promise<Candidat
   return found.rows[0] ?? null;
 }
 
-/** Those of a request's candidates that are these players. */
+/** The candidates of a request that are among these players. */
 export async function listCandidatesOf(
   db: Queryable,
   requestId: number,
@@ -33,7 +33,10 @@ export async function listCandidatesOf(
   return found.rows;
 }
 
-/** The temporarily rejected of an active request, or of one player; held until the transaction ends. */
+/**
+ * The temporarily rejected candidates of an active request, or of one player, locked until the transaction
+ * ends.
+ */
 export async function lockTemporarilyRejected(
   tx: Transaction,
   whose: { playerId: number } | { requestId: number },
@@ -53,7 +56,7 @@ export interface CandidatePage {
   total: number;
 }
 
-/** One column of a board, the latest application first. */
+/** A page of one column of a board, latest application first. */
 export function listBoardColumn(
   db: Queryable,
   column: { requestId: number; status: CandidateStatus; shortlisted: boolean | undefined },
@@ -64,7 +67,10 @@ export function listBoardColumn(
   return readPage(db, conditions, page);
 }
 
-/** The pending candidates (0) of the club's active requests, and the request of the one who waits longest. */
+/**
+ * The number of pending candidates of the club's active requests, and the request of the one who waits
+ * longest.
+ */
 export async function countWaiting(
   db: Queryable,
   teamId: number,
@@ -78,7 +84,7 @@ export async function countWaiting(
   return { count: found.rows[0]?.count ?? 0, requestId: found.rows[0]?.request_id ?? null };
 }
 
-/** Whose applications: records linked to the account, and those that the agent lists. */
+/** A page of the applications made with records linked to the account, or listed by the agent. */
 export function listApplications(
   db: Queryable,
   whose: { accountId: number; agentId: number | null },
@@ -118,7 +124,7 @@ async function readPage(
   };
 }
 
-/** The timeline, oldest first. */
+/** The timeline of a candidate, oldest first. */
 export async function listCandidateMoves(db: Queryable, candidateId: number): Promise<CandidateMoveRow[]> {
   const found = await sql<CandidateMoveRow>`
     select version, at, from_status, to_status, temporary, by_side, reason, reason_text
@@ -126,7 +132,7 @@ export async function listCandidateMoves(db: Queryable, candidateId: number): Pr
   return found.rows;
 }
 
-/** The club's notes, the latest first. */
+/** The club's notes, latest first. */
 export async function listCandidateNotes(db: Queryable, candidateId: number): Promise<CandidateNoteRow[]> {
   const found = await sql<CandidateNoteRow>`
     select n.id, n.created_at, coalesce(trim(a.name || ' ' || a.surname), '') as author_name, n.text
@@ -135,14 +141,17 @@ export async function listCandidateNotes(db: Queryable, candidateId: number): Pr
   return found.rows;
 }
 
-/** The candidate that a note is about; null when there is no such note. */
+/** The candidate of a note; null when there is no such note. */
 export async function findNoteCandidate(db: Queryable, noteId: number): Promise<number | null> {
   const found = await sql<{ candidate_id: number }>`
     select candidate_id from candidate_notes where id = ${noteId}`.execute(db);
   return found.rows[0]?.candidate_id ?? null;
 }
 
-/** The club's members, the agent who published for it, the record's people and the linked player. */
+/**
+ * The accounts to notify about a candidate: members of the club, the agent who published the request, the
+ * owners of the record and the linked player.
+ */
 export async function listCandidateAudience(
   tx: Transaction,
   candidate: { request_id: number; player_id: number },
@@ -160,14 +169,14 @@ export async function listCandidateAudience(
   return found.rows.map((row) => row.account_id);
 }
 
-/** The accounts of a club. */
+/** The accounts of the members of a club. */
 export async function listClubAccounts(tx: Transaction, teamId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select account_id from team_members where team_id = ${teamId}`.execute(tx);
   return found.rows.map((row) => row.account_id);
 }
 
-/** The marks that others than the player gave these players: forty in the order of the skills, null where not given. */
+/** The marks that others gave these players: forty in the order of the skills, null where none was given. */
 export async function listMarksOf(
   db: Queryable,
   playerIds: readonly number[],

@@ -6,7 +6,7 @@ import type { CandidateSide } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
 import { type CandidateRows, presentCandidate } from './present-candidate.ts';
 
-/** Candidates with their players and requests, in the order given. */
+/** Candidates with their players and requests, in the given order. */
 export async function withPlayers(
   db: Queryable,
   candidates: readonly CandidateRow[],

@@ -8,13 +8,13 @@ import type { Services } from '../../platform/services.ts';
 import { accessRequest } from '../requests/access-request.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
-/** Whose matches are asked for. */
+/** The subject of the matches in a call. */
 type AskedScope = Pick<InputOf<typeof matchingEndpoints.getMatches>, 'playerId' | 'requestId' | 'agentId'>;
 
 /**
- * The gate to matching: an agent's lists are about the own portfolio, a player's about the own record, staff's about
- * what they name, or the whole market. Throws `NOT_FOUND` for a player or request that the actor has no part in,
- * `SUBJECT_MISMATCH` for another agent's lists.
+ * The matches that a caller may read: of an agent the own portfolio's, of a player the own record's, of staff
+ * those they name or the whole market's. Throws `NOT_FOUND` for a player or request that is hidden from the
+ * actor, `SUBJECT_MISMATCH` for another agent's matches.
  */
 export async function accessMatches(
   services: Services,
@@ -48,7 +48,7 @@ function ownPlayer(actor: Actor, asked: number | undefined): number {
   return actor.playerId;
 }
 
-/** The player is one of the actor's own; `NOT_FOUND` also for one whom the actor may only see. */
+/** Throws `NOT_FOUND` unless the player is one of the actor's own, even for one whom the actor may see. */
 export async function assertMatchable(
   services: Services,
   db: Queryable,

@@ -13,7 +13,9 @@ import { findMatch } from './matching.repository.ts';
 
 type Pair = CallOf<typeof matchingEndpoints.deleteMatch>;
 
-/** Deletes an entry for the caller until request or player changes in a field that counts. Throws `NOT_FOUND`. */
+/**
+ * Deletes an entry for the caller until request or player changes in a compared field. Throws `NOT_FOUND`.
+ */
 export async function deleteMatch(services: Services, call: Pair): Promise<{ message: string }> {
   const { actor } = call;
   const { requestId, playerId } = call.input;
@@ -44,7 +46,7 @@ export async function deleteMatch(services: Services, call: Pair): Promise<{ mes
   return { message: translate(call.language, `feedback:${kind}MatchDeleted`) };
 }
 
-/** Takes a deletion back. Throws `NOT_FOUND` when there is none. */
+/** Undoes a deletion. Throws `NOT_FOUND` when there is none. */
 export async function restoreMatch(services: Services, call: Pair): Promise<{ message: string }> {
   const { actor } = call;
   const { requestId, playerId } = call.input;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
-/** Deletes an entry for an account while request and player stay as they are. */
+/** Hides an entry from an account until request or player changes. */
 export async function insertDismissal(
   tx: Transaction,
   entry: {
@@ -21,7 +21,7 @@ export async function insertDismissal(
       player_fingerprint = excluded.player_fingerprint, dismissed_at = excluded.dismissed_at`.execute(tx);
 }
 
-/** False: it was not deleted. */
+/** Shows the entry again. False when it was not hidden. */
 export async function deleteDismissal(
   tx: Transaction,
   entry: { accountId: number; requestId: number; playerId: number },

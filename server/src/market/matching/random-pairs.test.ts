@@ -45,7 +45,7 @@ it('the database and the pure rule agree on kind and score of 200,000 pairs draw
       const pair = said.get(id);
       pairs += 1;
       const missesRole = player.principalRole !== request.role && player.secondaryRole !== request.role;
-      // Who misses the role is narrowed away before anything is compared.
+      // Players who miss the role are filtered out before anything is compared.
       if (!missesRole && pair?.kind !== kind)
         expect({ id, request: row.id, kind: pair?.kind }).toEqual({ id, request: row.id, kind });
       if (missesRole && kind !== 'none') expect(kind).toBe('none');

@@ -12,8 +12,8 @@ import { canManageRequest } from './requests.policy.ts';
 import { listStatusChanges } from './requests.repository.ts';
 
 /**
- * One request. A recipient who opens it has viewed it (spec §4, delivery 2), which its club hears at once. Who made it also
- * reads to whom it went and how its status moved. Throws `NOT_FOUND`.
+ * One request. Opening it marks it as viewed by a recipient (spec §4, delivery 2), and notifies the club.
+ * Those who manage it also read its recipients and status changes. Throws `NOT_FOUND`.
  */
 export async function getRequest(
   services: Services,

@@ -12,9 +12,9 @@ import { listRequests as listRequestRows } from './request-list.repository.ts';
 type RequestListInput = InputOf<typeof requestEndpoints.getRequests>;
 
 /**
- * A club reads its own requests and those it received; the others read the market, what was sent to them first, and an agent
- * also what the agent published for clubs; staff read
- * everybody's as their own, closed ones too. Throws `FORBIDDEN` for a box that is not the caller's.
+ * Lists requests. A club reads its own and those it received; all others read the market, requests sent to
+ * them first; an agent also those published for clubs. Staff manage everybody's, closed ones included. Throws
+ * `FORBIDDEN` for a box that the caller does not have.
  */
 export async function listRequests(
   services: Services,

@@ -10,7 +10,7 @@ import { isRecipient, selectRequests } from './requests.repository.ts';
 
 export interface RequestFilter {
   box: 'own' | 'received' | 'market';
-  /** Null: any club's (staff). */
+  /** Null for staff: any club's. */
   ownTeamId: number | null;
   /** Null: any agent's. */
   ownAgentId: number | null;
@@ -18,7 +18,7 @@ export interface RequestFilter {
   role: number | undefined;
   level: number | undefined;
   country: string | undefined;
-  /** Years of a player whom it takes. */
+  /** The age of a player whom the request accepts. */
   age: number | undefined;
   offerFromCents: number | undefined;
   status: number | undefined;
@@ -33,7 +33,7 @@ interface Order {
   descending: boolean;
 }
 
-/** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
+/** The key of each sort, and the type of its cursor. Never null, so that rows compare. */
 const sorts: Record<RequestSort, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   updated: { key: sql`r.updated_at`, type: sql`timestamptz` },
   club: { key: sql`fold_text(t.name)`, type: sql`text` },
@@ -44,9 +44,9 @@ const sorts: Record<RequestSort, { key: RawBuilder<unknown>; type: RawBuilder<un
 };
 
 /**
- * Requests in the order asked for, by default the latest change first. In the market those sent to the actor come before
- * all others, so it is read as two lists, one after the other: each follows an index, and the cursor says in which of them
- * the page ended.
+ * A page of requests in the given order, by default latest change first. In the market those sent to the
+ * actor come before all others, so two lists are read one after the other: each uses an index, and the cursor
+ * tells in which list the page ended.
  */
 export async function listRequests(
   db: Database,

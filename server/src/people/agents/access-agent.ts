@@ -3,18 +3,18 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type AgentRow, findAgent, findAgentOfAccount } from './agents.repository.ts';
 
-/** A standard agent opens only the own profile: any other answers as if absent. */
+/** Throws `NOT_FOUND` for an absent agent and, to a standard agent, for any other agent's profile. */
 function unlessForeign(actor: Actor, agent: AgentRow | null): AgentRow {
   if (!agent || (actor.kind === 'agent' && actor.agentId !== agent.id)) throw new AppError('NOT_FOUND');
   return agent;
 }
 
-/** The gate to an agent's profile. Throws `NOT_FOUND`. */
+/** Loads an agent's profile and authorises in one step. Throws `NOT_FOUND`. */
 export async function accessAgent(db: Queryable, actor: Actor, agentId: number): Promise<AgentRow> {
   return unlessForeign(actor, await findAgent(db, agentId));
 }
 
-/** The same by the id of the agent's account. */
+/** The same, by the id of the agent's account. */
 export async function accessAgentOfAccount(
   db: Queryable,
   actor: Actor,
@@ -23,7 +23,9 @@ export async function accessAgentOfAccount(
   return unlessForeign(actor, await findAgentOfAccount(db, accountId));
 }
 
-/** The gate for changes: the own profile, or the one that staff name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`. */
+/**
+ * The same for changes: the own profile, or the one that staff name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`.
+ */
 export async function accessAgentToEdit(
   db: Queryable,
   actor: Actor,

@@ -9,10 +9,13 @@ import { cursorOf, defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { type FiguresRow, listFigureLines, listWeeks, readFigures } from './agent-figures.repository.ts';
 
-/** Weeks of a trend: half a year. */
+/** Weeks in a trend: half a year. */
 const shownWeeks = 26;
 
-/** An agent's five figures now and week by week (docs/agent-figures.md); money in euros. Throws `SUBJECT_MISMATCH`. */
+/**
+ * An agent's five figures now and week by week (docs/agent-figures.md); money in euros. Throws
+ * `SUBJECT_MISMATCH`.
+ */
 export async function getAgentFigures(
   services: Services,
   call: CallOf<typeof agentFigureEndpoints.getAgentFigures>,
@@ -37,7 +40,7 @@ function present(row: FiguresRow): AgentFigures {
   };
 }
 
-/** The players or clubs behind a figure, what counts first. Throws `SUBJECT_MISMATCH`. */
+/** The players or clubs of a figure, those that count first. Throws `SUBJECT_MISMATCH`. */
 export async function getFigureList(
   services: Services,
   call: CallOf<typeof agentFigureEndpoints.getFigureList>,
@@ -45,7 +48,7 @@ export async function getFigureList(
   const { actor, input } = call;
   const agentId = subjectId(actor, actor.agentId, input.agentId);
   const limit = input.limit ?? defaultLimit;
-  // A portfolio is one person's: its lines are counted through, and the cursor is a place in them.
+  // A portfolio belongs to one person and is small: pages use an offset as cursor.
   const offset = Math.max(0, readCursor(input.cursor)?.id ?? 0);
   const { lines, total } = await listFigureLines(services.db, agentId, input.figure, { limit, offset });
   const next = offset + lines.length;

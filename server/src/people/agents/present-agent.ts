@@ -16,7 +16,7 @@ export function presentAgentCard(agent: CardRow): AgentCard {
   };
 }
 
-/** The card and what the agent takes care of, for who looks for one. */
+/** The card and the competences of the agent, for everybody who looks for one. */
 export function presentAgentProfile(agent: AgentRow): AgentProfile {
   return {
     ...presentAgentCard(agent),

@@ -12,8 +12,8 @@ import { findCoachingStaff, isRelatedToTeam } from './coaching-staff.repository.
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
 /**
- * The gate: loads a record and authorises in one step. Absent, deleted and hidden answer alike, `NOT_FOUND`; so does a
- * person who has registered and not confirmed the e-mail yet, except to themself.
+ * Loads a record and authorises in one step. Absent, deleted and hidden answer alike: `NOT_FOUND`; so does a
+ * person who has registered and not confirmed the e-mail, except to themselves.
  */
 export async function accessCoachingStaff(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function accessCoachingStaff(
   return staff;
 }
 
-/** The gate for changes: `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for what they may only see. */
+/** The same for changes: also throws `FORBIDDEN` for a record that the actor may only see. */
 export async function accessCoachingStaffToEdit(
   db: Queryable,
   actor: Actor,
@@ -41,8 +41,9 @@ export async function accessCoachingStaffToEdit(
 }
 
 /**
- * Which record a call is about. A coach's or a scout's id is an assertion: absent → their own, another → 403. Premium
- * agents, staff and clubs name one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` when no id is named and there is no own record.
+ * The record that a call is about. To coaches and scouts the id is an assertion: absent means their own,
+ * another one is refused. Premium agents, staff and clubs name one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`
+ * without an id and an own record.
  */
 export function coachingStaffIdOf(actor: Actor, asserted: number | null | undefined): number {
   const own = actor.coachingStaffId;
@@ -53,7 +54,7 @@ export function coachingStaffIdOf(actor: Actor, asserted: number | null | undefi
   return id;
 }
 
-/** True for who adds records to the coaching portfolio when no id is named. */
+/** True when a save without an id adds a record to the coaching portfolio. */
 export function addsToPortfolio(actor: Actor, asserted: number | null | undefined): boolean {
   return asserted == null && keepsPortfolio(actor);
 }

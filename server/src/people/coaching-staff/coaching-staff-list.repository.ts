@@ -16,19 +16,19 @@ export interface CoachingStaffFilter {
   immediateAvailability: boolean | undefined;
   incomplete: boolean | undefined;
   origin: 'mine' | 'added' | 'registered' | undefined;
-  /** Whose additions are "mine". */
+  /** The account whose additions are "mine". */
   accountId: number;
-  /** The club that asks; `ours`: only those whom it shares something with. */
+  /** The calling club; `ours`: only people who are related to it. */
   teamId: number | null;
   ours: boolean;
 }
 
-/** A row, and whether the club that asks shares something with the person. */
+/** A row, and whether the calling club is related to the person. */
 export type ListedRow = CoachingStaffRow & { is_related: boolean };
 
 export type CoachingStaffSort = 'updated' | 'name' | 'role' | 'qualification' | 'age';
 
-/** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
+/** The key of each sort, and the type of its cursor. Never null, so that rows compare. */
 const sorts: Record<CoachingStaffSort, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   updated: { key: sql`c.updated_at`, type: sql`timestamptz` },
   name: {
@@ -44,7 +44,7 @@ const sorts: Record<CoachingStaffSort, { key: RawBuilder<unknown>; type: RawBuil
 const isIncomplete = sql`(c.born_date is null or c.nationality is null or c.country is null or c.phone = ''
   or c.role is null or c.qualifications = '{}' or (c.search_levels = '{}' and c.search_categories = '{}'))`;
 
-/** A page of the coaching staff on the platform (scouts are none), by filter and sort, after a cursor. */
+/** A page of coaching staff without scouts, by filter and sort, after a cursor. */
 export async function listCoachingStaff(
   db: Database,
   filter: CoachingStaffFilter,

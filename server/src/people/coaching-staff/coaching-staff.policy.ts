@@ -3,7 +3,7 @@ import type { CoachingStaffRow } from './coaching-staff.ts';
 
 type Owned = Pick<CoachingStaffRow, 'account_id' | 'added_by_id'>;
 
-/** The person's own profile. */
+/** True for the person's own profile. */
 export function isThemself(actor: Actor, staff: Owned): boolean {
   return staff.account_id === actor.accountId;
 }
@@ -14,16 +14,18 @@ export function keepsPortfolio(actor: Actor): boolean {
 }
 
 /**
- * Who may open a record: the person; premium agents and staff; a club that shares something with a registered person
- * (`isRelated`: it is their club, they were sent a request of it, one of their players is in a deal with it), and anybody
- * who is proposed to it.
+ * The person, premium agents and staff may open a record; so may a club that is related to a registered
+ * person (`isRelated`: it is their club, sent them a request, or has a deal with one of their players), and a
+ * club that the person is proposed to.
  */
 export function canSeeCoachingStaff(actor: Actor, staff: Owned, isRelated: boolean): boolean {
   if (isThemself(actor, staff) || keepsPortfolio(actor)) return true;
   return actor.kind === 'team' && isRelated;
 }
 
-/** Who keeps the coaching portfolio proposes its people to clubs; a scout looks for no post (permission matrix). */
+/**
+ * Owners of the coaching portfolio propose its people to clubs; scouts are not proposed (permission matrix).
+ */
 export function canProposeCoachingStaff(
   actor: Actor,
   staff: Pick<CoachingStaffRow, 'is_scout' | 'deleted_at'>,
@@ -40,7 +42,7 @@ export function canRenameCoachingStaff(actor: Actor, staff: Owned): boolean {
   return isThemself(actor, staff) || isStaff(actor) || (staff.account_id === null && keepsPortfolio(actor));
 }
 
-/** "Own-added" (permission matrix): a premium agent removes what they added, and nothing else. */
+/** "Own-added" (permission matrix): a premium agent removes only records that they added. */
 export function canRemoveCoachingStaff(actor: Actor, staff: Owned): boolean {
   return isThemself(actor, staff) || isStaff(actor) || staff.added_by_id === actor.accountId;
 }

@@ -1,10 +1,10 @@
-/** No tag that is read is longer than this; one that is has no end. */
+/** Longer tags are ignored. */
 const longestTag = 2000;
 const deepest = 4;
 
 /**
- * The first schema.org Person of a page's JSON-LD blocks, at the top, in a list, in `@graph` or as `mainEntity`; null when
- * there is none. Looks through the page once, whatever it holds.
+ * The first schema.org Person of a page's JSON-LD blocks, at the top, in a list, in `@graph` or as
+ * `mainEntity`; null when there is none. Scans the page once.
  */
 export function structuredPerson(page: string): Record<string, unknown> | null {
   const lower = lowerCase(page);
@@ -41,7 +41,7 @@ export function metaTags(page: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Lower case without a change of length, so that places in it are places in the text. */
+/** Lower case without a change of length, so that positions are the same in both texts. */
 function lowerCase(text: string): string {
   return text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

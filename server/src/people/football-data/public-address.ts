@@ -1,6 +1,9 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
-/** Everything that is not the public internet (IANA special-purpose registries): private, loopback, link-local, shared, … */
+/**
+ * Everything that is not the public internet (IANA special-purpose registries): private, loopback,
+ * link-local, shared, …
+ */
 const closed = new BlockList();
 
 for (const [net, prefix] of [
@@ -22,7 +25,9 @@ for (const [net, prefix] of [
   closed.addSubnet(net, prefix, 'ipv4');
 }
 
-/** Of IPv6 only global unicast is open, and of that not what carries an IPv4 address or is no host's. */
+/**
+ * Only global unicast IPv6 is public, except ranges that embed IPv4 addresses or are not assigned to hosts.
+ */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 for (const [net, prefix] of [

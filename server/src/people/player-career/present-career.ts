@@ -4,7 +4,7 @@ import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
 import type { ExperienceRow } from './experiences.repository.ts';
 
-/** The only way out for a career: what was earned leaves for the owner's side, the player and staff only. */
+/** The only presenter of careers: salaries are for the owner's side, the player and staff. */
 export function presentCareer(
   player: PlayerRow,
   experiences: readonly ExperienceRow[],

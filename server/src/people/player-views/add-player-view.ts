@@ -7,7 +7,7 @@ import { ownsPlayer } from '../players/players.policy.ts';
 import { recordPlayerEvent } from '../players/record-player-event.ts';
 import { insertView, type ViewKind } from './views.repository.ts';
 
-/** The caller has opened the card. See `addView`. */
+/** Counts that the caller has opened the card. See `addView`. */
 export function addProfileViewed(
   services: Services,
   call: CallOf<typeof playerViewsEndpoints.addProfileViewed>,
@@ -15,7 +15,7 @@ export function addProfileViewed(
   return addView(services, call, 'profile');
 }
 
-/** The caller has started a video. See `addView`. */
+/** Counts that the caller has started a video. See `addView`. */
 export function addVideoViewed(services: Services, call: CallOf<typeof playerViewsEndpoints.addVideoViewed>) {
   return addView(services, call, 'video');
 }

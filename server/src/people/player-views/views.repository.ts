@@ -3,7 +3,9 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 
 export type ViewKind = 'profile' | 'video';
 
-/** False: this viewer was counted today. The database refuses a second row, however many ask at once. */
+/**
+ * False when this viewer was counted today. A unique index refuses a second row, also for concurrent calls.
+ */
 export async function insertView(
   tx: Transaction,
   view: { playerId: number; kind: ViewKind; viewerId: number; day: string },

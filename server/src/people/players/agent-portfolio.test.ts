@@ -147,7 +147,7 @@ describe('an agent changes a player', () => {
   });
 });
 
-/** A first and a second role, which are never the same. */
+/** Primary and secondary role, never equal. */
 const roles = fc
   .record({
     principalRole: fc.option(fc.constantFrom(...playerRoles)),
@@ -193,7 +193,7 @@ const sorts = ['updated', 'name', 'age', 'role', 'salary', 'value'] as const;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The filters in plain words, to compare the database with. */
+/** The filters in TypeScript, to compare with the database. */
 function fits(player: Player, filter: ListInput): boolean {
   const { age } = player;
   return (
@@ -212,7 +212,10 @@ function fits(player: Player, filter: ListInput): boolean {
   );
 }
 
-/** What each sort compares. Youngest first is the latest birth date first; without one a player is the oldest. */
+/**
+ * The key of each sort. Youngest first means the latest birth date first; a player without one counts as
+ * oldest.
+ */
 const keys: Record<(typeof sorts)[number], (player: Player) => number | string> = {
   updated: (player) => player.updatedAt,
   name: (player) => fold(`${player.surname} ${player.name}`),

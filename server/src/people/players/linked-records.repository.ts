@@ -11,7 +11,10 @@ export async function linkRecord(tx: Transaction, playerId: number, accountId: n
   return updated.rows.length > 0;
 }
 
-/** Says what the linked player thinks of a record. Null: there is none of this account; else what it was before. */
+/**
+ * Sets the state that the linked player gave a listing. Returns the previous state; null when this account
+ * has no such record.
+ */
 export async function setListing(
   tx: Transaction,
   playerId: number,
@@ -26,7 +29,7 @@ export async function setListing(
   return updated.rows[0]?.before ?? null;
 }
 
-/** The own record takes skills and picture of the record that was claimed, where it has none. The version stays. */
+/** Copies skills and picture of a claimed record to the own record where it has none. The version stays. */
 export async function moveSkills(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
     update players own set skills = record.skills, image_url = coalesce(own.image_url, record.image_url)

@@ -3,9 +3,9 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
- * Locks the market rows of players (a query for their ids) until the transaction ends. Before rows of `players` are deleted:
- * the reactions to a change lock the market row first and then refer to the player, so the other way round is a deadlock
- * (docs/locking.md).
+ * Locks the market rows of players (a query for their ids) until the transaction ends. Call it before
+ * deleting rows of `players`: reactions to a change lock the market row first and then the player, so the
+ * reverse order would deadlock (docs/locking.md).
  */
 export async function lockMarketRows(tx: Transaction, playerIds: RawBuilder<unknown>): Promise<void> {
   await sql`

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All players and events as they stand, to prove that nothing was stored. */
+/** All rows of players and events, to prove that nothing was stored. */
 async function everything() {
   const [players, events] = await Promise.all([
     sql<object>`select * from players order by id`.execute(app.services.db),

@@ -3,7 +3,7 @@ import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
 
-/** The record is the actor's own: their profile, or one of their portfolio. */
+/** True for the own profile of the actor, and for records of their portfolio. */
 export function ownsPlayer(
   actor: Actor,
   player: Pick<PlayerRow, 'profile' | 'account_id' | 'agent_id' | 'team_id' | 'coaching_staff_id'>,
@@ -20,22 +20,23 @@ export function isAdult(player: Pick<PlayerRow, 'born_date'>, today: string): bo
   return player.born_date !== null && ageOn(player.born_date, today) >= 18;
 }
 
-/** Known to be under 18; who gave no birth date is not known to be. */
+/** True for a player known to be under 18; false without a birth date. */
 export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): boolean {
   return player.born_date !== null && !isAdult(player, today);
 }
 
 /**
- * Who may open a player's card: the owner's side, the player, staff; a club, or an agent with a club's
- * mandate, for every adult on the market; a scout, for every adult who opened the profile to scouts; and
- * everybody who shares a deal about the player, the only way to a minor's card.
+ * A player's card opens for the owner's side, the player and staff; for a club, or an agent with a club's
+ * mandate, of every adult on the market; for a scout, of every adult whose profile is open to scouts; and for
+ * everybody who shares a deal about the player, which is the only way to a minor's card.
  */
 export function canSeePlayer(actor: Actor, player: PlayerRow, today: string, sharesADeal: boolean): boolean {
   if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId || sharesADeal)
     return true;
   if (player.deleted_at !== null || !isAdult(player, today)) return false;
   const forAClub = actor.kind === 'team' || actor.mandatedTeamIds.length > 0;
-  // A premium agent finds players across portfolios, and reads the lists that clubs keep (permission matrix, /players).
+  // A premium agent finds players across portfolios, and reads the lists that clubs keep (permission matrix,
+  // /players).
   if (actor.kind === 'premium' && (player.on_market || player.profile === profileType.teamPlayer))
     return true;
   return (forAClub && player.on_market) || (actor.kind === 'scout' && player.open_to_scouts);
@@ -45,12 +46,12 @@ export function canEditPlayer(actor: Actor, player: PlayerRow): boolean {
   return player.deleted_at === null && (isStaff(actor) || ownsPlayer(actor, player));
 }
 
-/** A registered player's own profile is not removed from a portfolio: it is in none. */
+/** A registered player's own profile belongs to no portfolio and cannot be removed from one. */
 export function canRemovePlayer(actor: Actor, player: PlayerRow): boolean {
   return player.profile !== profileType.player && canEditPlayer(actor, player);
 }
 
-/** Only the agent whose portfolio it is starts negotiations for a player (permission matrix, /negotiation). */
+/** Only the owning agent and staff propose a player (permission matrix, /negotiation). */
 export function canProposePlayer(actor: Actor, player: PlayerRow): boolean {
   const proposer = actor.kind === 'agent' || actor.kind === 'premium' || isStaff(actor);
   return (

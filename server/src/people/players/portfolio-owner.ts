@@ -6,13 +6,13 @@ import type { PlayerRow } from './player.ts';
 
 export type { OwnerKind };
 
-/** Whose portfolio a record is in: an agent's, a club's or a coach's (profile types 3, 4, 8 of the record). */
+/** The owner of a portfolio: an agent, a club or a coach (profile types 3, 4, 8 of the record). */
 export interface PortfolioOwner {
   kind: OwnerKind;
   id: number;
 }
 
-/** The owner's own id in the body of a call, an assertion: absent, or the caller's; staff name anybody's. */
+/** The owner's id in the body of a call. It is an assertion: absent, or the caller's own; staff name any. */
 type OwnerInput = Pick<
   InputOf<typeof portfolioEndpoints.importPlayers>,
   'agentId' | 'teamId' | 'coachingStaffId'
@@ -54,7 +54,7 @@ function ownKind(actor: Actor): OwnerKind {
   return actor.coachingStaffId !== null ? 'coach' : 'agent';
 }
 
-/** Who keeps this record; null for a player's own. */
+/** The owner of a record; null for a player's own. */
 export function ownerOf(
   player: Pick<PlayerRow, 'agent_id' | 'team_id' | 'coaching_staff_id'>,
 ): PortfolioOwner | null {

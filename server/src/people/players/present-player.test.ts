@@ -10,7 +10,7 @@ import {
 
 type Agent = Awaited<ReturnType<typeof makeAgent>>;
 
-/** Values that stand nowhere else, so that any of them in an answer is a leak. */
+/** Unique values: any of them in an answer is a leak. */
 const canaries = {
   phone: '+39 777 424242',
   address: 'via del canarino 7',

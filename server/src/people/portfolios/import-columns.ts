@@ -21,7 +21,7 @@ export type ColumnKind =
   | 'accommodation'
   | 'region';
 
-/** The fields that a file may hold, in the form's order, and how a cell of each is read. */
+/** The fields that a file may contain, in the order of the form, and how their cells are read. */
 export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
   name: 'text',
   surname: 'text',
@@ -67,7 +67,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
 
 export const importFields = Object.keys(importColumns) as ImportField[];
 
-/** The name of a field in a language, as the form and the exported file say it. */
+/** The label of a field in a language, as in the form and the exported file. */
 export function fieldLabel(field: ImportField, language: Language): string {
   return translate(language, `players:field.${field}`);
 }
@@ -89,17 +89,17 @@ const wireHeaders: ReadonlyMap<string, ImportField> = new Map(
   importFields.map((field) => [foldHeader(field), field]),
 );
 
-/** Which header of a file holds which field. */
+/** The headers of a file by field. */
 export interface ColumnMap {
-  /** The language that most headers are in; the words of cells are looked for there first. */
+  /** The language of most headers; words in cells are looked up in it first. */
   language: Language;
   headerOf: ReadonlyMap<ImportField, string>;
   ignored: readonly string[];
 }
 
 /**
- * Understands the headers of a file, folded, in any of the seven languages or as the wire names them. "Nom" is a name in
- * Catalan and a surname in French: the language that knows most of the headers decides.
+ * Maps the folded headers of a file, in any of the seven languages or in wire spelling. "Nom" is a name in
+ * Catalan and a surname in French, so the language that knows most headers takes precedence.
  */
 export function mapColumns(headers: readonly string[], preferred: Language): ColumnMap {
   const known = (language: Language) => headers.filter((header) => headersIn(language).has(header)).length;

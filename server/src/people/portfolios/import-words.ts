@@ -15,7 +15,7 @@ import type { ColumnKind } from './import-columns.ts';
 type Value = number | string | boolean;
 type Words = ReadonlyMap<string, Value>;
 
-/** The values that a kind of column can have, and the text of each. */
+/** The values of a kind of column, and the text of each. */
 const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: Value) => TextKey }>> = {
   role: { ids: playerRoles, key: (id) => `catalogue:playerRole.${Number(id)}` },
   level: { ids: levels, key: (id) => `catalogue:level.${Number(id)}` },
@@ -56,7 +56,8 @@ const plainYesNo: Words = new Map<string, Value>([
 ]);
 
 /**
- * What a word of a catalogue stands for: its id, or its text in the file's language, else in any. Undefined: nothing.
+ * The value of a word: its id, or its text in the file's language, else in any language. Undefined for an
+ * unknown word.
  */
 export function readWord(kind: ColumnKind, text: string, language: Language): Value | undefined {
   const folded = foldHeader(text);

@@ -2,7 +2,7 @@ import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { sql } from 'kysely';
 import type { Columns } from '../../platform/database/database.ts';
 
-/** Whose a portfolio record is, beside the columns of a query about players `p`. */
+/** The owner of a portfolio record, besides the columns of a query on players `p`. */
 export interface RecordOwnerRow {
   owner_kind: OwnerKind;
   owner_id: number;
@@ -21,7 +21,7 @@ export const recordOwnerJoins = sql.raw(`
   left join coaching_staff owner_coach on owner_coach.id = p.coaching_staff_id
   left join accounts owner_account on owner_account.id = coalesce(owner_agent.account_id, owner_coach.account_id)`);
 
-/** A player as lists of decisions name them. */
+/** A player in the lists of decisions. */
 export interface ListedPlayerRow extends Columns<'players', 'born_date' | 'principal_role' | 'current_club'> {
   player_id: number;
   player_name: string;

@@ -21,7 +21,7 @@ const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', pri
 type Saved = Api['Agent/AddOrUpdateAgentPlayer']['output'];
 type PlayerBody = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 
-/** The calls of one kind of owner, told apart by nothing but their names. */
+/** The calls of one kind of owner; the kinds differ in names only. */
 const kinds = [
   {
     kind: 'agent',

@@ -7,7 +7,7 @@ import type { ScoutView } from './scout-players.repository.ts';
 
 const adultAge = 18;
 
-/** What the calling scout sees today. Throws `NOT_FOUND` when the scout has deleted the own profile. */
+/** The view of the calling scout today. Throws `NOT_FOUND` when the scout has deleted the own profile. */
 export function scoutViewOf(services: Services, actor: Actor): ScoutView {
   if (actor.coachingStaffId === null) throw new AppError('NOT_FOUND');
   return {

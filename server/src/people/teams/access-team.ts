@@ -6,21 +6,21 @@ import type { TeamRow } from './team.ts';
 import { canEditTeam, canSeeTeam } from './teams.policy.ts';
 import { findTeam } from './teams.repository.ts';
 
-/** The gate: loads a club and authorises in one step. Absent, removed and hidden answer alike, `NOT_FOUND`. */
+/** Loads a club and authorises in one step. Absent, removed and hidden answer alike: `NOT_FOUND`. */
 export async function accessTeam(db: Queryable, actor: Actor, teamId: number): Promise<TeamRow> {
   const team = await findTeam(db, teamId);
   if (!team || !canSeeTeam(actor, team)) throw new AppError('NOT_FOUND');
   return team;
 }
 
-/** The gate for changes: `FORBIDDEN` for who may only see the club. */
+/** The same for changes: also throws `FORBIDDEN` for a club that the actor may only see. */
 export async function accessTeamToEdit(db: Queryable, actor: Actor, teamId: number): Promise<TeamRow> {
   const team = await accessTeam(db, actor, teamId);
   if (!canEditTeam(actor, team)) throw new AppError('FORBIDDEN');
   return team;
 }
 
-/** The club whose people a call is about: the caller's own, or for staff any that exists. */
+/** The club whose members a call is about: the caller's own, or for staff any. */
 export async function accessTeamPeople(
   db: Queryable,
   actor: Actor,

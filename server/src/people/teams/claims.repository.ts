@@ -19,7 +19,7 @@ export async function insertClaimCode(db: Queryable, code: NewClaimCode): Promis
             ${code.expiresAt})`.execute(db);
 }
 
-/** The code as it was mailed, if it is good for this club and this address. */
+/** A mailed code if it is valid for this club and this address. */
 export async function findClaimCode(
   db: Queryable,
   code: { hash: Buffer; teamId: number; email: string; at: Date },
@@ -31,7 +31,7 @@ export async function findClaimCode(
   return found.rows[0] ?? null;
 }
 
-/** Uses the code, and with it every other that was mailed for the club. Of two uses at once one wins. */
+/** Consumes the code and every other one mailed for the club. One of two concurrent uses wins. */
 export async function useClaimCodes(
   tx: Transaction,
   code: { hash: Buffer; teamId: number; at: Date },
@@ -43,7 +43,7 @@ export async function useClaimCodes(
   return used.rows.some(({ hash }) => hash.equals(code.hash));
 }
 
-/** How often somebody began to claim the club since an instant. */
+/** The number of claims of the club started since an instant. */
 export async function countClaims(db: Queryable, teamId: number, since: Date): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*) as count from team_acts where team_id = ${teamId} and kind = 'claimStarted' and at > ${since}`.execute(
@@ -52,7 +52,7 @@ export async function countClaims(db: Queryable, teamId: number, since: Date): P
   return found.rows[0]?.count ?? 0;
 }
 
-/** Makes the club a registered one. False: it was no club that can become one (5 or 6). */
+/** Registers a club that is not registered or waits (5 or 6). False for any other. */
 export async function markRegistered(tx: Transaction, teamId: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update teams set profile = ${sqlProfile.team}, version = version + 1, updated_at = ${at}
@@ -62,7 +62,7 @@ export async function markRegistered(tx: Transaction, teamId: number, at: Date):
   return updated.rows.length > 0;
 }
 
-/** The club that waits for acceptance with this account; null: there is none. */
+/** The waiting club of this account; null when there is none. */
 export async function findWaitingTeamOf(db: Queryable, accountId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`
     select t.id from team_members m join teams t on t.id = m.team_id

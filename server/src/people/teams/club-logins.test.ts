@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Time passes; sessions are short, so staff log in again. */
+/** Advances the clock; sessions are short, so staff log in again. */
 async function wait(time: { hours?: number; days?: number; seconds?: number }) {
   app.clock.advance(time);
   staff = (await makeStaff(app)).token;
@@ -185,7 +185,7 @@ describe('the people of a club', () => {
     const email = 'ivo@people.example';
     await app.call(owner.token, 'Team/InviteTeamMember', { email, name: 'Ivo', language: 'es' });
     const lost = await mailedCode(email);
-    // Asked again: the new link works, the one before no longer.
+    // Invited again: the new link works, the previous one no longer.
     await app.call(owner.token, 'Team/InviteTeamMember', { email, name: 'Ivo', language: 'es' });
     const code = await mailedCode(email);
     expect((await app.mailTo(email))[0]?.text).toContain('Hola, Ivo');
@@ -222,7 +222,7 @@ describe('the people of a club', () => {
     await app.call(owner.token, 'Team/RemoveTeamMember', { accountId });
     expect((await app.call(token, 'Team/GetTeamMembers', {})).status).toBe(401);
     expect((await app.logIn(email, password)).body.error_description).toBe('Utente non autorizzato');
-    // Whoever was taken off can be asked again.
+    // A removed member can be invited again.
     await app.call(owner.token, 'Team/InviteTeamMember', { email });
     expect((await join(await mailedCode(email))).status).toBe(200);
   });

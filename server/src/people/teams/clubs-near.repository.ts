@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A point on the globe, in degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   latitude: number;
   longitude: number;
@@ -11,7 +11,7 @@ const earthKm = 6371.0088;
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const radians = (angle: number) => (angle * Math.PI) / 180;
 
-/** Between which meridians a circle around a point lies. One that holds a pole lies on all of them. */
+/** The longitudes of a circle around a point. A circle that contains a pole has all of them. */
 function betweenMeridians({ latitude, longitude }: Point, angle: number): RawBuilder<unknown> {
   if (Math.abs(latitude) + degrees(angle) >= 90) return sql`true`;
   const half = degrees(Math.asin(Math.sin(angle) / Math.cos(radians(latitude))));
@@ -22,12 +22,13 @@ function betweenMeridians({ latitude, longitude }: Point, angle: number): RawBui
 }
 
 /**
- * Whether a club `t` lies at most `km` from one of the points, along the great circle. The box around the circle comes
- * first: it is what an index answers. A club without a place is near to nothing.
+ * Whether a club `t` lies at most `km` from one of the points, along the great circle. The bounding box comes
+ * first, because an index serves it. A club without coordinates matches nothing.
  */
 export function clubsNear(points: readonly Point[], km: number): RawBuilder<unknown> {
   const angle = km / earthKm;
-  // The haversine of a distance grows with it: comparing these needs no arc sine, which rounding could take out of its range.
+  // Haversines grow with the distance, so they are compared without an arc sine, whose argument rounding
+  // could push out of range.
   const most = Math.sin(angle / 2) ** 2;
   const circles = points.map((point) => {
     const south = point.latitude - degrees(angle);

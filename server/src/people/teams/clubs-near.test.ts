@@ -5,7 +5,7 @@ import { makeAgent, makeTeam } from '../../../test/factories/people.ts';
 let app: TestApp;
 let premium: Awaited<ReturnType<typeof makeAgent>>;
 
-/** Of latitude, on a sphere of the earth's mean radius. */
+/** Kilometres of one degree of latitude, with the mean radius of the earth. */
 const kmOfDegree = (6371.0088 * Math.PI) / 180;
 const padova = { latitude: 45.4064, longitude: 11.8768 };
 const bari = { latitude: 41.1177, longitude: 16.8512 };

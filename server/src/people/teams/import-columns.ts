@@ -7,7 +7,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
 
-/** A club's fields and the headers under which spreadsheets of seven languages bring them, folded (`foldHeader`). */
+/** The fields of a club and their headers in spreadsheets of seven languages, folded (`foldHeader`). */
 const headers = {
   name: [
     'name',
@@ -108,7 +108,7 @@ const fieldOf: ReadonlyMap<string, ImportField> = new Map(
   ),
 );
 
-/** What a row says of each field; of two columns for one field the first that says anything. */
+/** The values of a row by field; of two columns for a field, the first that is not empty. */
 export function importFields(cells: ReadonlyMap<string, string>): Partial<Record<ImportField, string>> {
   const fields: Partial<Record<ImportField, string>> = {};
   for (const [header, value] of cells) {
@@ -118,9 +118,7 @@ export function importFields(cells: ReadonlyMap<string, string>): Partial<Record
   return fields;
 }
 
-/**
- * The columns that no field is read from, folded. Throws `TABLE_UNREADABLE` for a table of which no column is known.
- */
+/** The folded headers that belong to no field. Throws `TABLE_UNREADABLE` when no column is known. */
 export function unknownHeaders(cells: ReadonlyMap<string, string>): string[] {
   const named = [...cells.keys()].filter((header) => header !== '');
   const unknown = named.filter((header) => !fieldOf.has(header));
@@ -128,7 +126,7 @@ export function unknownHeaders(cells: ReadonlyMap<string, string>): string[] {
   return unknown;
 }
 
-/** Every way in which a row may name one of a catalogue: its key, and its name in seven languages. */
+/** The values of a catalogue by key and by name in seven languages, folded. */
 function namesOf<Key extends string | number>(
   keys: readonly Key[],
   textKey: (key: Key) => TextKey,
@@ -141,7 +139,7 @@ function namesOf<Key extends string | number>(
   return found;
 }
 
-/** Made when the first file is read: they need the texts of all languages. */
+/** Created with the first import, because it needs the texts of all languages. */
 let catalogueNames: ReturnType<typeof makeNames> | null = null;
 
 function makeNames() {
@@ -161,7 +159,7 @@ export const readCountry = (text: string) => names().countries.get(foldHeader(te
 export const readRegion = (text: string) => names().regions.get(foldHeader(text));
 export const readCategory = (text: string) => names().categories.get(foldHeader(text));
 
-/** The adult category of an Italian club that plays at this level; undefined for a level that has none. */
+/** The adult category of an Italian club at this level; undefined for a level without one. */
 export function categoryAtLevel(level: number): number | undefined {
   return seniorCategories.find((category) => levelOfCategory(category) === level);
 }

@@ -85,7 +85,7 @@ describe('an import', () => {
 
   it('adds the good rows as not-registered clubs, names the bad ones, and is idempotent', async () => {
     const first = (await send(csv, true)).ok;
-    // "vìrtus  import" is another name: two blanks. The others are counted, none is lost.
+    // "vìrtus import" is another name, because of its two spaces. The other rows are counted, none is lost.
     expect(first.rows).toBe(first.added + first.known + first.bad);
     expect(first.problems.map(({ line, code }) => [line, code])).toEqual([
       [4, 'required'],

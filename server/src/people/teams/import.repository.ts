@@ -8,14 +8,14 @@ export interface ImportedTeam {
   fields: Partial<TeamFields> & Pick<TeamFields, 'name' | 'country' | 'city'>;
 }
 
-/** Imports wait for each other: what one adds, the next knows. */
+/** Serializes imports, so that each knows the clubs that the one before has added. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('teams.import'))`.execute(tx);
 }
 
 /**
- * Which of these the platform does not know yet, by name, country and town however they are written; of two alike in the
- * file the first. Answers their lines.
+ * The lines of the clubs that are not on the platform yet, by folded name, country and town; of duplicates in
+ * the file, the first.
  */
 export async function findUnknown(tx: Transaction, teams: readonly ImportedTeam[]): Promise<Set<number>> {
   const rows = JSON.stringify(
@@ -34,7 +34,7 @@ export async function findUnknown(tx: Transaction, teams: readonly ImportedTeam[
 
 const batch = 500;
 
-/** Adds them as clubs that are not registered, and says in the history of each who brought it. */
+/** Adds them as not-registered clubs, with who imported them in the history of each. */
 export async function insertImported(
   tx: Transaction,
   teams: readonly ImportedTeam[],

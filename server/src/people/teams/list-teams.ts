@@ -9,12 +9,12 @@ import { presentListedTeam } from './present-team.ts';
 import { teamProfile } from './team.ts';
 import { listOrgChartContacts, listTeamPlaces, listTeams } from './team-list.repository.ts';
 
-/** Throws `FORBIDDEN` for clubs that wait, which only staff look at. */
+/** Throws `FORBIDDEN` when anybody but staff asks for waiting clubs. */
 function assertMayAskFor(call: CallOf<typeof teamEndpoints.getTeamPlaces>): void {
   if (call.input.profile === teamProfile.waiting && !isStaff(call.actor)) throw new AppError('FORBIDDEN');
 }
 
-/** Clubs by name unless asked otherwise; an agent gets ids and names (permission matrix, Team/GetTeams). */
+/** A page of clubs, by default by name; agents get ids and names only (permission matrix, Team/GetTeams). */
 export async function getTeams(
   services: Services,
   call: CallOf<typeof teamEndpoints.getTeams>,
@@ -29,7 +29,7 @@ export async function getTeams(
   } = call.input;
   const found = await listTeams(
     services.db,
-    // What an agent may not see cannot be asked for either: it would be seen by what is left.
+    // Agents cannot filter by fields that they may not see, because the results would reveal them.
     call.actor.kind === 'agent' ? { text: filter.text } : filter,
     call.actor.kind === 'agent' ? { sort: 'name', descending: false } : { sort, descending },
     { limit, after: readCursor(cursor) },
@@ -41,13 +41,13 @@ export async function getTeams(
   };
 }
 
-/** The same clubs on a map. */
+/** The coordinates of these clubs for a map. */
 export async function getTeamPlaces(services: Services, call: CallOf<typeof teamEndpoints.getTeamPlaces>) {
   assertMayAskFor(call);
   return listTeamPlaces(services.db, call.input);
 }
 
-/** People of org charts: a club's own; of all clubs for premium agents and staff. */
+/** A page of people of org charts: of the club's own; of all clubs for premium agents and staff. */
 export async function getTeamOrgChartContacts(
   services: Services,
   call: CallOf<typeof teamEndpoints.getTeamOrgChartContacts>,

@@ -5,7 +5,7 @@ import { sqlTeamChange } from '../sql-names.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
-/** What this person proposed last for the club. */
+/** The last proposal of a person for the club. */
 export async function findLatestProposal(
   db: Queryable,
   teamId: number,
@@ -17,7 +17,7 @@ export async function findLatestProposal(
   return found.rows[0] ?? null;
 }
 
-/** Keeps a proposal; one of the same person that still waits is replaced by it. */
+/** Stores a proposal; it replaces a waiting one of the same person. */
 export async function insertProposal(
   tx: Transaction,
   proposal: { teamId: number; proposerId: number; changes: TeamPatch; at: Date },
@@ -37,7 +37,7 @@ export interface WaitingChange {
   changes: TeamPatch;
 }
 
-/** Proposals that wait for staff, with the club as it is now, oldest first. */
+/** A page of waiting proposals, with the club as it is now, oldest first. */
 export async function listWaitingChanges(
   db: Database,
   page: { limit: number; after: Cursor | null },
@@ -65,7 +65,7 @@ export async function listWaitingChanges(
   };
 }
 
-/** The proposal, locked until the transaction ends. */
+/** A proposal, locked until the transaction ends. */
 export async function lockProposal(
   tx: Transaction,
   id: number,

@@ -13,10 +13,10 @@ export interface TeamFilter {
   country?: string | undefined;
   region?: string | undefined;
   level?: number | undefined;
-  /** Absent: registered and not registered, none that waits. */
+  /** By default registered and not-registered clubs, no waiting ones. */
   profile?: number | undefined;
   reachable?: boolean | undefined;
-  /** Absent or empty: wherever they are. */
+  /** By default anywhere. */
   near?: readonly Point[] | undefined;
   withinKm?: number | undefined;
 }
@@ -62,7 +62,10 @@ export interface ListedTeam extends TeamRow {
   default_contact: OrgChartRow | null;
 }
 
-/** A page of clubs by filter and sort, after a cursor; with the number of all that fit, exact up to 10,000. */
+/**
+ * A page of clubs by filter and sort, after a cursor; with the number of all matching clubs, exact up to
+ * 10,000.
+ */
 export async function listTeams(
   db: Database,
   filter: TeamFilter,
@@ -93,10 +96,10 @@ export async function listTeams(
   };
 }
 
-/** No map shows more dots than this. */
+/** The most places on a map. */
 const mostPlaces = 5_000;
 
-/** Where the clubs of a filter are, and how many of them nobody has placed yet. */
+/** The coordinates of the clubs of a filter, and the number of those without. */
 export async function listTeamPlaces(db: Database, filter: TeamFilter) {
   const where = conditions(filter);
   const [found, counted] = await Promise.all([
@@ -112,7 +115,7 @@ export async function listTeamPlaces(db: Database, filter: TeamFilter) {
 }
 
 export interface ContactFilter {
-  /** Null: of all clubs. */
+  /** Null: all clubs. */
   teamId: number | null;
   text?: string | undefined;
   country?: string | undefined;
@@ -124,7 +127,7 @@ export interface ContactRow extends OrgChartRow, Columns<'teams', 'city' | 'coun
   team_name: string;
 }
 
-/** People of org charts who can be reached, by club and place. */
+/** A page of people of org charts who can be contacted, by club and place. */
 export async function listOrgChartContacts(
   db: Database,
   filter: ContactFilter,
@@ -146,7 +149,7 @@ export async function listOrgChartContacts(
     ],
     sql` and `,
   );
-  // A club has nine places at most: its id and the place together are one number to page by.
+  // A club has nine places at most, so its id and the place make one number to page by.
   const after = page.after
     ? sql` and (fold_text(t.name), t.id * 10 + o.role) > (${page.after.key}::text, ${page.after.id})`
     : sql``;

@@ -28,7 +28,7 @@ afterAll(() => app.close());
 const dataOf = async (token: string, teamId: number) =>
   (await app.call(token, 'Team/GetTeamData', { teamId })).ok;
 
-/** The record as a writer would send it back, with these fields changed. */
+/** The record as an unchanged input, with these fields changed. */
 async function inputOf(token: string, teamId: number, change: object) {
   const { id, version, name, country, city } = await dataOf(token, teamId);
   return { id, version, name, country, city, ...change };
@@ -76,7 +76,8 @@ describe('a club writes its record', () => {
     expect(saved.ok.message).toBe('Dati salvati correttamente');
     expect(await dataOf(club.token, club.teamId)).toMatchObject({
       ...full,
-      // The level follows from the category; each category is played once; a school is a youth section of its own kind.
+      // The level follows from the category; each category is listed once; a school is a separate youth
+      // section.
       level: 4,
       categoriesPlayed: [7, 14],
       youthSection: 23,
@@ -371,7 +372,7 @@ describe('staff', () => {
     expect((await app.call(staff.token, 'Team/GetTeamData', { teamId: gone.teamId })).status).toBe(404);
     expect((await app.call(staff.token, 'Team/DeleteTeam', { teamId: gone.teamId })).status).toBe(404);
 
-    // It is taken back within 30 seconds, with its people, and not later.
+    // The deletion can be undone within 30 seconds, with the members, and not later.
     const restore = () => app.call(staff.token, 'Team/RestoreTeam', { teamId: gone.teamId });
     expect((await restore()).ok.message).toBe('Club ripristinato');
     expect((await restore()).status).toBe(404);

@@ -13,9 +13,9 @@ export const preparedStatement = sql.raw(mark);
 
 const names = new Map<string, string>();
 
-/** Sends marked statements under a name of their own, so that the server keeps them: Kysely sends all without one. */
+/** Sends marked statements under a name, so that the server keeps their plan; Kysely sends all without one. */
 export class PreparedStatementClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the ten signatures of `pg` come out as they went in.
+  // biome-ignore lint/suspicious/noExplicitAny: keeps the ten signatures of `pg`.
   override query(statement: any, ...rest: any[]): any {
     const isMarked = typeof statement === 'string' && statement.startsWith(mark);
     const query = super.query as (...args: unknown[]) => unknown;
@@ -23,7 +23,7 @@ export class PreparedStatementClient extends pg.Client {
   }
 }
 
-/** A hash of the text: one name never stands for two statements. */
+/** A hash of the text, so that one name never stands for two statements. */
 function nameOf(text: string): string {
   const known = names.get(text);
   if (known) return known;

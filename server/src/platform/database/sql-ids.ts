@@ -2,8 +2,8 @@ import { type Expression, type RawBuilder, type RawNode, sql } from 'kysely';
 import { Port } from '../port.ts';
 
 /**
- * Ids by name for statements: `where status = ${sqlOffer.accepted}`. Each stands in the statement as its number: through a
- * parameter PostgreSQL would not find a partial index.
+ * Ids by name for statements: `where status = ${sqlOffer.accepted}`. An id is inlined as its number,
+ * because PostgreSQL does not use a partial index for a parameter.
  */
 export function sqlIds<const Ids extends Readonly<Record<string, number>>>(
   ids: Ids,
@@ -15,7 +15,10 @@ export function sqlIds<const Ids extends Readonly<Record<string, number>>>(
 export const sqlIdList = (ids: readonly number[]): RawBuilder<unknown> =>
   sql.join(ids.map((id) => sql.lit(id)));
 
-/** Ids of a higher module that statements of a lower one compare with: the lower one declares them, the higher one fills them in. */
+/**
+ * Ids of a higher module for statements of a lower one: the lower module declares them, the higher one
+ * fills them in.
+ */
 export class SqlPort implements Expression<unknown> {
   readonly #port: Port<Expression<unknown>>;
 
@@ -31,7 +34,7 @@ export class SqlPort implements Expression<unknown> {
     return undefined;
   }
 
-  /** Read when a statement is compiled: fragments are written before the modules are listed. */
+  /** Read when a statement is compiled, because fragments are created before the modules are listed. */
   toOperationNode(): RawNode {
     const port = this.#port;
     return {

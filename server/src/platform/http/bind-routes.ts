@@ -88,7 +88,7 @@ function bindRoute(
     }
   });
 
-  /** What an honest browser does not send stands in the security log, with the account and without what was sent. */
+  /** Logs a refusal that our own screens cannot cause, with the account and without the input. */
   function logRefusal(error: unknown, path: string, caller: Actor | null): unknown {
     if (error instanceof AppError && suspicious.has(error.code)) {
       const account = caller?.accountId ?? null;

@@ -2,7 +2,7 @@ import { type EventType, liveShapes } from '@trattativa/contract/events';
 import type { RecordedEvent } from '../outbox/recorded-event.ts';
 import { compileEncoder, type Encode } from './wire-codec.ts';
 
-/** What is pushed of an event. */
+/** What is pushed for an event. */
 export interface Live {
   id: number;
   type: EventType;
@@ -15,8 +15,8 @@ const encoders: ReadonlyMap<string, Encode> = new Map(
 );
 
 /**
- * An event as browsers are told of it, the only way out: the fields of its `live` shape, encoded as answers are. One
- * without a shape says its type and id.
+ * The only way an event reaches browsers: the fields of its `live` shape, encoded like answers. Without a
+ * shape only type and id are pushed.
  */
 export function presentLive({ id, type, data }: Pick<RecordedEvent, 'id' | 'type' | 'data'>): Live {
   const encode = encoders.get(type);

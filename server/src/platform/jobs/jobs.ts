@@ -64,7 +64,7 @@ export class JobQueue implements Jobs {
         name,
         { pollingIntervalSeconds: backstopSeconds },
         async (fetched) => {
-          // More of the same may be waiting.
+          // More jobs of the queue may be waiting.
           this.#wake(workers.get(name));
           for (const item of fetched) await runLogged(described, services, (item.data ?? {}) as object);
         },

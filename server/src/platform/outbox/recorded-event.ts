@@ -18,7 +18,7 @@ export interface RecordedEvent<Type extends EventType = EventType> {
  * together with its mark: its database writes happen exactly once.
  */
 export interface Reaction<Type extends EventType = EventType> {
-  /** Unique and stable: kept in the database. */
+  /** Unique and stable, because it is stored in the database. */
   name: string;
   types: readonly Type[];
   react(services: Services, tx: Transaction, event: RecordedEvent<Type>): Promise<void>;

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 export interface CatchUpParts {
   /** Conversations of people on this node with possible changes since an instant. */
   find(since: Date): Promise<number[]>;
-  /** Tells the sockets of this node what one conversation has come to. */
+  /** Sends the sockets of this node the present state of one conversation. */
   broadcastState(conversationId: number): Promise<void>;
   clock: Clock;
   log: Logger;

@@ -60,7 +60,7 @@ export class PresenceLog {
     }
   }
 
-  /** Records that nobody is present here any more. */
+  /** Records that nobody has a socket on this node any more. */
   async stop(): Promise<void> {
     clearInterval(this.#beats);
     for (const accountId of [...this.#here]) this.went(accountId);

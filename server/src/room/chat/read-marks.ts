@@ -48,7 +48,7 @@ export class ReadMarks {
     return unread;
   }
 
-  /** What a conversation has come to, for the sockets of this node: some of it they may have missed. */
+  /** Sends a conversation's present state to the sockets of this node, which may have missed a part. */
   async broadcastState(id: number): Promise<void> {
     const { db, rooms, broadcaster } = this.#parts;
     const { messages } = await listBefore(db, id, 0, null, 1);
@@ -70,7 +70,7 @@ export class ReadMarks {
     }
   }
 
-  /** To the screens of one account at this node: what it has not read, as it stands when it is sent. */
+  /** Sends the present unread count to the screens of one account on this node. */
   async #sendUnreadHere(conversationId: number, accountId: number, unread: number): Promise<void> {
     const { db, rooms, broadcaster } = this.#parts;
     if (!broadcaster.isAnyoneIn(`users:${accountId}`)) return;

@@ -24,7 +24,7 @@ export interface Room {
   recent: { seq: number; fromId: number | null }[];
   /** Pending deliveries; later ones queue behind them. */
   chain: Promise<void> | null;
-  /** What other nodes did may have been missed: the members are read anew before the next message. */
+  /** Events of other nodes may have been missed: the members are reloaded before the next message. */
   stale: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { MenuEntry, ShortMenuKey } from '../../platform/menu-entry.ts';
 import classes from './bottom-navigation.module.css';
 import { menuIcons } from './menu-icons.ts';
 
-/** The five most used entries under the thumb. */
+/** The five most used entries at the bottom of a phone. */
 export function BottomNavigation({ entries, pending }: { entries: readonly MenuEntry[]; pending: number }) {
   const { t, i18n } = useTranslation('shell');
   return (

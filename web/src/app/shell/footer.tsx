@@ -10,7 +10,7 @@ const links = [
   ['about', paths.about],
 ] as const;
 
-/** The foot of every page: what this is, and the public pages about it. */
+/** The footer of every page: what the platform is, and links to its public pages. */
 export function Footer() {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,6 @@
 import classes from './logo.module.css';
 
-/** The mark (the centre circle with the halfway line, as a T) and the name. */
+/** The mark (the centre circle with the halfway line, shaped like a T) and the name. */
 export function Logo({ short = false }: { short?: boolean }) {
   return (
     <span className={classes.logo}>

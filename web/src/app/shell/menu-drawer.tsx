@@ -11,7 +11,7 @@ interface MenuDrawerProps {
   children: ReactNode;
 }
 
-/** The side menu where it has no place of its own: over the page on a tablet, a drawer on a phone. */
+/** The side menu when it has no permanent place: an overlay on a tablet, a drawer on a phone. */
 export function MenuDrawer({ opened, mode, onClose, children }: MenuDrawerProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);

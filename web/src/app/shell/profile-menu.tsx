@@ -10,8 +10,8 @@ import classes from './profile-menu.module.css';
 const panel = 'profile-panel';
 
 /**
- * Who is logged in, with Account and Logout (spec §2). Logging out leads to /home. The browser's own popover opens and
- * closes it, by Escape and by a click elsewhere too.
+ * The logged-in user, with Account and Logout (spec §2). Logging out leads to /home. A native popover: Escape and a
+ * click elsewhere close it.
  */
 export function ProfileMenu() {
   const { t } = useTranslation('shell');

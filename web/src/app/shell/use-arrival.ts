@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * On a new screen the keyboard starts at its content, and a screen reader hears where it is. A filter in the address is
- * no new screen, and the first one keeps the browser's own focus.
+ * On a new screen, moves the focus to its content, so that a screen reader announces it. A changed filter in the
+ * address is no new screen, and the first screen keeps the browser's own focus.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import classes from './earlier-proposals.module.css';
 
 export type EarlierProposal = Api['Negotiation/GetEarlierProposals']['output']['items'][number];
 
-/** To which of the chosen clubs the same person was proposed before: a word of warning, beside the clubs. */
+/** A warning beside the clubs: the chosen clubs to which the same person was proposed before. */
 export default function EarlierProposals({ items }: { items: readonly EarlierProposal[] }) {
   const { t } = useTranslation('negotiations');
   return (

@@ -3,17 +3,17 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
-/** What a step did, as the key of its sentence `negotiations:step.<key>`. */
+/** The key of a step's sentence, `negotiations:step.<key>`. */
 function sentenceOf(step: NegotiationStep) {
   if (step.signature) return step.signature === 'signed' ? 'signedByTeam' : 'signatureTakenBack';
   if (step.cause) return step.cause;
   if (step.from === null) return 'started';
   if (step.to === 2 && step.from === 3) return 'reopened';
-  // Nothing goes back to pending, and no negotiation is rejected without a cause.
+  // No transition leads back to pending, and every rejection has a cause.
   return `to${step.to as Exclude<NegotiationStatus, 0 | 3>}` as const;
 }
 
-/** Everything that happened in a negotiation: who, when, and what they wrote. */
+/** The history of a negotiation: who, when, and what they wrote. */
 export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation('negotiations');
   const last = negotiation.timeline.length - 1;

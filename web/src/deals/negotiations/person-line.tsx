@@ -8,13 +8,13 @@ import { proposedName } from './proposed-person.ts';
 
 interface PersonLineProps {
   item: Pick<NegotiationItem, 'player' | 'staffMember'>;
-  /** Instead of the plain name: a link with the name in it. */
+  /** A link with the name, instead of the plain name. */
   title?: ReactNode;
-  /** Who proposes, where no column of its own says it. */
+  /** The proposer, if no column shows it. */
   proposer?: string | undefined;
 }
 
-/** Who is proposed, in one compact row: picture, name, role, age, club. */
+/** The proposed person in one compact row: picture, name, role, age, club. */
 export function PersonLine({ item, title, proposer }: PersonLineProps) {
   const { t } = useTranslation('catalogue');
   const words = usePlayerWords();

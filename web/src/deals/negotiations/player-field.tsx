@@ -1,7 +1,7 @@
 import { PlayerPicker } from '../../people/players-ui.ts';
 import { useField } from '../../ui/form/field.ts';
 
-/** The player who is proposed, out of one's own portfolio. */
+/** The proposed player, from the user's portfolio. */
 export function PlayerField({ name, label }: { name: string; label: string }) {
   const { field, wrapper } = useField({ name, label, required: true });
   return (

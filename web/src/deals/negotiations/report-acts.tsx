@@ -8,7 +8,7 @@ import { ExportButton } from '../../ui/list/export-button.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { reportViews, useReportWords } from './use-report-words.ts';
 
-/** The report to take away: as a PDF for printing, and as a CSV file of the figures on screen. */
+/** Exports the report: as a PDF for printing, and as a CSV file of the figures shown. */
 export function ReportActs({ query, report }: { query: ReportFilter; report: NegotiationsReport }) {
   const { t, nameOf, reasonOf, statuses } = useReportWords();
   const { busy, act } = useAct();

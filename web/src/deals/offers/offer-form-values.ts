@@ -9,7 +9,7 @@ interface BonusValues {
   every: number | null;
 }
 
-/** The terms as they are filled in and kept as a draft. Money in whole euros. */
+/** The terms as filled in and stored as a draft. Money in whole euros. */
 export interface TermsValues {
   monthlySalary: number | null;
   food: boolean;
@@ -34,7 +34,7 @@ export interface TermsValues {
 }
 
 export interface OfferValues extends TermsValues {
-  /** Staff name the club they act for. */
+  /** The club for which staff act. */
   club: TeamCard | null;
   person: Offerable | null;
   files: ChosenFile[];
@@ -65,7 +65,7 @@ export const emptyTerms: TermsValues = {
   expiresOn: '',
 } satisfies Record<keyof TermsValues | keyof OfferTerms, unknown>;
 
-/** The form of a counter-offer begins with the terms in force. */
+/** The initial values of a counter-offer: the terms in force. */
 export function valuesOf(terms: OfferTerms, expiresOn: string | null): TermsValues {
   return {
     ...terms,
@@ -80,7 +80,7 @@ export function valuesOf(terms: OfferTerms, expiresOn: string | null): TermsValu
 
 type Input = Required<Omit<Api['Offer/ReviseOffer']['input'], 'offerId' | 'version'>>;
 
-/** What is sent: a bonus only as a whole, text that is only space as none. */
+/** The input of the call: a bonus only with both parts, blank text as none. */
 export function termsInput(values: TermsValues): Input {
   const per = ({ amount, every }: BonusValues) =>
     amount === null || every === null ? null : { amount, every };

@@ -5,17 +5,17 @@ export function offerPath(offerId: number): string {
   return `${paths.offers}/${offerId}`;
 }
 
-/** Its counter-offer. */
+/** The form of a counter-offer. */
 export function revisePath(offerId: number): string {
   return `${offerPath(offerId)}/revise`;
 }
 
-/** Its second step: residence and last team of the player. */
+/** The second step of an offer: residence and last team of the player. */
 export function playerInfoPath(offerId: number): string {
   return `${offerPath(offerId)}/player`;
 }
 
-/** Several offers side by side. */
+/** The comparison of several offers. */
 export function comparePath(offerIds: readonly number[]): string {
   return `${paths.offers}/compare?${offerIds.map((id) => `offer=${id}`).join('&')}`;
 }

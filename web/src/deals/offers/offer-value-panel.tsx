@@ -13,7 +13,7 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import classes from './offer-value.module.css';
 
-/** What an offer is worth for its season, guaranteed and conditional, on assumptions that the reader can change. */
+/** The value of an offer for its season, guaranteed and conditional, under assumptions that the reader can change. */
 export function OfferValuePanel({ terms, role }: { terms: OfferTerms; role: number | null }) {
   const { t } = useTranslation('offers');
   const [assumptions, setAssumptions] = useState(() => usualAssumptions(role));

@@ -10,7 +10,7 @@ import { personName } from './offer-person.tsx';
 import { useOffer } from './offers.queries.ts';
 import { ReviseForm } from './revise-form.tsx';
 
-/** A counter-offer, or better terms of one's own: the form begins with the terms in force. */
+/** A counter-offer, or improved terms of the user's own offer; the form starts with the terms in force. */
 export default function ReviseOfferScreen() {
   const { t } = useTranslation(['offers', 'shell']);
   const navigate = useNavigate();

@@ -14,21 +14,21 @@ import { UploadRow } from './upload-row.tsx';
 import { acceptedExtensions, useUploads } from './use-uploads.ts';
 
 interface ChosenFilesFieldProps {
-  /** Its value in the form is a `ChosenFile[]`. */
+  /** The form value is a `ChosenFile[]`. */
   name: string;
   label: string;
 }
 
 /**
- * The attachments of what is not made yet: uploaded while the form is being filled in, sent with it by their ids. The form
- * is not sent while one is under way or could be tried again.
+ * The attachments of a thing that does not exist yet: uploaded while the form is edited, and sent with it by
+ * their ids. The form cannot be sent while an upload is running or can be retried.
  */
 export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const { id: userId } = useUser();
   const { getValues, setValue, clearErrors } = useFormContext();
-  // Sent now, the form would go without what has not arrived.
+  // Sending now would omit unfinished uploads.
   const waiting = useRef(false);
   const rules = { validate: () => !waiting.current || t('notYet') };
   const { field, fieldState } = useController({ name, rules });
@@ -46,7 +46,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
   waiting.current = uploads.list.some(({ error, again }) => error === null || again);
   const remove = (gone: ChosenFile) => {
     change((getValues(name) as ChosenFile[]).filter(({ id }) => id !== gone.id));
-    // The service forgets by itself what is never sent; room for others there is at once.
+    // A failure is harmless: the service itself deletes files that are never sent.
     void call('File/DeleteFile', { fileId: gone.id }).catch(() => undefined);
   };
   return (

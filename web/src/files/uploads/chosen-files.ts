@@ -1,14 +1,14 @@
 import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { ApiError } from '../../platform/api/api-error.ts';
 
-/** A file that has arrived and hangs on nothing yet; kept with the draft of its form. */
+/** An uploaded file without a parent yet; stored with the draft of its form. */
 export type ChosenFile = Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'>;
 
 export const idsOf = (files: readonly ChosenFile[]): string[] => files.map(({ id }) => id);
 
 /**
- * For a form whose `ChosenFilesField` is called `files`: what the service says of one of them, which has gone meanwhile,
- * stands beside them. The field's text is the name of that file.
+ * For a form with a `ChosenFilesField` called `files`: an error about one of them, deleted in the meantime, is
+ * shown beside the field. The error's text is the name of that file.
  */
 export function besideFiles(error: unknown, files: readonly ChosenFile[]): unknown {
   if (!(error instanceof ApiError)) return error;

@@ -7,14 +7,14 @@ import classes from './drop-zone.module.css';
 interface DropZoneProps {
   /** Extensions for the browser's dialog. */
   accept: string;
-  /** What is taken, in a sentence. */
+  /** The accepted files, in a sentence. */
   rules: string;
-  /** What the files are for. */
+  /** The purpose of the files. */
   label: string;
   onFiles: (files: File[]) => void;
 }
 
-/** Files by dropping them here or by the browser's own dialog. */
+/** Selects files by drag and drop or by the browser's dialog. */
 export function DropZone({ accept, rules, label, onFiles }: DropZoneProps) {
   const { t } = useTranslation('files');
   const [over, setOver] = useState(false);
@@ -63,7 +63,7 @@ export function DropZone({ accept, rules, label, onFiles }: DropZoneProps) {
         accept={accept}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after its message was read.
+          // The same file can be chosen again after an error.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

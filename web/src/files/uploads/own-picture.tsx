@@ -2,7 +2,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { pictureOfProfile } from '../../ui/avatar-picture.tsx';
 import { AvatarField } from './avatar-field.tsx';
 
-/** One's own picture, or the club's for whoever acts for a club. */
+/** The reader's own picture, or the club's for its members. */
 export function OwnPicture() {
   const { name, email, imageUrl, kind, profile } = useUser();
   return (

@@ -11,7 +11,7 @@ interface UploadRowProps {
   onRetry: () => void;
 }
 
-/** A file on its way with how far it is, or why it was not taken. */
+/** A file being uploaded, with progress, or the reason of its failure. */
 export function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
@@ -37,7 +37,7 @@ export function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
             <progress
               className={classes.progress}
               max={1}
-              // Without a value it moves: the service is looking into the file, for as long as that takes.
+              // Indeterminate: the service is checking the file.
               value={share < 1 ? share : undefined}
               aria-label={t('uploading', { name })}
             />

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAccountSettings } from './account.queries.ts';
 
-/** What needs the account: its outline while it comes, and the way on when it does not. */
+/** Renders its content with the account: a skeleton while it loads, an error with a retry if it fails. */
 export function AccountContent({ children }: { children: (account: MyAccount) => ReactNode }) {
   const { data, error, refetch } = useAccountSettings();
   if (data) return children(data);

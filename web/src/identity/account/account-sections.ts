@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { PublicLinks } from '../slots.ts';
 
 interface AccountSection {
-  /** In the address (`/account?section=access`); its name is `account:section.<key>`. */
+  /** Used in the address (`/account?section=access`); its name is `account:section.<key>`. */
   key: 'access' | 'links' | 'notifications' | 'preferences' | 'profile' | 'sessions';
   lazy: () => Promise<{ default: ComponentType }>;
   who: readonly CallerKind[];
@@ -11,7 +11,7 @@ interface AccountSection {
 
 const everybody = callerKinds.filter((kind) => kind !== 'guest');
 
-/** The tabs of /account, in their order. A feature adds its own with one line; the component takes no props. */
+/** The tabs of /account, in order. A feature adds its own with one line; the component takes no props. */
 export const accountSections: readonly AccountSection[] = [
   { key: 'profile', lazy: () => import('./profile-section.tsx'), who: everybody },
   { key: 'access', lazy: () => import('./access-section.tsx'), who: everybody },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
-/** Proof that it is the owner who asks; the service counts wrong ones like failed logins. */
+/** Confirms the owner's identity; the service counts wrong passwords like failed logins. */
 export function CurrentPasswordField() {
   const { t } = useTranslation('account');
   return (

@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string][] = [
 const find = (table: readonly [RegExp, string][], text: string) =>
   table.find(([sign]) => sign.test(text))?.[1] ?? null;
 
-/** "Chrome, Android" of what a browser says of itself; null when it says nothing known. */
+/** "Chrome, Android" from a browser's user agent; null if it is unknown. */
 export function deviceName(userAgent: string): string | null {
   const known = [find(browsers, userAgent), find(systems, userAgent)].filter((part) => part !== null);
   return known.length === 0 ? null : known.join(', ');

@@ -6,7 +6,7 @@ import { AgentProfileForm, ClubProfileForm, PlayerProfileForm, StaffProfileForm 
 import { OwnData } from './own-data.tsx';
 import { ReferralCard } from './referral-card.tsx';
 
-/** A kind without a form shows the account's own data only. */
+/** A kind without a form sees only the account's own data. */
 const forms: Partial<Record<CallerKind, typeof AgentProfileForm>> = {
   agent: AgentProfileForm,
   premium: AgentProfileForm,
@@ -15,7 +15,7 @@ const forms: Partial<Record<CallerKind, typeof AgentProfileForm>> = {
   scout: StaffProfileForm,
   team: ClubProfileForm,
 };
-/** Their profile is a club's, or there is none: the person's own name stands in the account only. */
+/** Kinds whose profile is a club's, or who have none: their own name is stored only in the account. */
 const namedInTheAccount = ['team', 'staff', 'admin'];
 
 /** The first tab of /account: the account's own data, and the profile form of this kind of user. */

@@ -6,7 +6,9 @@ import { showDone } from '../../ui/toasts.tsx';
 import classes from './referral-card.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-/** An agent's own link to the registration: whoever comes by it is noted as referred, which grants nothing. */
+/**
+ * An agent's own link to the registration: users who register with it are recorded as referred, which grants nothing.
+ */
 export function ReferralCard() {
   const { t } = useTranslation('account');
   const { id } = useUser();

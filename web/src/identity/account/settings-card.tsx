@@ -3,12 +3,12 @@ import classes from './settings-card.module.css';
 
 interface SettingsCardProps {
   title: string;
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account: its title, a word on it, and its fields. */
+/** One topic of the account: its title, a hint, and its fields. */
 export function SettingsCard({ title, hint, children }: SettingsCardProps) {
   const id = useId();
   return (

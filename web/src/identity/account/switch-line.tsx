@@ -3,15 +3,15 @@ import classes from './switch-line.module.css';
 
 interface SwitchLineProps {
   label: ReactNode;
-  /** For a switch whose label stands elsewhere. */
+  /** For a switch whose label is elsewhere. */
   name?: string;
   on: boolean;
   disabled?: boolean;
-  /** Resolves when it is kept, or was refused: what is shown then is `on` again. */
+  /** Resolves when the change was saved or refused; the switch then shows `on` again. */
   onChange: (on: boolean) => Promise<void>;
 }
 
-/** On or off, at once: the browser's own checkbox as a switch. */
+/** A switch that saves at once; a native checkbox. */
 export function SwitchLine({ label, name, on, disabled = false, onChange }: SwitchLineProps) {
   const id = useId();
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -1,5 +1,8 @@
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
-/** Who can register, agents first. `profile` and `subProfile` are the wire's (spec §3); a scout is coaching staff with 1. */
+/**
+ * Who can register, agents first. `profile` and `subProfile` are wire values (spec §3); a scout is coaching staff with
+ * 1.
+ */
 export const accountKinds = [
   { kind: 'agent', profile: profileType.agent, subProfile: subProfile.none },
   { kind: 'player', profile: profileType.player, subProfile: subProfile.none },
@@ -10,7 +13,7 @@ export const accountKinds = [
 
 export type AccountKind = (typeof accountKinds)[number]['kind'];
 
-/** The kind that a link asks for (`/register?as=player`); null when it asks for none of them. */
+/** The kind that a link names (`/register?as=player`); null for anything else. */
 export function kindOf(word: string | null): AccountKind | null {
   return accountKinds.find(({ kind }) => kind === word)?.kind ?? null;
 }

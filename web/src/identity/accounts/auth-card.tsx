@@ -6,14 +6,14 @@ interface AuthCardProps {
   title: string;
   text?: ReactNode;
   children?: ReactNode;
-  /** The other way: register instead of logging in, and so on. */
+  /** The alternative below the card: register instead of logging in, and so on. */
   foot?: ReactNode;
-  /** What stands beside the card on a wide window, below it on a narrow one. */
+  /** Shown beside the card on a wide window, below it on a narrow one. */
   beside?: ReactNode;
   wide?: boolean;
 }
 
-/** The card of the pages that let people in: one thing to do, and the other way below it. */
+/** The card of the pages for login and registration: one form, and the alternative below it. */
 export function AuthCard({ title, text, children, foot, beside, wide = false }: AuthCardProps) {
   usePageTitle(title);
   return (

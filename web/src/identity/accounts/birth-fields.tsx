@@ -5,7 +5,7 @@ import { isMinorOn } from './age.ts';
 import { EmailField } from './email-field.tsx';
 import classes from './register-form.module.css';
 
-/** When a player was born; under 18 also the guardian who must confirm. */
+/** A player's date of birth; under 18 also the guardian who must confirm. */
 export default function BirthFields({ today }: { today: string }) {
   const { t } = useTranslation('accounts');
   const { control } = useFormContext();

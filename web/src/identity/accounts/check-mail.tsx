@@ -7,7 +7,7 @@ import { AuthCard } from './auth-card.tsx';
 import classes from './check-mail.module.css';
 import { usePublicSettings } from './public-settings.queries.ts';
 
-/** Says that a mail is on its way, in the service's words, and where to read it while the demo runs. */
+/** Says in the service's words that a mail was sent, and where to read it in the demo. */
 export default function CheckMail({
   title,
   message,
@@ -17,7 +17,7 @@ export default function CheckMail({
   title: string;
   message: string;
   email: string;
-  /** The other person who was written to. */
+  /** The other recipient of a mail. */
   guardian?: string;
 }) {
   const { t } = useTranslation('accounts');

@@ -13,7 +13,7 @@ import { Outcome } from './outcome.tsx';
 /** Only for guardians. */
 const GuardianConsent = lazy(() => loadChunk(() => import('./guardian-consent.tsx')));
 
-/** /confirm: `?code=…` activates an account or a new address; `?guardian=…` is where a guardian decides. */
+/** /confirm: `?code=…` activates an account or a new address; `?guardian=…` opens the guardian's decision. */
 export default function ConfirmScreen() {
   const [address] = useSearchParams();
   const guardian = address.get('guardian');

@@ -11,14 +11,14 @@ import classes from './guardian-step.module.css';
 interface GuardianStepProps {
   email: string;
   password: string;
-  /** Whom the platform has written to; empty while nobody is named. */
+  /** The address to which the platform has written; empty without a guardian. */
   guardianEmail: string;
   onBack: () => void;
 }
 
 /**
- * What a minor meets who logs in before the guardian has consented: what is missing and from whom, the mail once more, and
- * another address when the first was wrong.
+ * Shown to a minor who logs in before the guardian has consented: names the missing consent, sends the mail again, or
+ * changes a wrong address.
  */
 export default function GuardianStep({ email, password, guardianEmail, onBack }: GuardianStepProps) {
   const { t } = useTranslation('accounts');

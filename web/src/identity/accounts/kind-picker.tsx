@@ -7,7 +7,7 @@ interface KindPickerProps {
   onChoose: (kind: AccountKind) => void;
 }
 
-/** Who registers: one radio for each kind, with a line on what it does here. */
+/** The kind of user who registers: one radio button each, with a line on what that kind does here. */
 export function KindPicker({ chosen, onChoose }: KindPickerProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -6,13 +6,13 @@ import classes from './outcome.module.css';
 interface OutcomeProps {
   good: boolean;
   title: string;
-  /** In the service's own words. */
+  /** The service's text. */
   message: string;
   to: string;
   act: string;
 }
 
-/** How it ended, and the one way on. */
+/** The result of an action, and one link to continue. */
 export function Outcome({ good, title, message, to, act }: OutcomeProps) {
   return (
     <AuthCard title={title}>

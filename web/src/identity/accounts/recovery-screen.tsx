@@ -11,10 +11,10 @@ import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { EmailField } from './email-field.tsx';
 
-/** Not needed before something was sent. */
+/** Needed only after something was sent. */
 const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
 
-/** /recovery: asks for the mail that lets one choose a new password. The answer is the same whether the e-mail is known. */
+/** /recovery: sends a mail for choosing a new password. The response is the same for unknown addresses. */
 export default function RecoveryScreen() {
   const { t } = useTranslation('accounts');
   const [sent, setSent] = useState<{ message: string; email: string } | null>(null);

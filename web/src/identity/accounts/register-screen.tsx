@@ -10,11 +10,11 @@ import { AuthCard } from './auth-card.tsx';
 import { KindPicker } from './kind-picker.tsx';
 import type { Sent } from './register-form.tsx';
 
-/** Not needed before somebody has said who they are, or before something was sent. */
+/** Needed only after the kind was chosen, or after something was sent. */
 const RegisterForm = lazy(() => loadChunk(() => import('./register-form.tsx')));
 const CheckMail = lazy(() => loadChunk(() => import('./check-mail.tsx')));
 
-/** /register: first who, which the address keeps (`?as=player`), then the form of that kind. */
+/** /register: first the kind of user, stored in the address (`?as=player`), then the form of that kind. */
 export default function RegisterScreen() {
   const { t } = useTranslation('accounts');
   const [address, setAddress] = useSearchParams();
@@ -23,7 +23,7 @@ export default function RegisterScreen() {
   function choose(as: AccountKind) {
     const chosen = new URLSearchParams(address);
     chosen.set('as', as);
-    // At once: a radio button whose address comes a moment later would jump back under the pointer until then.
+    // Synchronously: if the address changed later, the radio button would jump back until then.
     setAddress(chosen, { replace: true, flushSync: true });
   }
   if (sent) return <CheckMail title={t('register.sent')} {...sent} />;

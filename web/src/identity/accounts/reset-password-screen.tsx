@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { Outcome } from './outcome.tsx';
 
-/** /resetpwd?code=…: a new password with the mailed code. Every session of the account ends with it. */
+/** /resetpwd?code=…: sets a new password with the mailed code. It ends every session of the account. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('accounts');
   const [address] = useSearchParams();

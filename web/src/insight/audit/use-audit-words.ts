@@ -3,7 +3,7 @@ import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { useTranslation } from 'react-i18next';
 
-/** Who did what, in words. A rejection is told with its cause, an event unknown here by its name. */
+/** The text of an audit entry. A rejection names its cause, an event unknown here shows its name. */
 export function useAuditWords() {
   const { t, i18n } = useTranslation(['audit', 'negotiations', 'catalogue']);
   return {
@@ -20,7 +20,7 @@ export function useAuditWords() {
     },
   };
 
-  /** Why a negotiation was rejected; null for everything else. */
+  /** The cause of a rejected negotiation; null otherwise. */
   function endOf({ cause, reasonCode }: AuditEntry['facts']): string | null {
     if (!cause) return null;
     const end = t(`negotiations:cause.${cause as RejectionCause}`);

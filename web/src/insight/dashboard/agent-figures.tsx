@@ -20,8 +20,8 @@ const read: Record<FigureName, (figures: Figures) => number | null> = {
 };
 
 /**
- * The agent's five figures (spec §1), each with what it counts on hover and focus, its course over the last weeks and the
- * way to the list behind it. The frame stands before the figures come, so that nothing moves.
+ * The agent's five figures (spec §1), each with its definition on hover and focus, its chart over the last weeks and a
+ * link to the list behind it. The frame renders before the figures load, so that nothing moves.
  */
 export function AgentFigures() {
   const { t } = useTranslation('agents');
@@ -102,12 +102,12 @@ function Tile({ figure, now, weeks = [] }: TileProps) {
 interface TrendProps {
   figure: FigureName;
   now: number | null;
-  /** When the week began. */
+  /** The value at the beginning of the week. */
   before: number | undefined;
   write: (amount: number) => string;
 }
 
-/** How the figure has moved since the week began, in words and a sign. */
+/** The change of the figure since the beginning of the week, in words and a sign. */
 function Trend({ figure, now, before, write }: TrendProps) {
   const { t } = useTranslation('agents');
   const { number } = useFormats();

@@ -12,8 +12,8 @@ import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
 
 /**
- * The negotiations in which it is the reader's turn; while there are none, those that moved last. A player, who has no
- * turn, sees those.
+ * The negotiations in which it is the reader's turn; without any, those that changed last. A player never has a turn
+ * and sees the latter.
  */
 export function DealsPanel() {
   const { t } = useTranslation('dashboard');
@@ -42,7 +42,7 @@ export function DealsPanel() {
   );
 }
 
-/** One negotiation; where the panel says whose turn it is, the row says only since when. */
+/** One negotiation. If the panel already says whose turn it is, the row only says since when. */
 function Deal({ item, yours }: { item: NegotiationItem; yours: boolean }) {
   const { t } = useTranslation('dashboard');
   const { kind } = useUser();

@@ -1,16 +1,19 @@
 import type { AgentFigures } from '@trattativa/contract/people/agents/figures';
 
-/** Players on the market in an open negotiation, in whole percent; null while nobody is on the market. */
+/** The share of players on the market with an open negotiation, in whole percent; null if nobody is on the market. */
 export function coverageOf({ covered, onMarket }: Pick<AgentFigures, 'covered' | 'onMarket'>): number | null {
   return onMarket === 0 ? null : Math.round((covered / onMarket) * 100);
 }
 
-/** By how much a figure has moved, in the whole units in which it is shown. */
+/** The change of a figure, in the unit in which it is shown. */
 export function change(before: number, now: number): number {
   return Math.round(now) - Math.round(before);
 }
 
-/** The line of a course in a box of this size: one point for each value, the lowest at the bottom, a flat one in the middle. */
+/**
+ * The polyline points of a chart in a box of this size: one point for each value, the lowest at the bottom, a flat line
+ * in the middle.
+ */
 export function lineOf(points: readonly number[], width: number, height: number): string {
   const least = Math.min(...points);
   const span = Math.max(...points) - least;

@@ -4,7 +4,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 
 const tones = { exact: 'won', potential: 'moving', partial: 'idle' } as const;
 
-/** How well a match fits, as word, colour and shape. */
+/** The kind of match as word, colour and shape. */
 export function MatchKindChip({ kind }: { kind: MatchingKind }) {
   const { t } = useTranslation('catalogue');
   return <StatusChip tone={tones[kind]}>{t(`matchingKindShort.${kind}`)}</StatusChip>;

@@ -7,14 +7,14 @@ import classes from './panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Where all of it stands. */
+  /** The path of the full list. */
   all?: string;
-  /** It waits on the reader, and looks it. */
+  /** It needs the reader's action and is highlighted. */
   waits?: boolean;
   children: ReactNode;
 }
 
-/** One part of the dashboard: its title, the way to all of it, and what is in it. */
+/** One section of the dashboard: its title, a link to the full list, and its content. */
 export function Panel({ title, all, waits = false, children }: PanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
@@ -36,12 +36,12 @@ export function Panel({ title, all, waits = false, children }: PanelProps) {
   );
 }
 
-/** Rows of a panel, each with room of its own. */
+/** Rows of a panel, with spacing. */
 export function PanelRows({ children }: { children: ReactNode }) {
   return <ul className={classes.rows}>{children}</ul>;
 }
 
-/** What stands in a panel that has nothing to show yet. */
+/** The message of an empty panel. */
 export function PanelNothing({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <div className={classes.nothing}>

@@ -8,16 +8,16 @@ import { RolesPitch } from './roles-pitch.tsx';
 
 interface PortfolioFiguresProps {
   figures: Api['Agent/GetPortfolioFigures']['output'];
-  /** Where the value does not stand among the figures above. */
+  /** True if the value is not among the figures above. */
   withValue: boolean;
 }
 
-/** The portfolio in figures, and where on the pitch it is strong. */
+/** The figures of the portfolio, and its players by position on the pitch. */
 export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) {
   const { t } = useTranslation('dashboard');
   const { money, number } = useFormats();
   const counts = [
-    // With the value these stand among the five figures above.
+    // The agent's dashboard shows these among the five figures above, with the value.
     ...(withValue ? [{ key: 'players' as const, count: figures.players }] : []),
     { key: 'onMarket' as const, count: figures.onMarket },
     { key: 'free' as const, count: figures.free },

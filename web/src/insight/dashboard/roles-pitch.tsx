@@ -7,11 +7,11 @@ import classes from './roles-pitch.module.css';
 
 interface RolesPitchProps {
   byRole: readonly { role: number; players: number }[];
-  /** Where the players of a role are listed. */
+  /** The path of the list of a role's players. */
   pathOf: (role: PlayerRole) => string;
 }
 
-/** How many players there are in each position; each number leads to them. */
+/** The number of players in each position, each with a link to them. */
 export function RolesPitch({ byRole, pathOf }: RolesPitchProps) {
   const { t } = useTranslation(['dashboard', 'catalogue']);
   const counts = new Map(byRole.map(({ role, players }) => [role, players]));

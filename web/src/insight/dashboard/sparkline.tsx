@@ -4,16 +4,16 @@ import classes from './sparkline.module.css';
 interface SparklineProps {
   /** Oldest first. */
   points: readonly number[];
-  /** What it shows, for who cannot see it. */
+  /** The description for screen readers. */
   label: string | undefined;
 }
 
 const width = 120;
 const height = 26;
-/** Room for the stroke and for the mark of the last point. */
+/** Space for the stroke and the mark of the last point. */
 const margin = 3;
 
-/** The course of a figure as one small line with a mark at its end; nothing while there is but one point. */
+/** A figure over time as a small line with a mark at its end; nothing for a single point. */
 export function Sparkline({ points, label }: SparklineProps) {
   if (points.length < 2) return <span className={classes.line} />;
   const line = lineOf(points, width, height);

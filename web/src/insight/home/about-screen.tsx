@@ -6,10 +6,10 @@ import classes from './home.module.css';
 
 const sections = ['what', 'fairness', 'costs', 'minors', 'data', 'terms'] as const;
 
-/** Spec §9: what the activation of the representation costs. */
+/** Spec §9: the price for activating the representation. */
 const activationEuros = 18;
 
-/** /about: what this is, what it costs, how minors and data are treated; the text that one accepts when registering. */
+/** /about: the platform, its prices, and how it treats minors and data; users accept this text when they register. */
 export default function AboutScreen() {
   const { t } = useTranslation('home');
   const { money } = useFormats();

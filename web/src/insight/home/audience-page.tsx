@@ -4,7 +4,7 @@ import classes from './home.module.css';
 
 const points = ['first', 'second', 'third', 'fourth'] as const;
 
-/** What the product does for one kind of user: a promise, the product at work, four facts. */
+/** The platform for one kind of user: a headline, a sample, four facts. */
 export function AudiencePage({ audience }: { audience: 'agent' | 'player' | 'team' }) {
   const { t } = useTranslation('home');
   return (

@@ -10,11 +10,11 @@ interface HeroProps {
   title: string;
   lead: string;
   act: string;
-  /** The kind of account that the page speaks to. */
+  /** The kind of account that the page addresses. */
   as?: 'agent' | 'player' | 'team';
 }
 
-/** The head of a public page: what it promises, the way in, and the product itself beside it. */
+/** The head of a public page: the headline, a link to the registration, and a sample of the product. */
 export function Hero({ title, lead, act, as }: HeroProps) {
   const { t } = useTranslation('home');
   usePageTitle(title);

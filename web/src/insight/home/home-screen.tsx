@@ -20,7 +20,7 @@ const matches = [
   ['partial', 'idle'],
 ] as const;
 
-/** /home: what the product does, for whom, and how it decides who fits. */
+/** /home: what the platform does, for whom, and how matching works. */
 export default function HomeScreen() {
   const { t } = useTranslation('home');
   return (

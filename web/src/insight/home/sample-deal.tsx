@@ -12,7 +12,9 @@ const wantedEuros = 1800;
 const demandedEuros = 1950;
 const centreForward = 11;
 
-/** What the product looks like at work: a request, the player who fits, why, and whose turn it is. People are invented. */
+/**
+ * A sample of the product: a request, a matching player, the criteria, and whose turn it is. The people are fictional.
+ */
 export function SampleDeal() {
   const { t } = useTranslation('home');
   const { money } = useFormats();

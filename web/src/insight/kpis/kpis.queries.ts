@@ -5,7 +5,7 @@ import type { KpiQuery } from './kpi-filters.ts';
 
 type PeriodCall = Exclude<Extract<keyof Api, `Kpi/${string}`>, 'Kpi/GetMatchesByKind'>;
 
-/** One of the indicators; another period or filter keeps the old figures until its own arrive. */
+/** One of the indicators; another period or filter keeps the old figures until its own are loaded. */
 export function useKpi<Name extends PeriodCall>(name: Name, query: KpiQuery) {
   return useQuery({
     queryKey: ['kpis', name, query],
@@ -14,7 +14,7 @@ export function useKpi<Name extends PeriodCall>(name: Name, query: KpiQuery) {
   });
 }
 
-/** Matches as they stand now: no period, no filter. */
+/** The current matches: without period or filter. */
 export function useMatchesKpi() {
   return useQuery({
     queryKey: ['kpis', 'Kpi/GetMatchesByKind'],

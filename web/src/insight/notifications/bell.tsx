@@ -12,8 +12,8 @@ const panel = 'bell-panel';
 const BellPanel = lazy(() => loadChunk(() => import('./bell-panel.tsx')));
 
 /**
- * The bell with the number of unread notifications; what it opens is loaded with the first look. Whoever comes to the
- * screen that a notification leads to, by whatever way, has read it.
+ * The bell with the number of unread notifications; its panel loads when first opened. Opening the screen of a
+ * notification, in any way, marks it as read.
  */
 export function Bell() {
   const { t } = useTranslation('shell');
@@ -22,12 +22,12 @@ export function Bell() {
   const mark = useMarkNotifications();
   const [open, setOpen] = useState(false);
   const target = pathname + search;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each screen and each new notification
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each screen and each new notification
   useEffect(() => {
     if (unread > 0 && /\d/.test(target) && document.visibilityState === 'visible')
       mark('Notification/MarkNotificationsRead', { target });
   }, [unread, target]);
-  // The panel lies over one screen only.
+  // The panel belongs to one screen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen closes it
   useEffect(() => document.getElementById(panel)?.hidePopover(), [target]);
   const words = unread > 0 ? t('bar.bellUnread', { count: unread }) : t('bar.bell');

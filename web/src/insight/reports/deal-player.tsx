@@ -7,7 +7,7 @@ import classes from './report.module.css';
 
 type Deal = Pick<NegotiationReport, 'player' | 'principalRole' | 'secondaryRole'>;
 
-/** The player of a shared deal: by name where the player's own report is public, by role otherwise. */
+/** The player of a shared deal: by name if the player's own report is public, otherwise by role. */
 export function DealPlayer({ deal: { player, principalRole, secondaryRole } }: { deal: Deal }) {
   const { t } = useTranslation(['reports', 'players']);
   return (

@@ -9,7 +9,7 @@ import classes from './report.module.css';
 
 const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
 
-/** What a report says beside the card: measures, money, contacts, links and documents, as far as they were published. */
+/** The published data beside the card: measures, money, contacts, links and documents. */
 export function PlayerReportFacts({ report }: { report: PlayerReport }) {
   const { t } = useTranslation(['reports', 'players', 'ui']);
   const words = usePlayerWords();

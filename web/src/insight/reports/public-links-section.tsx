@@ -17,7 +17,7 @@ import ShareDialog from './share-dialog.tsx';
 import { usePublicLinks } from './sharing.queries.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** The tab of /account with everything that can be read about one, or of what one keeps, without an account. */
+/** The tab of /account with all public links of the user. */
 export default function PublicLinksSection() {
   const { t } = useTranslation('sharing');
   const found = usePublicLinks();

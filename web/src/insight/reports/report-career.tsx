@@ -13,7 +13,7 @@ interface ReportCareerProps {
 
 const nothing = () => undefined;
 
-/** The career of a public report: the chart where it can be drawn, and the stations; nothing of what was earned. */
+/** The career in a public report: the chart, if there is enough data, and the stations; without salaries. */
 export default function ReportCareer({ career, player }: ReportCareerProps) {
   const { t } = useTranslation('reports');
   const points = careerChart(player, career.items, now().getUTCFullYear());

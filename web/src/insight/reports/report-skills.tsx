@@ -4,7 +4,7 @@ import { EvaluationsPanel } from '../../people/player-skills-ui.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 
-/** The skills of a public report: what the player is known for, and what evaluators think together; never who. */
+/** The skills in a public report: the player's own choice and the average of the evaluations, never the evaluators. */
 export default function ReportSkills({ skills }: { skills: NonNullable<PlayerReport['skills']> }) {
   const { t } = useTranslation(['reports', 'player-skills', 'catalogue']);
   const { selected, roles } = skills;

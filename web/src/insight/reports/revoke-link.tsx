@@ -9,7 +9,7 @@ import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
-/** Closes a link for good, after asking. */
+/** Revokes a link permanently, after a confirmation. */
 export function RevokeLink({ link }: { link: PublicLink }) {
   const { t } = useTranslation('sharing');
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const ShareDialog = lazy(() => loadChunk(() => import('./share-dialog.tsx')));
 
-/** Opens the sharing of a player, a request or a deal of one's own. For screens of other features: load it lazily. */
+/** Opens the sharing dialog of a player, a request or a deal. For screens of other features: load it lazily. */
 export default function ShareButton({ kind, thingId }: { kind: ReportKind; thingId: number }) {
   const { t } = useTranslation('sharing');
   const [open, setOpen] = useState(false);

@@ -15,7 +15,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** What of a thing is public, and the link to it: make it, change it, send it, close it. */
+/** What is public about a thing, and its link: create, change, send or revoke it. */
 export default function ShareDialog({ kind, thingId, onClose }: ShareDialogProps) {
   const { t } = useTranslation('sharing');
   const { data, error, refetch } = useSharing(kind, thingId);

@@ -1,7 +1,7 @@
 import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useTranslation } from 'react-i18next';
 
-/** What a link's thing is called: the player; what a club looks for; who is proposed to whom. */
+/** The name of a link's subject: the player; the request's position; who is proposed to whom. */
 export function useSubjectName(): (link: Pick<PublicLink, 'kind' | 'subject'>) => string {
   const { t } = useTranslation(['requests', 'catalogue']);
   return ({ kind, subject }) => {

@@ -11,7 +11,7 @@ import classes from './apply-screen.module.css';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import { useCandidateMarks } from './use-candidate-marks.ts';
 
-/** What became of an application at once: added, or rejected for now with the criteria that differ. */
+/** The immediate result of an application: added, or rejected for now with the differing criteria. */
 export function ApplicationResult({ candidate, own }: { candidate: Candidate; own: boolean }) {
   const { t } = useTranslation(['applications', 'matching']);
   const marks = useCandidateMarks();

@@ -3,7 +3,7 @@ import { PlayerPicker } from '../../people/players-ui.ts';
 import { useField } from '../../ui/form/field.ts';
 import { type ApplyValues, enteredFrom } from './apply-values.ts';
 
-/** The player of the own portfolio who applies; the form shows what is known of them. */
+/** Selects the player of the own portfolio who applies, and fills the form with the known data. */
 export default function ApplyingPlayerField({ label }: { label: string }) {
   const { setValue } = useFormContext<ApplyValues>();
   const { field, wrapper } = useField({ name: 'playerId', label, required: true });

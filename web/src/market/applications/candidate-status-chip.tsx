@@ -4,7 +4,7 @@ import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
 const tones: Record<Candidate['status'], StatusTone> = { 0: 'idle', 1: 'won', 2: 'lost', 3: 'moving' };
 
-/** The status as word, colour and shape; one that was rejected only because criteria differ says so. */
+/** The status as word, colour and shape. A rejection caused only by differing criteria says so. */
 export function CandidateStatusChip({ status, temporary }: Pick<Candidate, 'status' | 'temporary'>) {
   const { t } = useTranslation(['applications', 'catalogue']);
   return temporary ? (

@@ -6,7 +6,7 @@ import type { PlayersToCompare } from './use-comparison.ts';
 
 const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
 
-/** In sight as long as somebody is chosen, wherever on the page the last one was ticked. */
+/** A sticky bar, visible while at least one player is chosen for comparison. */
 export function ComparisonBar({ requestId, players }: { requestId: number; players: PlayersToCompare }) {
   const { t } = useTranslation('applications');
   const [comparing, setComparing] = useState(false);

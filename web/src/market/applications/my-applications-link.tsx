@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 
-/** From the market to the own applications. */
+/** A link from the market to the own applications. */
 export default function MyApplicationsLink() {
   const { t } = useTranslation('applications');
   return (

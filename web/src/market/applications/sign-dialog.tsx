@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useMoveCandidate } from './use-move-candidate.ts';
 
-/** Asks before a candidate is signed: that is final, and takes the player off the market. */
+/** Confirms signing a candidate, which is final and takes the player off the market. */
 export default function SignDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const { t } = useTranslation('applications');
   const { move, busy } = useMoveCandidate();

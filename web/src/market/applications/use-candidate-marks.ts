@@ -2,7 +2,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import type { Mark } from '../../ui/marks-row.tsx';
 import { useMarks } from '../requests/use-marks.ts';
 
-/** The criteria of a candidate as marks; `differing`: only those that are not met. */
+/** A candidate's criteria as marks. `differing`: only those that are not met. */
 export function useCandidateMarks(): (
   candidate: Pick<Candidate, 'criteria'>,
   which?: 'all' | 'differing',

@@ -12,7 +12,7 @@ export interface ComparedFact {
   of: (one: ComparedPlayer) => ReactNode;
 }
 
-/** What is said of each player in a comparison, line by line; what is not known is said to be so. */
+/** The rows of a comparison below the criteria. Unknown values are shown as unknown. */
 export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFact[] {
   const { t } = useTranslation(['applications', 'catalogue', 'matching', 'ui']);
   const { number } = useFormats();

@@ -7,7 +7,7 @@ import classes from './match-cells.module.css';
 
 const WaysToExact = lazy(() => loadChunk(() => import('./ways-to-exact.tsx')));
 
-/** Opens what would make a potential or partial match exact; nothing for one that is. */
+/** Shows what would make a potential or partial match exact. Renders nothing for an exact match. */
 export function ExactWaysToggle({ match }: { match: Match }) {
   const { t } = useTranslation('matching');
   const [open, setOpen] = useState(false);

@@ -9,12 +9,12 @@ import classes from './match-list.module.css';
 
 interface MatchActsProps {
   match: Match;
-  /** The reader is the player: they apply, others propose. */
+  /** The reader is the player, who applies; others propose. */
   isPlayer: boolean;
   onRemove: (match: Match) => void;
 }
 
-/** What can be done with one match of a list. */
+/** The actions on one match of a list. */
 export function MatchActs({ match, isPlayer, onRemove }: MatchActsProps) {
   const { t } = useTranslation('matching');
   return (

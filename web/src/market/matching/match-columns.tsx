@@ -8,7 +8,7 @@ import { requestPath } from '../requests/request-paths.ts';
 import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer, MatchRequest } from './match-cells.tsx';
 
-/** The columns of a list of matches. All of a player's are with the one who reads: they have none for the player. */
+/** The columns of a list of matches. A player reading their own matches has no column for the player. */
 export function useMatchColumns(isPlayer: boolean): Column<Match>[] {
   const { t } = useTranslation('matching');
   const columns: Column<Match>[] = [

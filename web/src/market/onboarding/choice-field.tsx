@@ -7,11 +7,11 @@ type Choice = string | number | boolean;
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly { value: Choice; label: string }[];
-  /** Any number of them; the value is then a list. */
+  /** Several answers are allowed; the value is then a list. */
   several?: boolean;
 }
 
-/** A few answers, all in sight, large enough for a thumb: one of them, or several. */
+/** A few large, visible options: one choice or several. */
 export function ChoiceField({ options, several = false, ...props }: ChoiceFieldProps) {
   const { field, wrapper } = useField(props);
   const id = useId();

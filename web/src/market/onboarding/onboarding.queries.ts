@@ -6,7 +6,7 @@ export type Quiz = Api['Onboarding/GetQuiz']['output'];
 
 export const quizKey = ['onboarding', 'quiz'] as const;
 
-/** The quiz of who is logged in. */
+/** The quiz of the user who is logged in. */
 export function useQuiz(enabled = true) {
   return useQuery({
     queryKey: quizKey,

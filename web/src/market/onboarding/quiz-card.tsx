@@ -8,7 +8,7 @@ import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { quizKey, useQuiz } from './onboarding.queries.ts';
 import classes from './quiz-card.module.css';
 
-/** Offers the quiz on the first screen of a new player or club, until it is done or not wanted. */
+/** Offers the quiz on the first screen of a new player or club, until it is completed or declined. */
 export default function QuizCard() {
   const { t } = useTranslation('onboarding');
   const client = useQueryClient();

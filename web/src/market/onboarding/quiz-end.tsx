@@ -8,14 +8,14 @@ import { paths } from '../../platform/paths.ts';
 import { useMatchCounts } from '../matching/matching.queries.ts';
 import classes from './quiz-form.module.css';
 
-/** What the answers are good for: a player sees the requests that fit, a club finds its request begun. */
+/** The result of the quiz: a player sees matching requests, a club finds a draft of a request. */
 export function QuizEnd({
   kind,
   draftId,
   title,
 }: {
   kind: 'player' | 'club';
-  /** The request that a club's answers have begun. */
+  /** The draft created from a club's answers. */
   draftId: number | null;
   title: RefObject<HTMLHeadingElement | null>;
 }) {
@@ -23,7 +23,7 @@ export function QuizEnd({
   const counts = useMatchCounts({}, kind === 'player').data;
   const profileId = useOwnProfileId().data ?? null;
   const player = usePlayer(kind === 'player' ? profileId : null).data;
-  // A profile that stays incomplete is deleted: who has just answered everything must not learn that by mail.
+  // An incomplete profile is deleted later. Say so here, before the mail does.
   const incomplete = player?.completeness === 'incomplete';
   const best = (['exact', 'potential', 'partial'] as const).find((match) => (counts?.[match] ?? 0) > 0);
   const matchPaths = {

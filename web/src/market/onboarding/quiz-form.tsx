@@ -16,7 +16,7 @@ import classes from './quiz-form.module.css';
 import { QuizProgress } from './quiz-progress.tsx';
 
 type Kind = NonNullable<Quiz['kind']>;
-/** The words of a question, and why it is asked. */
+/** The title of a question and the reason for asking it. */
 type Asked =
   | `player.${'question' | 'why'}.${(typeof playerQuestions)[number]}`
   | `club.${'question' | 'why'}.${(typeof clubQuestions)[number]}`;
@@ -24,7 +24,10 @@ type Answers = { player?: NonNullable<Quiz['player']>; club?: NonNullable<Quiz['
 
 const questionsOf = { player: playerQuestions, club: clubQuestions } as const;
 
-/** Answered as one goes: each step is kept, so that a reload or another day goes on where it stopped. */
+/**
+ * The questions one by one. Every answer is saved, so that a reload or a later visit continues at the same
+ * question.
+ */
 export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
   const { t } = useTranslation('onboarding');
   const client = useQueryClient();
@@ -38,7 +41,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
   const question = questions[step] ?? questions[0];
   const asked = (words: 'question' | 'why') => `${kind}.${words}.${question}` as Asked;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has come on screen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new question
   useEffect(() => title.current?.focus(), [step, finished]);
 
   async function go(to: number) {
@@ -90,7 +93,7 @@ export function QuizForm({ quiz, kind }: { quiz: Quiz; kind: Kind }) {
   );
 }
 
-/** Only what was answered: an empty field says nothing. */
+/** Only given answers: an empty field is omitted. */
 function answersOf(kind: Kind, values: Answers): Answers {
   const given = Object.entries(values[kind] ?? {}).filter(([, value]) => value != null && value !== '');
   return { [kind]: Object.fromEntries(given) };

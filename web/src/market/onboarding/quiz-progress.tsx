@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import classes from './quiz-progress.module.css';
 
-/** How far one has come: a bar and the number in words. */
+/** The progress: a bar and the number in words. */
 export function QuizProgress({ step, count }: { step: number; count: number }) {
   const { t } = useTranslation('onboarding');
   const words = t('progress', { step: step + 1, count });

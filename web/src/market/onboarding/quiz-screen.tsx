@@ -5,7 +5,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useQuiz } from './onboarding.queries.ts';
 import { QuizForm } from './quiz-form.tsx';
 
-/** /quiz: a few questions to a new player or a new club, one a screen; each may be left out, and all of them. */
+/** `/quiz`: a few questions for a new player or club, one per screen. Each can be skipped, as can the whole quiz. */
 export default function QuizScreen() {
   const { t } = useTranslation('onboarding');
   const { data: quiz, error, refetch } = useQuiz();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 type Group = 'playerRole' | 'level' | 'foot' | 'contractualStatus' | 'refundRange' | 'skill';
 
-/** The answers of the catalogue in the language on screen. */
+/** Catalogue values as translated options. */
 export function useQuizOptions() {
   const { t } = useTranslation(['catalogue', 'ui']);
   const named = (ids: readonly number[], group: Group) =>

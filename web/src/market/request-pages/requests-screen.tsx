@@ -29,17 +29,17 @@ import { useRequestColumns } from '../requests/use-request-columns.tsx';
 import classes from './requests-screen.module.css';
 
 const MyApplicationsLink = lazy(() => import('../applications/my-applications-link.tsx'));
-/** Loaded when they are looked at. */
+/** Loaded when opened. */
 const DraftsList = lazy(() => loadChunk(() => import('../requests/drafts-list.tsx')));
-/** Loaded beside the list. */
+/** Loaded together with the list. */
 const SavedSearches = lazy(async () => ({
   default: (await loadChunk(() => import('../../people/saved-searches.ts'))).SavedSearches,
 }));
-/** Only for players. */
+/** Loaded for players only. */
 const OwnProfileNotice = lazy(() => loadChunk(() => import('../../people/own-profile-notice.ts')));
 const ExportRequestsButton = lazy(() => loadChunk(() => import('../requests/export-requests-button.tsx')));
 
-/** `/requests`: a club's own and received requests; for everybody else the market, what was sent to them first. */
+/** `/requests`: a club's own and received requests. All others see the market, with requests sent to them first. */
 export default function RequestsScreen() {
   const { t } = useTranslation('requests');
   const { kind } = useUser();
@@ -50,7 +50,7 @@ export default function RequestsScreen() {
   const makes = isClub || isStaff || mandated;
   const { filters, setFilters, clearFilters } = useAddressFilters(requestFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(requestView);
-  // A mandated agent reads the market, or what the agent published for clubs.
+  // A mandated agent sees the market, or the requests published for clubs.
   const boxes: readonly RequestBox[] = isClub
     ? ['own', 'received', 'drafts']
     : isStaff

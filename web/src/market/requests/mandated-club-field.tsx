@@ -11,8 +11,8 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 const schema = { club: 'number' } as const satisfies FilterSchema;
 
 /**
- * The club for which a mandated agent publishes: one of those that have mandated the agent, at first the one
- * that the address names. The request begins with what is known of it, as a club's own does.
+ * The club for which a mandated agent publishes: one of the clubs with a mandate, initially the one in the
+ * address. The request starts with the club's known data, as a club's own request does.
  */
 export function MandatedClubField({ clubs }: { clubs: readonly TeamCard[] }) {
   const { t } = useTranslation(['mandates', 'requests']);
@@ -30,7 +30,7 @@ export function MandatedClubField({ clubs }: { clubs: readonly TeamCard[] }) {
     setValue('country', club.country);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first of them is chosen once, when the form opens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial club is chosen once, when the form opens
   useEffect(() => {
     const first = clubs.find(({ id }) => id === filters.club) ?? clubs[0];
     if (first && ((getValues('club') ?? []) as unknown[]).length === 0) choose(first.id);

@@ -8,7 +8,7 @@ interface OwnRequestSelectProps {
   onChange: (requestId: number) => void;
 }
 
-/** One of the club's own active requests; a closed one that the address names is shown too. */
+/** Selects one of the club's own active requests. A closed one in the address is shown too. */
 export function OwnRequestSelect({ label, value, onChange }: OwnRequestSelectProps) {
   const nameOf = useRequestName();
   const own = useAllOwnActiveRequests().data?.items ?? [];

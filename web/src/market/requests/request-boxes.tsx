@@ -7,12 +7,12 @@ export type RequestBox = 'own' | 'received' | 'market' | 'drafts';
 interface RequestBoxesProps {
   boxes: readonly RequestBox[];
   value: RequestBox;
-  /** What the caller's own are called: sent, or published for clubs. */
+  /** The label of the caller's own requests: sent, or published for clubs. */
   own: 'own' | 'published' | 'title';
   onChange: (box: RequestBox) => void;
 }
 
-/** Which requests are on screen: those that the caller made, received, the market, and the unfinished ones. */
+/** Switches between the caller's requests, received requests, the market, and drafts. */
 export function RequestBoxes({ boxes, value, own, onChange }: RequestBoxesProps) {
   const { t } = useTranslation('requests');
   if (boxes.length < 2) return null;

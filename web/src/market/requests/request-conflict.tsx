@@ -7,7 +7,7 @@ import type { RequestValues } from './request-values.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 interface RequestConflictProps extends ConflictAnswers {
-  /** What this person wrote, and what somebody else saved meanwhile. */
+  /** The reader's version and the version saved by somebody else in the meantime. */
   mine: RequestValues;
   theirs: RequestValues;
 }
@@ -18,7 +18,7 @@ const notCompared = new Set<keyof RequestValues>(['id', 'version', 'files']);
 
 const withoutText = new Set(['', null, undefined, false]);
 
-/** Two fields differ by what they say: nothing written is the same as not said, whoever is chosen counts by id. */
+/** Compares by content: an empty text equals an unset one, and recipients count by id. */
 function said(value: RequestValues[Field]): string {
   if (Array.isArray(value)) {
     const ids = (value as (Choosable | number)[]).map((one) => (typeof one === 'number' ? one : one.id));
@@ -27,7 +27,7 @@ function said(value: RequestValues[Field]): string {
   return withoutText.has(value as null) ? '' : String(value);
 }
 
-/** The conflict of a draft or a request. */
+/** The conflict dialog of a draft or a request. */
 export default function RequestConflict({ mine, theirs, ...answers }: RequestConflictProps) {
   const { t } = useTranslation('requests');
   const words = useValueWords();
@@ -43,7 +43,7 @@ export default function RequestConflict({ mine, theirs, ...answers }: RequestCon
   return <ConflictDialog of="request" fields={fields} {...answers} />;
 }
 
-/** What a field of the form holds, as words; a dash for nothing. */
+/** The value of a form field, as words; a dash for none. */
 function useValueWords() {
   const { t } = useTranslation(['requests', 'catalogue', 'ui']);
   const words = useRequestWords();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
 
-/** The attachments of a request, or of one that is not finished. Loaded with the page, not before. */
+/** The attachments of a request or draft. Loaded with the page. */
 export default function RequestFiles({ kind, id }: { kind: 'request' | 'requestDraft'; id: number }) {
   const { t } = useTranslation('requests');
   return <AttachmentsField parent={{ kind, id }} label={t('form.attachments')} />;

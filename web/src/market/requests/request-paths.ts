@@ -8,7 +8,7 @@ export function editRequestPath(requestId: number): string {
   return `${paths.request}?id=${requestId}`;
 }
 
-/** Going on with an unfinished request. */
+/** The form of a draft. */
 export function draftPath(draftId: number): string {
   return `${paths.request}?draft=${draftId}`;
 }

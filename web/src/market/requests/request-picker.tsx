@@ -13,14 +13,14 @@ interface RequestPickerProps {
 
 const pauseMs = 200;
 
-/** For staff: any active request, found by club, town or project. Loaded when it is needed. */
+/** For staff: selects any active request, found by club, town or project. Loaded on demand. */
 export default function RequestPicker({ label, value, onChange }: RequestPickerProps) {
   const { t } = useTranslation('requests');
   const name = useRequestName();
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
   const chosen = useRequest(value).data;
-  // What is chosen is written in the field: that is no search.
+  // The field contains the chosen name: that is not a search.
   const searching = chosen && asked === name(chosen) ? '' : asked;
   const found = useOwnActiveRequests(searching).data?.items ?? [];
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found;

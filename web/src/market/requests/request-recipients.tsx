@@ -10,7 +10,7 @@ const tones: Record<number, StatusTone> = {
   [deliveryStatus.viewed]: 'seen',
 };
 
-/** To whom a request went and how far it has come to each. */
+/** The recipients of a request, each with the state of delivery. */
 export function RequestRecipients({ recipients }: { recipients: readonly Recipient[] }) {
   const { t } = useTranslation('catalogue');
   return (

@@ -17,7 +17,7 @@ import { useRequest, useServerDraft } from './requests.queries.ts';
 
 const schema = { id: 'number', draft: 'number' } as const satisfies FilterSchema;
 
-/** `/request`: a new request, with `?draft=` one that is not finished, or with `?id=` a change of one. */
+/** `/request`: a new request; with `?draft=` a draft, with `?id=` an existing request. */
 export default function RequestScreen() {
   const { t } = useTranslation('requests');
   const user = useUser();
@@ -33,7 +33,7 @@ export default function RequestScreen() {
     queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
     enabled: teamId !== null,
   });
-  // An agent publishes for a club that has mandated the agent (permission matrix, †).
+  // An agent publishes for a club that gave a mandate (permission matrix, †).
   const isAgent = user.kind === 'agent' || user.kind === 'premium';
   const mandated = useMandatedClubs();
   const error = draft.error ?? edited.error ?? club.error ?? mandated.error;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 
-/** What a request states beyond role, level and place; its public page has no more. */
+/** The facts of a request beyond role, level and place; the public page shows only these. */
 type StatedFacts = Pick<
   Request,
   | 'overAge'
@@ -19,7 +19,7 @@ type StatedFacts = Pick<
   | 'skills'
 >;
 
-/** The words for what a request asks and offers, in the language on screen. */
+/** Translated words for the criteria and offers of a request. */
 export function useRequestWords() {
   const { t, i18n } = useTranslation(['requests', 'catalogue', 'ui']);
   const { money } = useFormats();
@@ -33,7 +33,7 @@ export function useRequestWords() {
       if (to !== null) return t('requests:value.ageTo', { to });
       return from === null ? '' : t('requests:value.ageFrom', { from });
     },
-    /** Euros a month, or the refund range where there is no amount. */
+    /** Euros a month, or the refund range if there is no amount. */
     money(amount: number | null, range: number | null): string {
       if (amount !== null) return t('requests:value.monthly', { amount: money(amount) });
       return range === null ? '' : player.refund(range);
@@ -43,7 +43,7 @@ export function useRequestWords() {
       t('requests:value.season', { from: year, to: String((year + 1) % 100).padStart(2, '0') }),
     place: (request: Pick<Request, 'city' | 'country'>) =>
       `${request.city}, ${player.country(request.country)}`,
-    /** What the request states beyond role, level and place; label and value. */
+    /** The facts of a request beyond role, level and place, as label and value. */
     facts(request: StatedFacts): { key: string; label: string; value: string }[] {
       const facts = [
         ['age', words.ages(request.overAge, request.underAge)],

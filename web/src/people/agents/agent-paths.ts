@@ -6,7 +6,7 @@ export function agentPath(agentId: number): string {
   return `${paths.agents}/${agentId}`;
 }
 
-/** The list behind one of the dashboard's figures. */
+/** The list behind one figure of the dashboard. */
 export function figurePath(figure: FigureName): string {
   return `${paths.figures}/${figure}`;
 }

@@ -18,7 +18,7 @@ import classes from './agent-screen.module.css';
 import { useAgent } from './agents.queries.ts';
 import { useAgentWords } from './use-agent-words.ts';
 
-/** `/agents/{id}`: an agent's public profile; the agent and staff also read what is private. */
+/** `/agents/{id}`: an agent's public profile. The agent and staff also see the private part. */
 export default function AgentScreen() {
   const { t } = useTranslation('agents');
   const id = Number(useParams().id);

@@ -17,7 +17,7 @@ import { newPlayerPath, playerPath } from '../players/player-paths.ts';
 import { useFigureLines } from './agents.queries.ts';
 import classes from './figure-screen.module.css';
 
-/** `/figures/{figure}`: the players or clubs of which one of the dashboard's figures is made. */
+/** `/figures/{figure}`: the players or clubs behind a figure of the dashboard. */
 export default function FigureScreen() {
   const { figure } = useParams();
   const known = figureNames.find((name) => name === figure);
@@ -27,7 +27,7 @@ export default function FigureScreen() {
 function Lines({ figure }: { figure: FigureName }) {
   const { t } = useTranslation(['agents', 'negotiations', 'players']);
   const list = usePages(useFigureLines(figure));
-  // What is made of negotiations begins with one, the rest with a player.
+  // Figures made of negotiations need a negotiation first, all others a player.
   const proposes = figure === 'revenue' || figure === 'clubs';
   const columns = useColumns(figure);
   return (

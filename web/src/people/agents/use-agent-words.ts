@@ -2,7 +2,7 @@ import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 
-/** What an agent takes care of, as words in the language on screen. */
+/** An agent's fields of activity, as translated words. */
 export function useAgentWords() {
   const { t, i18n } = useTranslation(['agents', 'catalogue', 'countries']);
   const list = new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' });
@@ -13,7 +13,7 @@ export function useAgentWords() {
     level,
     category: (id: number) => t(`catalogue:category.${id}`),
     levels: ({ managedLevels }: Pick<AgentProfile, 'managedLevels'>) => list.format(managedLevels.map(level)),
-    /** Italian championships by their names, foreign leagues as they were written. */
+    /** Italian championships by name; foreign leagues as entered. */
     championships: ({
       competenceCategories,
       competenceLeagues,

@@ -3,7 +3,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { coachingListPath } from './coaching-staff-paths.ts';
 
-/** The way back to the list of coaching staff that the reader has. */
+/** A link back to the reader's list of coaching staff. */
 export function BackToCoaching() {
   const { t } = useTranslation('coaching-staff');
   const to = coachingListPath(useUser().kind);

@@ -8,11 +8,11 @@ interface CoachingCardsProps {
   label: string;
   people: readonly ListedCoachingStaff[];
   actsOf: (staff: ListedCoachingStaff) => ReactNode;
-  /** Called when the end comes near and there is more. */
+  /** Called near the end of the list while there are more rows. */
   onNearEnd?: (() => void) | undefined;
 }
 
-/** The coaching portfolio as cards; the browser draws only those near the window. */
+/** The coaching portfolio as cards, virtualised: only cards near the window are in the page. */
 export function CoachingCards({ label, people, actsOf, onNearEnd }: CoachingCardsProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

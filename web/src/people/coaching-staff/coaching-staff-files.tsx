@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 
-/** The documents of a member of coaching staff, for whom the record is open in full. Loaded with the page, not before. */
+/** The documents of a member of coaching staff, for readers who may see the full record. Loaded with the page. */
 export default function CoachingStaffFiles({ staff }: { staff: CoachingStaff }) {
   const { t } = useTranslation('coaching-staff');
   return (

@@ -10,7 +10,7 @@ import type { CoachingFormValues } from './coaching-form-values.ts';
 
 const pauseMs = 200;
 
-/** The current club: one of the platform, found while one types, or any other in words. */
+/** The current club: one of the platform's, found while typing, or free text. */
 export function CurrentClubField({ maxLength }: { maxLength: number }) {
   const { t } = useTranslation(['coaching-staff', 'shell']);
   const { field, wrapper } = useField({

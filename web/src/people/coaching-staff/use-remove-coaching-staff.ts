@@ -5,7 +5,7 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { coachingStaffLive } from './coaching-staff.live.ts';
 
-/** Removes a record at once and offers to take that back; the service's refusal is shown as it is. */
+/** Removes a record at once and offers to undo it. A refusal of the service is shown unchanged. */
 export function useRemoveCoachingStaff(): (staff: { coachingStaffId: number }) => void {
   const client = useQueryClient();
 

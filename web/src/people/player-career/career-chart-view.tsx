@@ -9,14 +9,14 @@ const rowHeight = 44;
 const top = 12;
 const bottom = 28;
 const letter = 7;
-/** A name cut shorter than this says nothing. */
+/** The fewest characters of a shortened name that are still readable. */
 const fewestLetters = 5;
-/** Fewer pixels than this between two season names would make them touch. */
+/** The least distance (px) at which two season names do not touch. */
 const leastForName = 52;
 
 /**
- * The career as level by season, the highest tier on top: a line for each club, steps between them. It says nothing that
- * the table of stations below it does not say in words.
+ * The career as level by season, highest tier on top: one stepped line per club. It adds nothing to the table of
+ * stations below it.
  */
 export function CareerChartView({ points }: { points: readonly CareerPoint[] }) {
   const { t } = useTranslation('catalogue');

@@ -13,13 +13,13 @@ interface CareerTableProps {
   onDelete: (experience: Experience) => void;
 }
 
-/** The stations as a table, on a phone each as a block of its own. What was earned has a column only where it is known. */
+/** The stations as a table; on a phone each one is a block. The earnings column is shown only if one is known. */
 export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
   const { edit } = career.can;
-  // On a phone the rows are laid out as blocks, which takes the roles of a table from them in some browsers.
+  // On a phone the rows are blocks, which removes the table roles in some browsers.
   return (
     <table className={classes.table}>
       <VisuallyHidden component="caption">{t('player-career:table')}</VisuallyHidden>

@@ -1,12 +1,12 @@
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 
-/** A spell of seasons at one club and level, in the chart's own units: seasons to the right, rows down. */
+/** A period at one club and level, in chart units: seasons to the right, rows down. */
 export interface Spell {
   clubName: string;
   division: string;
   level: number;
   from: number;
-  /** One past the last season. */
+  /** The season after the last. */
   to: number;
   /** 0 is the highest level shown. */
   row: number;
@@ -14,16 +14,19 @@ export interface Spell {
 
 export interface ChartLayout {
   firstSeason: number;
-  /** One past the last. */
+  /** The season after the last. */
   endSeason: number;
-  /** The levels shown from the top: tiers without gaps, the youth sector below them. */
+  /** The levels from the top: consecutive tiers, then the youth sector. */
   levels: number[];
   spells: Spell[];
 }
 
 const youthSector = 15;
 
-/** Puts a career on a grid: a row for each tier between the highest and the lowest played, a column for each season. */
+/**
+ * Lays out a career on a grid: a row for each tier between the highest and the lowest played, a column for each
+ * season.
+ */
 export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
   const seasons = points.map(({ season }) => season);
   const tiers = points.map(({ level }) => level).filter((level) => level !== youthSector);

@@ -2,7 +2,7 @@ import type { Experience, ExperienceInput } from '@trattativa/contract/people/pl
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
 
-/** A station as the form holds it; what is not said is empty. */
+/** A station as form values; unset fields are empty. */
 export interface ExperienceValues {
   id: number | null;
   teamId: number | null;
@@ -46,7 +46,7 @@ export function inputOf(values: ExperienceValues): ExperienceInput {
   } as ExperienceInput;
 }
 
-/** What a club of the platform tells by itself: its name, and where it plays unless that was said already. */
+/** The values implied by a club of the platform: its name, and its place unless already given. */
 export function withClub(values: ExperienceValues, club: TeamCard): ExperienceValues {
   return {
     ...values,
@@ -58,7 +58,7 @@ export function withClub(values: ExperienceValues, club: TeamCard): ExperienceVa
   };
 }
 
-/** What an Italian category tells by itself: its level, and its name unless a league was named. */
+/** The values implied by an Italian category: its level, and its name unless a league is given. */
 export function withCategory(
   values: ExperienceValues,
   category: number | null,

@@ -1,11 +1,11 @@
-/** A season by its first year as people write it: 2025 → `2025/26`. */
+/** A season by its first year, as people write it: 2025 → `2025/26`. */
 export function seasonName(firstYear: number): string {
   return `${firstYear}/${String((firstYear + 1) % 100).padStart(2, '0')}`;
 }
 
 /**
- * When a station was: what was written, or the seasons that the years make. Empty when nothing is known. From 2022 to
- * 2024 are the seasons 2022/23 and 2023/24.
+ * The period of a station: the text entered, or the seasons between the years; empty if unknown. 2022 to 2024
+ * gives the seasons 2022/23 and 2023/24.
  */
 export function seasonWords(station: { season: string; startYear: number; endYear: number }): string {
   const { season, startYear, endYear } = station;

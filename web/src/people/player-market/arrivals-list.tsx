@@ -20,7 +20,7 @@ const schema = { from: 'text' } as const satisfies FilterSchema;
 const origins = ['platform', 'portfolio'] as const;
 const linkOf = (line: TransferLine) => playerPath(line.playerId);
 
-/** Players as they came, the latest first, and what became of them; by where they came from. */
+/** New players, latest first, with their origin and current status. */
 export default function ArrivalsList() {
   const { t } = useTranslation(['teams', 'player-registration']);
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);

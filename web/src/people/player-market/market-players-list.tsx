@@ -22,10 +22,10 @@ import { usePortfolioColumns } from '../portfolios/portfolio-columns.tsx';
 import { PortfolioFilterFields } from '../portfolios/portfolio-filter-fields.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
 
-/** Money is for the owner's side and staff (permission matrix): others have no column for it. */
+/** Amounts are only for the owner's side and staff (permission matrix); other readers have no such column. */
 const ofOwners = ['salary', 'value'];
 const linkOf = (player: Player) => playerPath(player.id);
-/** Players across portfolios: searchable, filterable, sortable; all of it stands in the address. */
+/** Players of all portfolios, with search, filters and order in the address. */
 export function MarketPlayersList({ label }: { label: string }) {
   const { t } = useTranslation(['players', 'ui', 'shell', 'teams']);
   const { number } = useFormats();

@@ -6,7 +6,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 
 const market = lazy(() => loadChunk(() => import('./market-players.tsx')));
 
-/** What `/playersList` is for each kind of user; the route lets in nobody else. */
+/** The content of `/playersList` by kind of user. The route admits no others. */
 const lists: Partial<Record<CallerKind, ComponentType>> = {
   team: lazy(() => loadChunk(() => import('./club-players.tsx'))),
   scout: lazy(() => loadChunk(() => import('../scouts/scout-players.tsx'))),

@@ -12,10 +12,10 @@ import { MarketPlayersList } from './market-players-list.tsx';
 const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));
 const schema = { show: 'text' } as const satisfies FilterSchema;
 
-/** Whom each kind of user finds, in one sentence. */
+/** One sentence per kind of user on who is listed. */
 const descriptions = { agent: 'players.yours', premium: 'players.market' } as const;
 
-/** `/players`: the players whose cards open for agents and staff; for premium agents and staff how they came, too. */
+/** `/players`: players whose cards agents and staff may open. Premium agents and staff also see the new players. */
 export default function PlayersScreen() {
   const { t } = useTranslation('teams');
   const { kind } = useUser();

@@ -3,7 +3,7 @@ import { CareerSection } from '../player-career/career-section.tsx';
 import { SkillsSection } from '../player-skills/skills-section.tsx';
 import classes from './player-growth.module.css';
 
-/** What a player is good at and where they have played: read by all who see the player, saved part by part by the owner. */
+/** A player's skills and career: visible to everybody who sees the player; the owner edits each part in place. */
 export default function PlayerGrowth({ player }: { player: Pick<Player, 'id' | 'principalRole' | 'age'> }) {
   return (
     <div className={classes.growth}>

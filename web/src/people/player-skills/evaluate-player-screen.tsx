@@ -14,7 +14,7 @@ import classes from './evaluation-form.module.css';
 import { EvaluationForm } from './evaluation-form.tsx';
 import { useEvaluations } from './player-skills.queries.ts';
 
-/** `/players/:id/evaluate`: the evaluation of one player by who is logged in. */
+/** `/players/:id/evaluate`: the reader's evaluation of one player. */
 export default function EvaluatePlayerScreen() {
   const { t } = useTranslation(['player-skills', 'catalogue', 'app']);
   const navigate = useNavigate();

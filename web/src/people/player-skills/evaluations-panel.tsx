@@ -8,7 +8,7 @@ import { GroupPicker } from './group-picker.tsx';
 import { MeansTable } from './means-table.tsx';
 import { SkillsRadar } from './skills-radar.tsx';
 
-/** What the five evaluator roles think, side by side: a radar for each and the same figures as a table. */
+/** The evaluations of the five roles side by side: a radar for each, and the same figures as a table. */
 export function EvaluationsPanel({ evaluations }: { evaluations: SkillsEvaluations }) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const [group, setGroup] = useState<SkillGroup>('technical');

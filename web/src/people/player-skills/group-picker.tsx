@@ -8,7 +8,7 @@ interface GroupPickerProps {
   onChange: (group: SkillGroup) => void;
 }
 
-/** One of the five groups of skills: radio buttons that wrap where they have no room. */
+/** Chooses one of the five groups of skills: radio buttons that wrap. */
 export function GroupPicker({ value, onChange }: GroupPickerProps) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const name = useId();

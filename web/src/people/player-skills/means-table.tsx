@@ -5,14 +5,14 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './means-table.module.css';
 
-/** The means of one group of skills, a column for each role that has evaluated; the numbers are those of the radars. */
+/** The means of one group of skills, a column per evaluating role; the same numbers as in the radars. */
 export function MeansTable({ evaluations, group }: { evaluations: SkillsEvaluations; group: SkillGroup }) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const { number } = useFormats();
   const roles = evaluations.roles.filter(({ evaluators }) => evaluators > 0);
   const caption = t('player-skills:evaluations.table', { group: t(`catalogue:skillGroup.${group}`) });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways on a phone must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={classes.scroll} tabIndex={0} aria-label={caption}>
       <table className={classes.table}>
         <VisuallyHidden component="caption">{caption}</VisuallyHidden>

@@ -1,4 +1,4 @@
-/** Where things stand on a radar of `count` axes: the first axis points up, the others follow clockwise. */
+/** The geometry of a radar with `count` axes: the first points up, the others follow clockwise. */
 export interface Point {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Point {
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The point on an axis at a share of its length, 0 the centre and 1 the end; the centre is at 0, 0. */
+/** The point on an axis at a share of its length, 0 the centre and 1 the end. The centre is at 0, 0. */
 export function pointOnAxis(axis: number, count: number, share: number, radius: number): Point {
   const angle = (axis / count) * 2 * Math.PI - Math.PI / 2;
   return { x: rounded(Math.cos(angle) * radius * share), y: rounded(Math.sin(angle) * radius * share) };

@@ -1,4 +1,4 @@
-/** How a video link is shown: in a frame of its site, by the browser itself, or by opening its site. */
+/** How a video is shown: in a frame of its site, by the browser, or by a link to its site. */
 export type VideoSource =
   | { kind: 'frame'; site: string; url: string }
   | { kind: 'file'; site: string; url: string }
@@ -23,8 +23,8 @@ function youtubeIdOf(url: URL, host: string): string | null {
 }
 
 /**
- * What can be done with a video link. YouTube (without its cookies) and Vimeo play in a frame, a file plays by itself,
- * anything else (Wyscout, Hudl) opens on its site. Null for what is no link.
+ * How to show a video link. YouTube (without cookies) and Vimeo play in a frame, a file plays in the browser,
+ * anything else (Wyscout, Hudl) opens on its site. Null if it is no link.
  */
 export function videoSource(link: string): VideoSource | null {
   if (!URL.canParse(link)) return null;
@@ -47,12 +47,12 @@ export function videoSource(link: string): VideoSource | null {
   }
   const vimeo = /^\/(?:video\/)?(\d+)(?:\/(\w+))?$/.exec(url.pathname);
   if ((host === 'vimeo.com' || host === 'player.vimeo.com') && vimeo?.[1]) {
-    // The second part opens a video that is not listed.
+    // The second part is the key of an unlisted video.
     const secret = vimeo[2] ?? url.searchParams.get('h');
     const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(secret && { h: secret }) });
     return { kind: 'frame', site: 'Vimeo', url: `https://player.vimeo.com/video/${vimeo[1]}?${query}` };
   }
-  // The browser plays files from safe addresses only, as the service tells it to.
+  // The content security policy allows media over https only.
   const playable = url.protocol === 'https:' && fileEnding.test(url.pathname);
   return { kind: playable ? 'file' : 'link', site: host, url: url.href };
 }

@@ -7,7 +7,7 @@ import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { registerPlayerPath } from './player-paths.ts';
 import { PortfolioForm } from './portfolio-form.tsx';
 
-/** `/portfolio/new`; agents may open an account for the player instead. */
+/** `/portfolio/new`. Agents may register an account for the player instead. */
 export default function NewPlayerScreen() {
   const { t } = useTranslation('players');
   const { kind } = useUser();

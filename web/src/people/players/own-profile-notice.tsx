@@ -3,8 +3,8 @@ import { useOwnProfileId, usePlayer } from './players.queries.ts';
 import { ProfileState } from './profile-state.tsx';
 
 /**
- * To a player, above what clubs look for: what the own profile lacks, a way to each field, and when it would be deleted.
- * Nothing while the profile is complete.
+ * Shown to a player above the requests: the missing fields of the own profile, each as a link, and when the
+ * profile would be deleted. Renders nothing while the profile is complete.
  */
 export default function OwnProfileNotice() {
   const id = useOwnProfileId().data;

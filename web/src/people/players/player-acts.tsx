@@ -12,9 +12,7 @@ interface PlayerActsProps {
   onRemove: (player: Player) => void;
 }
 
-/**
- * What can be done with a player of the portfolio, as far as the service says so.
- */
+/** The actions that the service allows on a player of the portfolio. */
 export function PlayerActs({ player, onRemove }: PlayerActsProps) {
   const { t } = useTranslation('players');
   const name = playerName(player);

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows of cards lie between the list and its items
-// biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cards
+// biome-ignore-all lint/a11y/useSemanticElements: row elements stand between the list and its items
+// biome-ignore-all lint/a11y/useFocusableInteractive: only the content of the cards is interactive
 import { useResizeObserver } from '@mantine/hooks';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Player } from '@trattativa/contract/people/players/player';
@@ -11,20 +11,20 @@ import { editPlayerPath } from './player-paths.ts';
 
 interface PlayerCardsProps {
   label: string;
-  /** The level of a card's heading in the page around it. */
+  /** The heading level of the cards. */
   heading: 2 | 3;
   players: readonly Player[];
-  /** All that fit, when more than are loaded. */
+  /** The number of all matching players, if more than are loaded. */
   total: number;
   onRemove: (player: Player) => void;
   onNearEnd: (() => void) | undefined;
 }
 
-/** The narrowest a card may be (px), and the space between two. */
+/** The least width of a card and the gap between two (px). */
 const cardWidth = 320;
 const gap = 16;
 
-/** Players as cards, as many side by side as there is room for; only what is on screen is in the page. */
+/** Players as cards, as many per row as fit. Virtualised: only visible cards are in the page. */
 export function PlayerCards({ label, heading, players, total, onRemove, onNearEnd }: PlayerCardsProps) {
   const [sizeRef, { width }] = useResizeObserver<HTMLDivElement>();
   const list = useRef<HTMLDivElement>(null);
@@ -43,13 +43,13 @@ export function PlayerCards({ label, heading, players, total, onRemove, onNearEn
     useFlushSync: false,
   });
 
-  // What stands above may change its height: the offset is read after each draw.
+  // Content above may change its height, so the offset is measured after each render.
   useLayoutEffect(() => {
     const offset = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     if (Math.abs(offset - top) > 1) setTop(offset);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cards side by side needs other measures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of cards per row needs new measurements
   useLayoutEffect(() => virtualizer.measure(), [across]);
 
   const rows = virtualizer.getVirtualItems();
@@ -97,7 +97,7 @@ export function PlayerCards({ label, heading, players, total, onRemove, onNearEn
   );
 }
 
-/** One card of the list; it stays as it is while the list scrolls. */
+/** Memoised, so that it does not render again while the list scrolls. */
 const Card = memo(function Card({
   player,
   heading,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
 
-/** The documents of a player, for whom the record is open in full. Loaded with the page, not before. */
+/** The documents of a player, for readers who may see the full record. Loaded with the page. */
 export default function PlayerFiles({ playerId }: { playerId: number }) {
   const { t } = useTranslation('files');
   return (

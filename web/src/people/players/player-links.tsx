@@ -7,7 +7,7 @@ import classes from './player-links.module.css';
 /** Videos are played on the page itself. */
 const kinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUrl'] as const;
 
-/** Where else the player can be seen: figures, profiles. */
+/** Links to the player's statistics and profiles elsewhere. */
 export function PlayerLinks({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const links = kinds.flatMap((kind) => {

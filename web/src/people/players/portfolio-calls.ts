@@ -4,17 +4,17 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type CallOptions, call } from '../../platform/api/call.ts';
 
-/** Who keeps a portfolio; staff read and write through an agent's calls, which show them everybody's. */
+/** The kinds of users with a portfolio. Staff use the agents' calls, which return all portfolios to them. */
 export type PortfolioKind = 'agent' | 'team' | 'coach';
 
 export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
 
-/** The kind of portfolio that this kind of user keeps. */
+/** The kind of portfolio that a kind of user has. */
 export function portfolioKind(user: CallerKind): PortfolioKind {
   return user === 'team' || user === 'coach' ? user : 'agent';
 }
 
-/** The kind of portfolio that a record is in: profile types 3, 4 and 8 (spec §3). */
+/** The kind of portfolio that contains a record: profile types 3, 4 and 8 (spec §3). */
 function kindOfRecord({ profile }: Pick<Player, 'profile'>): PortfolioKind {
   return profile === profileType.teamPlayer
     ? 'team'
@@ -44,7 +44,7 @@ export function listPortfolio(
   return call(lists[kind], query, options);
 }
 
-/** Adds a player to the own portfolio; what is in it is changed by `Player/SavePlayerInfo`, whoever keeps it. */
+/** Adds a player to the own portfolio. Later changes use `Player/SavePlayerInfo` for every kind of portfolio. */
 export function addPlayer(
   kind: PortfolioKind,
   player: Api['Agent/AddOrUpdateAgentPlayer']['input']['player'],
@@ -53,7 +53,7 @@ export function addPlayer(
   return call(saves[kind], { player }, options);
 }
 
-/** Takes a record out of the portfolio that it is in. */
+/** Removes a record from its portfolio. */
 export function removePlayer(player: Player): Promise<{ message: string }> {
   const kind = kindOfRecord(player);
   if (kind === 'team') return call('Team/DeletePlayer', { teamPlayerId: player.id });
@@ -61,7 +61,7 @@ export function removePlayer(player: Player): Promise<{ message: string }> {
   return call('Agent/DeletePlayer', { agentPlayerId: player.id });
 }
 
-/** Takes a removal of the last seconds back. */
+/** Undoes a removal within the service's time limit. */
 export function restorePlayer(player: Player): Promise<{ message: string }> {
   const kind = kindOfRecord(player);
   if (kind === 'team') return call('Team/RestorePlayer', { teamPlayerId: player.id });

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { BackToPortfolio } from './back-to-portfolio.tsx';
 import { RegisterPlayerForm } from './register-player-form.tsx';
 
-/** `/players/new`: an agent or staff open an account for a player, who activates it and chooses the password. */
+/** `/players/new`: an agent or staff register an account for a player, who activates it and chooses the password. */
 export default function RegisterPlayerScreen() {
   const { t } = useTranslation('player-registration');
   const [sent, setSent] = useState<{ message: string; email: string } | null>(null);

@@ -5,7 +5,7 @@ export interface ChosenRoles {
   secondary: number | null;
 }
 
-/** The roles after one is pressed on the pitch: free places fill in order, a chosen one is taken out again. */
+/** The roles after a press on the pitch: a new role takes the next free place, a chosen one is removed. */
 export function afterChoice({ principal, secondary }: ChosenRoles, role: number): ChosenRoles {
   if (role === principal) return { principal: secondary, secondary: null };
   if (role === secondary) return { principal, secondary: null };
@@ -13,7 +13,7 @@ export function afterChoice({ principal, secondary }: ChosenRoles, role: number)
   return { principal, secondary: role };
 }
 
-/** The nearest role in a direction of the pitch (y 1 is towards the opponents), or the same when there is none. */
+/** The nearest role in a direction (y 1 is towards the opponents), or the same one if there is none. */
 export function nextRole(from: PlayerRole, direction: { x: number; y: number }): PlayerRole {
   const start = playerRolePositions[from];
   let best = from;

@@ -10,14 +10,14 @@ import { removePlayer, restorePlayer } from './portfolio-calls.ts';
 
 export interface RemovePlayer {
   remove: (player: Player) => void;
-  /** Who can only be removed by staff, so that the reason must be asked for. */
+  /** A player whom only staff can remove, so that a reason is required. */
   refused: Player | null;
   clear: () => void;
 }
 
 /**
- * Takes a player out of the portfolio at once and offers to take that back. One who was proposed to clubs is `refused`;
- * any other refusal of the service is shown as it is.
+ * Removes a player from the portfolio at once and offers to undo it. A player who was proposed to clubs is
+ * `refused`; any other refusal of the service is shown unchanged.
  */
 export function useRemovePlayer(): RemovePlayer {
   const client = useQueryClient();

@@ -27,13 +27,13 @@ interface DecisionItemProps {
   at: string;
   reason: string;
   deals: RemovalRequest['openNegotiations'];
-  /** The word for agreeing: approve, uphold. */
+  /** The label of the positive decision: approve, uphold. */
   agree: string;
-  /** Tells the service; answers its words. */
+  /** Calls the service and returns its message. */
   onDecide: (agree: boolean, word: string) => Promise<string>;
 }
 
-/** One thing on which staff decide: a removal that an owner asks for, or a record that its player disputes. */
+/** One item for staff to decide: a requested removal, or a record disputed by its player. */
 export function DecisionItem(props: DecisionItemProps) {
   const { player, ownerName, askedBy, at, reason, deals, agree, onDecide } = props;
   const { t } = useTranslation('portfolio');

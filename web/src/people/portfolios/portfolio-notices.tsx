@@ -7,7 +7,7 @@ import { OwnDuplicates } from '../slots.ts';
 import classes from './portfolio-notices.module.css';
 import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
 
-/** What the owner of a portfolio needs to know before the list: records that look like one person, removals under review. */
+/** Notices above an owner's list: possible duplicates, and removals under review. */
 export function PortfolioNotices() {
   const { t, i18n } = useTranslation('portfolio');
   const { number } = useFormats();

@@ -11,12 +11,12 @@ import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { importPath, newPlayerPath } from '../players/player-paths.ts';
 import { PortfolioList } from './portfolio-list.tsx';
 
-/** What needs a look before the list comes with the list, so that it does not push it down. */
+/** The notices are loaded together with the list, so that they do not push it down. */
 const PortfolioNotices = lazy(async () => ({
   default: (await import('./portfolio-notices.tsx')).PortfolioNotices,
 }));
 
-/** `/portfolio`: the players whom an agent, a club or a coach keeps; for staff everybody's. */
+/** `/portfolio`: the players of an agent, a club or a coach; for staff those of all portfolios. */
 export default function PortfolioScreen() {
   const { t } = useTranslation(['players', 'portfolio']);
   const { kind } = useUser();

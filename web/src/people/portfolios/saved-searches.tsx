@@ -7,7 +7,7 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const SavedSearchesPopover = lazy(() => loadChunk(() => import('./saved-searches-popover.tsx')));
 
-/** The way to the searches of a list that the reader keeps; they are loaded when it is taken for the first time. */
+/** The button of a list's saved searches. The popover is loaded when it is first opened. */
 export function SavedSearches({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [wanted, setWanted] = useState(false);

@@ -7,23 +7,23 @@ import { type Choosable, type RecipientKind, useRecipientSearch } from './recipi
 import classes from './recipients-field.module.css';
 
 interface RecipientsFieldProps {
-  /** Who is searched for. */
+  /** The kind of recipients. */
   kind: RecipientKind;
   /** The form's field, by default named like the kind. */
   name?: string;
   label: string;
-  /** How many may be chosen, and the sentence that says that it is so many now (spec §8). */
+  /** The largest number, and the message shown when it is reached (spec §8). */
   max: number;
   full?: string;
   required?: boolean;
   validate?: (value: never) => true | string;
-  /** Somebody was chosen, beyond what the field keeps. */
+  /** Called for each new recipient. */
   onChoose?: (chosen: Choosable) => void;
 }
 
 const pauseMs = 200;
 
-/** Several people or clubs, found by a part of their name; each that is chosen stands as a chip. The value is a list of them. */
+/** Several people or clubs, found by a part of their name and shown as chips. The value is a list of them. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { kind, name = kind, label, max, full, required = false, validate, onChoose } = props;
   const { t } = useTranslation('requests');

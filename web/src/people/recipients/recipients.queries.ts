@@ -3,7 +3,7 @@ import { call } from '../../platform/api/call.ts';
 
 export type RecipientKind = 'teamIds' | 'agentIds' | 'coachingStaffIds';
 
-/** Somebody who can be chosen as a recipient. */
+/** A possible recipient. */
 export interface Choosable {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import { skills } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
 import { ProgressWord } from '../../ui/progress-word.tsx';
 
-/** How far one's own evaluation of a player has come: a bar, and "28 of 40" in words. */
+/** The progress of the reader's own evaluation of a player: a bar, and "28 of 40" in words. */
 export function EvaluationProgress({ evaluation }: Pick<ScoutedPlayer, 'evaluation'>) {
   const { t } = useTranslation('scouts');
   const done = evaluation?.skills ?? 0;

@@ -9,14 +9,14 @@ import classes from './scout-players.module.css';
 import { ScoutPlayersList } from './scout-players-list.tsx';
 import { ShortlistsBar } from './shortlists-bar.tsx';
 
-/** `/playersList` for scouts: the players opened to them, their shortlists, their evaluations. */
+/** `/playersList` for scouts: the players open to them, their shortlists, their evaluations. */
 export default function ScoutPlayers() {
   const { t } = useTranslation('scouts');
   const { filters: view } = useAddressFilters(scoutView);
   const [address] = useSearchParams();
   const tab = tabOf(view);
   useArrivalToast();
-  // The filters go along from tab to tab; the order and the chosen list do not.
+  // Tabs share the filters, but not the order and the chosen shortlist.
   const to = (next: string) => {
     const search = new URLSearchParams(address);
     for (const name of Object.keys(scoutView)) search.delete(name);

@@ -4,7 +4,7 @@ import { EvaluationProgress } from './evaluation-progress.tsx';
 import { useScoutedPlayer } from './scouts.queries.ts';
 import { ShortlistEditor } from './shortlist-editor.tsx';
 
-/** On a player's page, for a scout: how far the own evaluation has come, and one's lists and notes. */
+/** On a player's page, for a scout: the progress of the own evaluation, and the own shortlists and notes. */
 export default function ScoutedPlayerPanel({ playerId }: { playerId: number }) {
   const { t } = useTranslation('scouts');
   const scouted = useScoutedPlayer(playerId).data;

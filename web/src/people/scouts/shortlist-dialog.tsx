@@ -4,7 +4,7 @@ import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { playerName } from '../players/player-facts.ts';
 import { ShortlistEditor } from './shortlist-editor.tsx';
 
-/** The lists of one player, over the players' list. */
+/** The shortlists of one player, in a dialog over the list. */
 export function ShortlistDialog({ scouted, onClose }: { scouted: ScoutedPlayer; onClose: () => void }) {
   const { t } = useTranslation('scouts');
   return (

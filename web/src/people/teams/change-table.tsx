@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import classes from './change-table.module.css';
 import { useChangeWords } from './use-change-words.ts';
 
-/** What would change, field by field: what the record says now, and what it would say. */
+/** The proposed changes field by field: present value and proposed value. */
 export function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
   const { t } = useTranslation('teams');
   const words = useChangeWords();

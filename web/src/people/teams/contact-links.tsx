@@ -5,20 +5,20 @@ import classes from './contact-links.module.css';
 interface ContactLinksProps {
   email: string | null;
   phone: string | null;
-  /** What a message begins with. */
+  /** The start of a message. */
   text: string;
-  /** Who is reached, for who cannot see the row. */
+  /** The name of the person, for screen readers. */
   name: string;
 }
 
-/** Digits only, with the country's prefix: what the messaging service takes. Empty for a number without a prefix. */
+/** Digits with the country prefix, as the messaging service requires. Empty for a number without a prefix. */
 export function whatsAppNumber(phone: string): string {
   const digits = phone.replace(/\D/gu, '');
   if (phone.trim().startsWith('+')) return digits;
   return digits.startsWith('00') ? digits.slice(2) : '';
 }
 
-/** How somebody is reached: mail, telephone, and a message written beforehand (spec §7, send link from a phone and a text). */
+/** Links to contact a person: mail, telephone, and a prepared message (spec §7, send link from a phone and a text). */
 export function ContactLinks({ email, phone, text, name }: ContactLinksProps) {
   const { t } = useTranslation('teams');
   const number = phone ? whatsAppNumber(phone) : '';

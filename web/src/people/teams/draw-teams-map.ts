@@ -15,22 +15,22 @@ export interface TeamPlace extends Point {
 export interface TeamsMapDrawing {
   show(places: readonly TeamPlace[]): void;
   zoom(steps: number): void;
-  /** Moves to where all these are seen, as near as possible; without any, to where the map began. */
+  /** Moves to show all of these as near as possible; without any, to the initial view. */
   lookAt(points: readonly Point[]): void;
   close(): void;
 }
 
-/** Where the map looks while there is nothing to look at: Italy and around. */
+/** The initial view: Italy and its surroundings. */
 const home = { center: [44, 8] as [number, number], zoom: 5 };
 
-/** A town with what lies around it: nearer the outlines of countries say nothing any more. */
+/** A town and its surroundings. Nearer, the outlines of countries are of no use. */
 const nearest = 10;
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 /**
- * Clubs as dots on a map, moved by pointer and arrow keys. Without a tile server (`tilesUrl` null) on the outlines of
- * countries that come with the program: nothing is asked of the network then.
+ * Clubs as dots on a map, moved by pointer and arrow keys. Without a tile server (`tilesUrl` null) it uses the
+ * bundled outlines of countries and no network.
  */
 export function drawTeamsMap(
   surface: HTMLElement,

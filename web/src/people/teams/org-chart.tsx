@@ -10,10 +10,10 @@ interface OrgChartProps {
   defaultRole: number | null;
 }
 
-/** The rows of the drawing: the president over the board, the board over those who do the work. */
+/** The rows of the drawing: president, board, staff. */
 const rows: readonly (readonly number[])[] = [[0], [6, 7, 8], [2, 1, 3], [4, 5]];
 
-/** A club's people drawn as an org chart: who stands over whom, and how each is reached. */
+/** A club's people as an org chart, with their contacts. */
 export function OrgChart({ places, defaultRole }: OrgChartProps) {
   const { t } = useTranslation('teams');
   const shown = rows

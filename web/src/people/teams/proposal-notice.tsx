@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeTable } from './change-table.tsx';
 import classes from './team-screen.module.css';
 
-/** What became of what this premium agent would change: it waits, or staff refused it and why. */
+/** The state of this premium agent's proposed changes: waiting, or refused by staff with the reason. */
 export function ProposalNotice({ team }: { team: Team }) {
   const { t } = useTranslation('teams');
   const { proposal } = team;

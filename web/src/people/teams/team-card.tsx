@@ -12,7 +12,7 @@ import { ScoutingFacts, TeamFacts } from './team-facts.tsx';
 import { TeamPlayers } from './team-players.tsx';
 import classes from './team-screen.module.css';
 
-/** Who acts for the club, and its history: for staff, below the rest. */
+/** Members and history, for staff only, below the rest. */
 const TeamPeople = lazy(() => loadChunk(() => import('./team-people.tsx')));
 
 /** A club's facts, people and players, as far as the reader may see them. */

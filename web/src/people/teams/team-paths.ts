@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts';
 
-/** One club on a page of its own. */
+/** The page of one club. */
 export function teamPath(teamId: number): string {
   return `${paths.teams}/${teamId}`;
 }

@@ -11,7 +11,7 @@ import { playerPath } from '../players/player-paths.ts';
 import classes from './team-screen.module.css';
 import { useTeamPlayers } from './teams.queries.ts';
 
-/** The players whom a club keeps, as far as the reader may see them. */
+/** A club's players, as far as the reader may see them. */
 export function TeamPlayers({ teamId }: { teamId: number }) {
   const { t } = useTranslation(['teams', 'shell']);
   const found = useTeamPlayers(teamId);

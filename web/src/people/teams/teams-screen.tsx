@@ -22,11 +22,11 @@ import { countTeamFilters, teamFilterInput, teamFilters, teamSortOf, teamView } 
 import { importTeamsPath, newTeamPath, teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeams } from './teams.queries.ts';
 
-/** The map and its shapes of countries are fetched when somebody wants to see it. */
+/** The map and its outlines of countries are loaded on demand. */
 const TeamsMap = lazy(() => loadChunk(() => import('./teams-map.tsx')));
 
 const linkOf = (team: TeamRow) => teamPath(team.id);
-/** `/teams`: the clubs that the platform knows, as a list or on a map, by filters that stand in the address. */
+/** `/teams`: the clubs of the platform as a list or on a map. The filters are in the address. */
 export default function TeamsScreen() {
   const { t } = useTranslation('teams');
   const { number } = useFormats();

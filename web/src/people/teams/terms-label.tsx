@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkedText } from '../../platform/i18n/linked-text.tsx';
 import { paths } from '../../platform/paths.ts';
 
-/** The words of the consent, with the link to what is accepted. */
+/** The label of the consent, with a link to the terms. */
 export function TermsLabel() {
   const { t } = useTranslation('accounts');
   return (

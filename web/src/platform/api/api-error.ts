@@ -8,17 +8,17 @@ export interface FieldError {
 }
 
 /**
- * Why a call failed. `text`, which is the message too, can be shown as it is: it is in the user's language. NETWORK with
- * status 0 means that no answer came at all.
+ * Why a call failed. `text` (also the message) can be shown as it is: it is in the user's language. NETWORK with status
+ * 0 means that there was no response.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'NETWORK';
   readonly text: string;
   readonly fields: readonly FieldError[];
-  /** The present state of the thing when somebody else was first (409 CHANGED_MEANWHILE). */
+  /** The current state of the thing, if somebody else changed it first (409 CHANGED_MEANWHILE). */
   readonly current: unknown;
-  /** Seconds after which a refused call may be tried again (429). */
+  /** Seconds after which a rate-limited call may be retried (429). */
   readonly retryAfter: number | undefined;
 
   constructor(

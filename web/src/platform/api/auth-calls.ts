@@ -5,7 +5,7 @@ import { language } from '../i18n/language.ts';
 import { session } from '../session/session.ts';
 import { ApiError } from './api-error.ts';
 
-/** The `user` of a login answer, as it travels inside its JSON string (spec §7). */
+/** The `user` of a login response, sent inside a JSON string (spec §7). */
 export interface LoginUser {
   Id: number;
   Profile: number;
@@ -14,7 +14,7 @@ export interface LoginUser {
 }
 
 export interface LoginAnswer {
-  /** Of a second factor that this login has turned on: shown once. */
+  /** Recovery codes of a second factor that this login enabled; shown once. */
   recoveryCodes: readonly string[] | null;
   token: string;
   /** Seconds. */
@@ -22,7 +22,7 @@ export interface LoginAnswer {
   user: LoginUser;
 }
 
-/** OAuth's words for a refused login, in ours; the text to show is the answer's own. */
+/** OAuth error codes of a refused login, mapped to ours. The text to show comes from the response. */
 const loginErrors: Record<string, ErrorCode> = {
   otp_required: 'OTP_REQUIRED',
   otp_invalid: 'OTP_INVALID',
@@ -52,10 +52,10 @@ async function authPost(
 }
 
 /**
- * Asks for a session (form body, spec §7). `otp` is the code of a second factor, once it was asked for. Throws ApiError
- * with the service's own words: wrong credentials, user not active, user not allowed, too many attempts; NETWORK when no
- * answer came. What goes with a refusal is its `current`: of SECOND_FACTOR_SETUP what an authenticator needs, of
- * GUARDIAN_AWAITED the guardian's address.
+ * Requests a session (form body, spec §7). `otp` is the code of a second factor, if one is required. Throws ApiError
+ * with the service's text: wrong credentials, user not active, user not allowed, too many attempts; NETWORK without a
+ * response. `current` of the error holds the details of a refusal: the authenticator setup of SECOND_FACTOR_SETUP, the
+ * guardian's address of GUARDIAN_AWAITED.
  */
 export async function postLogin(username: string, password: string, otp?: string): Promise<LoginAnswer> {
   const form = { grant_type: 'password', username, password, origin: 'web', ...(otp && { otp }) };
@@ -82,7 +82,7 @@ export async function postLogin(username: string, password: string, otp?: string
   });
 }
 
-/** Ends the session on the server. Never throws: the browser's side of it ends in any case. */
+/** Ends the session on the server. Never throws: the session in the browser ends in any case. */
 export async function postLogout(token = session.token()): Promise<void> {
   await authPost('/auth/logout', {}, token).catch(() => undefined);
 }

@@ -4,12 +4,15 @@ import { send } from './send.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** For creating calls: the same key never makes a second thing. A UUID, kept over the repeats of one intent. */
+  /**
+   * For calls that create something: repeats with the same key create nothing twice. A UUID, the same for all repeats
+   * of one submission.
+   */
   idempotencyKey?: string;
 }
 
 /**
- * Calls the main service: `call('Account/Register', input)`. Input and output in camel case. Throws ApiError, whose text
+ * Calls the main service: `call('Account/Register', input)`. Input and output in camel case. Throws ApiError; its text
  * is in the user's language.
  */
 export async function call<Name extends keyof Api>(

@@ -1,9 +1,7 @@
 import { chatAddress } from './chat-address.ts';
 import { send } from './send.ts';
 
-/**
- * Calls the chat service's REST side (snake case as it travels): `chatCall('GET', '/discussions')`. Throws ApiError.
- */
+/** Calls the chat service's REST API (snake case on the wire): `chatCall('GET', '/discussions')`. Throws ApiError. */
 export async function chatCall<Output>(
   method: 'GET' | 'POST' | 'DELETE',
   path: `/${string}`,

@@ -1,8 +1,8 @@
 import { newId } from '../new-id.ts';
 
 /**
- * Keys for creating calls: sending the same thing again, because no answer came, gets the same `Idempotency-Key` and makes
- * no second thing; whatever is sent otherwise gets a new one. One for each open form.
+ * Creates `Idempotency-Key`s for one open form: the same input gets the same key, so that a retry after a lost response
+ * creates nothing twice; other input gets a new key.
  */
 export function createIntentKeys(): (input: unknown) => string {
   let last: { body: string; key: string } | null = null;

@@ -9,11 +9,11 @@ export interface TransportParts {
   session: SessionStore;
   refresh(usedToken: string): Promise<RefreshOutcome>;
   language(): string;
-  /** Text of the `errors` namespace, for the failures that the service could not put into words itself. */
+  /** Text of the `errors` namespace, for failures without a response from the service. */
   text(code: 'NETWORK' | 'INTERNAL'): string;
 }
 
-/** What a call may add: `headers` beyond bearer and language. */
+/** Options of a call; `headers` are added to bearer token and language. */
 export interface Request {
   method?: string;
   headers?: Record<string, string>;
@@ -22,9 +22,9 @@ export interface Request {
 }
 
 /**
- * Sends with bearer and Accept-Language. A spent or refused token is renewed once, then the call is repeated once; a
- * refused renewal ends the session. Resolves with a 2xx answer, throws ApiError for every other and for none; an abort
- * by the caller's signal rejects with the signal's reason.
+ * Sends with bearer token and Accept-Language. An expired or refused token is renewed once and the call repeated once;
+ * a refused renewal ends the session. Resolves with a 2xx response and throws ApiError otherwise, also without a
+ * response. An abort by the caller's signal rejects with the signal's reason.
  */
 export function createTransport({ fetch, session, refresh, language, text }: TransportParts) {
   async function once(path: string, request: Request): Promise<{ response: Response; token: string | null }> {
@@ -64,7 +64,7 @@ export function createTransport({ fetch, session, refresh, language, text }: Tra
   };
 }
 
-/** The error that an answer speaks of; an answer that is no problem document counts as INTERNAL with `fallback`. */
+/** The error of a response. A response that is not a problem document becomes INTERNAL with `fallback`. */
 async function readProblem(response: Response, fallback: string): Promise<ApiError> {
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   if (typeof problem?.code !== 'string') return new ApiError(response.status, 'INTERNAL', fallback);

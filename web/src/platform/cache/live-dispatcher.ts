@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvent, LiveHandler } from './live-handler.ts';
 
-/** Events arrive at least once: this many of the latest ids are remembered. */
+/** Events arrive at least once: the latest ids are remembered, up to this many. */
 const remembered = 500;
 
-/** Hands each event, once, to the handlers of its type. */
+/** Passes each event once to the handlers of its type. */
 export function createLiveDispatcher(client: QueryClient, handlers: readonly LiveHandler[]) {
   const byType = new Map<string, LiveHandler[]>();
   for (const handler of handlers) {

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Something changed on the server: `type` past tense like `player.added`, `data` in camel case. */
+/** A change on the server: `type` in past tense like `player.added`, `data` in camel case. */
 export interface LiveEvent<Data = unknown> {
   id: string;
   type: string;
@@ -12,7 +12,7 @@ export interface LiveHandler {
   apply(client: QueryClient, event: LiveEvent): void;
 }
 
-/** What this screen has just done is applied as if it had been told of it: it is redrawn as every other that hears of it. */
+/** Applies an action of this screen like a live event from the server, so that all screens update the same way. */
 export function applyOwn(
   client: QueryClient,
   handlers: readonly LiveHandler[],
@@ -24,7 +24,7 @@ export function applyOwn(
   }
 }
 
-/** The pure heart of a live update: the new state of a query, or the word that it must be fetched again. */
+/** A pure function: the new state of a query, or 'refetch' if the event is not enough to compute it. */
 export type ApplyEvent<State, Data> = (
   state: State,
   event: LiveEvent<Data>,
@@ -32,8 +32,8 @@ export type ApplyEvent<State, Data> = (
 ) => State | 'refetch';
 
 /**
- * A handler that applies events to every cached query under `key` (a prefix, like `['players', 'portfolio']`). A query
- * whose fetch is under way is fetched again, because its answer may be older than the event.
+ * A handler that applies events to every cached query under `key` (a prefix, like `['players', 'portfolio']`). A
+ * running query is refetched, because its response may be older than the event.
  */
 export function liveQuery<State, Data>(rule: {
   types: readonly string[];
@@ -54,7 +54,7 @@ export function liveQuery<State, Data>(rule: {
   };
 }
 
-/** A first load that is under way would not be begun anew by itself, and its older answer would pass for the newest. */
+/** Invalidating does not restart a running first load; its older response would count as the newest. */
 async function fetchAgain(client: QueryClient, { queryKey, state }: Query): Promise<void> {
   const only = { queryKey, exact: true };
   if (state.data === undefined && state.fetchStatus === 'fetching') await client.cancelQueries(only);

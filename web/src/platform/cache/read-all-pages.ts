@@ -1,11 +1,11 @@
 import type { Page } from '@trattativa/contract/paging';
 
-/** The longest page that the service gives. */
+/** The largest page that the service returns. */
 const longestPage = 100;
 
 /**
- * All rows of a list, one page after the other, for a file. `tell` hears how many are there, of how many. Throws
- * ApiError.
+ * All rows of a list, page by page, for an export. `tell` is called with the number of rows so far and the total.
+ * Throws ApiError.
  */
 export async function readAllPages<Item>(
   readPage: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Item>>,

@@ -1,2 +1,2 @@
-/** The present, for everything that shows or compares times. */
+/** The current time, for everything that shows or compares times. */
 export const now = (): Date => new Date();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { now } from './clock.ts';
 
-/** The present, renewed every `stepMs` while the page is shown; for "5 minutes ago" and countdowns. */
+/** The current time, renewed every `stepMs` while the page is visible; for "5 minutes ago" and countdowns. */
 export function useNow(stepMs = 60_000): Date {
   const [at, setAt] = useState(now);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import type { LocalStore } from '../storage/local-store.ts';
 
-/** While somebody types, the values are kept at most this often. */
+/** While somebody types, the values are written at most this often. */
 export const draftPauseMs = 200;
 
 export interface DraftParts {
   store: Pick<LocalStore, 'read' | 'write' | 'remove'>;
   userId: number;
-  /** Names the form, with the id of what it edits: `player/80001`, `request/new`. */
+  /** Identifies the form, with the id of what it edits: `player/80001`, `request/new`. */
   formKey: string;
 }
 
 /**
- * Keeps the unsaved values of one form. A device that refuses to store (private window, full disk) costs the draft,
- * never the form: failures are swallowed here.
+ * Stores the unsaved values of one form. If the device refuses to store (private window, full disk), only the draft is
+ * lost: errors are swallowed here.
  */
 export function createDraftStore<Values>({ store, userId, formKey }: DraftParts) {
   let waiting: { values: Values } | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
-  /** One write at a time and in order: a late write must not bring back what `clear` removed. */
+  /** One write at a time, in order: a late write must not restore what `clear` removed. */
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn(work: () => Promise<unknown>): Promise<void> {
@@ -42,14 +42,14 @@ export function createDraftStore<Values>({ store, userId, formKey }: DraftParts)
   return {
     restore: (): Promise<Values | undefined> =>
       store.read<Values>(userId, 'draft', formKey).catch(() => undefined),
-    /** Keeps the first change at once, since a reload waits for nothing, and the following ones after a pause. */
+    /** Writes the first change at once, in case of a reload, and the following ones after a pause. */
     change(values: Values): void {
       waiting = { values };
       if (pause !== null) return;
       void flush();
       pause = setTimeout(endPause, draftPauseMs);
     },
-    /** Keeps at once what still waits: the page is closing. */
+    /** Writes pending values at once: the page is closing. */
     flush,
     clear(): Promise<void> {
       waiting = null;

@@ -20,7 +20,7 @@ const lazyFiles: BackendModule = {
 
 const fullStops: PostProcessorModule = { type: 'postProcessor', name: 'fullStops', process: oneFullStop };
 
-/** A text that does not exist is a mistake of ours: it must not reach anybody unseen. */
+/** A missing text is a bug: it must not stay unnoticed. */
 const strict = import.meta.env.DEV
   ? {
       saveMissing: true,
@@ -30,10 +30,10 @@ const strict = import.meta.env.DEV
     }
   : {};
 
-/** The texts of the screens. A namespace is a feature; `useTranslation('<feature>')` loads it when it is first used. */
+/** The texts of the screens. A namespace is a feature; `useTranslation('<feature>')` loads it on first use. */
 export const i18n = createInstance().use(lazyFiles).use(fullStops).use(initReactI18next);
 
-/** Loads what every page needs. Rejects when the texts of the page itself do not arrive. */
+/** Loads what every page needs. Rejects if the texts of the page do not load. */
 export async function startI18n(): Promise<void> {
   await i18n.init({
     lng: language.get(),
@@ -51,8 +51,8 @@ export async function startI18n(): Promise<void> {
 }
 
 /**
- * Loads what is in use in the new language first, so that nothing flickers, then switches. When a part does not arrive
- * the old language stays on screen until the next load of the page.
+ * Loads the used namespaces in the new language first, to avoid flicker, then switches. If one does not load, the old
+ * language stays on screen until the next page load.
  */
 async function switchTo(code: Language): Promise<void> {
   const used = i18n.options.ns as readonly string[];

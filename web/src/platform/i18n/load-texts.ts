@@ -3,7 +3,7 @@ import { loadChunk } from '../chunks/load-chunk.ts';
 
 export type Texts = Record<string, unknown>;
 
-/** The texts of one language by file: those that every page needs come with the language, the others when asked for. */
+/** The texts of one language by file: those of every page load with the language, the others on demand. */
 export interface LanguageTexts {
   everywhere: Record<string, Texts>;
   features: Record<string, () => Promise<Texts>>;
@@ -12,7 +12,7 @@ export interface LanguageTexts {
 /** The features of `everywhere`. */
 export const textsOfEveryPage = ['app', 'errors', 'shell'];
 
-/** One part of the program for each language: nobody loads the list of files of the other six. */
+/** One chunk for each language: nobody loads the file lists of the other six. */
 const languages: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   it: () => import('./texts/it.ts'),
   en: () => import('./texts/en.ts'),
@@ -23,7 +23,7 @@ const languages: Record<Language, () => Promise<{ texts: LanguageTexts }>> = {
   de: () => import('./texts/de.ts'),
 };
 
-/** The texts of one feature in one language. Rejects with ChunkLoadError when they do not arrive. */
+/** The texts of one feature in one language. Rejects with ChunkLoadError if they do not load. */
 export async function loadTexts(language: Language, feature: string): Promise<Texts> {
   const { texts } = await loadChunk(languages[language]);
   const ready = fileOf(texts.everywhere, feature);
@@ -33,7 +33,7 @@ export async function loadTexts(language: Language, feature: string): Promise<Te
   return loadChunk(load);
 }
 
-/** A feature's file, in whichever module's folder it lies: `texts/<language>/<module>/<feature>.json`. */
+/** A feature's file, in any module's folder: `texts/<language>/<module>/<feature>.json`. */
 function fileOf<File>(files: Record<string, File>, feature: string): File | undefined {
   const path = Object.keys(files).find((name) => name.endsWith(`/${feature}.json`));
   return path === undefined ? undefined : files[path];

@@ -6,14 +6,14 @@ type Instant = Date | string | number;
 
 function formatsIn(language: Language) {
   return {
-    /** Euros, as they travel: 1500 → `€ 1.500`. */
+    /** Euros as sent on the wire: 1500 → `€ 1.500`. */
     money: (euros: number) => formats.formatMoney(Math.round(euros * 100)),
     number: (value: number) => formats.formatNumber(language, value),
     /** 0–100. */
     percent: (percent: number) => formats.formatPercent(language, percent),
     fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
     date: (instant: Instant) => formats.formatDate(language, instant),
-    /** The day alone when `now` is in the same year: for lists, where the year is one's own. */
+    /** Without the year if `now` is in the same year: for lists. */
     shortDate: (instant: Instant, now: Date) =>
       new Date(instant).getFullYear() === now.getFullYear()
         ? formats.formatDayOfYear(language, instant)
@@ -22,7 +22,7 @@ function formatsIn(language: Language) {
     time: (instant: Instant) => formats.formatTime(language, instant),
     /** A calendar day, `YYYY-MM-DD`. */
     plainDate: (day: string) => formats.formatPlainDate(language, day),
-    /** A calendar day in figures, for tables. */
+    /** A calendar day in digits, for tables. */
     shortPlainDate: (day: string) => formats.formatShortPlainDate(language, day),
     /** "3 days ago"; `now` from `useNow`. */
     relative: (instant: Instant, now: Instant) => formats.formatDistance(language, instant, now),
@@ -33,7 +33,7 @@ export type Formats = ReturnType<typeof formatsIn>;
 
 const known = new Map<string, Formats>();
 
-/** Numbers, money and dates in the language on screen; the same object until the language changes. */
+/** Numbers, money and dates in the current language; the same object until the language changes. */
 export function useFormats(): Formats {
   const { language } = useTranslation('app').i18n;
   let made = known.get(language);

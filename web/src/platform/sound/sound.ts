@@ -2,7 +2,7 @@ import { call } from '../api/call.ts';
 import tone from './new-message.wav?no-inline';
 
 let audio: HTMLAudioElement | null = null;
-/** Whether the account wants sounds, asked once, when there is something to play. */
+/** Whether the account wants sounds; fetched once, at the first sound. */
 let wanted: { userId: number; answer: Promise<boolean> } | null = null;
 
 function accountWants(userId: number): Promise<boolean> {
@@ -16,21 +16,21 @@ function accountWants(userId: number): Promise<boolean> {
   return wanted.answer;
 }
 
-/** Another choice was made in the account: it is asked again, and this browser has none of its own. */
+/** The choice changed in the account: it is fetched again, and this browser's own choice is removed. */
 export function deleteSoundChoice(): void {
   wanted = null;
   localStorage.removeItem('sounds');
 }
 
 /**
- * The sound of a new message, when sounds are enabled (spec §4): by the account, unless this browser says otherwise
- * (localStorage `sounds`: on or off).
+ * Plays the sound of a new message if sounds are enabled (spec §4) in the account, unless this browser has its own
+ * choice (localStorage `sounds`: on or off).
  */
 export async function playNewMessage(userId: number): Promise<void> {
   const here = localStorage.getItem('sounds');
   if (here === 'off' || (here !== 'on' && !(await accountWants(userId)))) return;
   audio ??= new Audio(tone);
   audio.currentTime = 0;
-  // A browser plays nothing before the first touch of the page.
+  // A browser plays nothing before the first interaction with the page.
   await audio.play().catch(() => undefined);
 }

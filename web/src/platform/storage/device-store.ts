@@ -1,4 +1,4 @@
 import { createLocalStore } from './local-store.ts';
 
-/** What users leave on this device. */
+/** What users store on this device. */
 export const deviceStore = createLocalStore(indexedDB);

@@ -1,4 +1,4 @@
-/** draft: a form not saved yet · outbox: something not sent yet · list: what was read, for when there is no network. */
+/** draft: an unsaved form · outbox: something not sent yet · list: fetched data for use without network. */
 export type EntryKind = 'draft' | 'outbox' | 'list';
 
 export interface Entry<Value> {
@@ -7,16 +7,16 @@ export interface Entry<Value> {
 }
 
 /**
- * What a user leaves on this device: kept when a session expires, wiped at logout. Values are what a
- * structured clone can hold, files included.
+ * A user's data on this device: survives an expired session, deleted at logout. Values can be anything that a
+ * structured clone can hold, including files.
  */
 export interface LocalStore {
   read<Value>(userId: number, kind: EntryKind, key: string): Promise<Value | undefined>;
   write(userId: number, kind: EntryKind, key: string, value: unknown): Promise<void>;
   remove(userId: number, kind: EntryKind, key: string): Promise<void>;
-  /** In the order of the keys. */
+  /** Ordered by key. */
   list<Value>(userId: number, kind: EntryKind): Promise<Entry<Value>[]>;
-  /** Removes everything of the user; what a screen that is just closing still writes is dropped, until `open`. */
+  /** Removes everything of the user; later writes of closing screens are dropped until `open`. */
   wipe(userId: number): Promise<void>;
   open(userId: number): void;
 }
@@ -35,7 +35,7 @@ function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
-/** A store in the browser's IndexedDB, opened at the first use. */
+/** A store in the browser's IndexedDB, opened on first use. */
 export function createLocalStore(indexedDb: IDBFactory, name = 'trattativa'): LocalStore {
   let database: Promise<IDBDatabase> | null = null;
   const wiped = new Set<number>();
@@ -52,7 +52,7 @@ export function createLocalStore(indexedDb: IDBFactory, name = 'trattativa'): Lo
     return (await database).transaction('entries', mode).objectStore('entries');
   }
 
-  /** All keys that begin with these parts: an array sorts after every string and number. */
+  /** All keys that start with these parts: an array sorts after every string and number. */
   const under = (...parts: (number | string)[]) => IDBKeyRange.bound(parts, [...parts, []]);
 
   return {
@@ -64,7 +64,7 @@ export function createLocalStore(indexedDb: IDBFactory, name = 'trattativa'): Lo
       const store = await rows('readwrite');
       if (wiped.has(userId)) return;
       const put = answer(store.put({ userId, kind, key, value } satisfies Row));
-      // A page that is closing never hears of the success, on which the commit would otherwise wait.
+      // A closing page never receives the success event, which a commit would otherwise wait for.
       store.transaction.commit();
       await put;
     },

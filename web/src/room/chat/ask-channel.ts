@@ -1,6 +1,6 @@
 import type { Channel } from 'phoenix';
 
-/** Why a push was refused, or `timeout`. */
+/** A refused push: `reason` of the service, or `timeout`. */
 export class PushRefused extends Error {
   readonly reason: string;
 
@@ -10,7 +10,7 @@ export class PushRefused extends Error {
   }
 }
 
-/** Pushes an event and answers the reply. Rejects with PushRefused. */
+/** Pushes an event and resolves with the reply. Rejects with PushRefused. */
 export function askChannel<Reply>(channel: Channel, event: string, payload: object): Promise<Reply> {
   return new Promise((resolve, reject) => {
     channel

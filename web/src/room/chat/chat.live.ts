@@ -7,8 +7,8 @@ import {
 } from '@trattativa/contract/room/chat/chat';
 
 /**
- * What the events of the chat do to the list of conversations. Pure: the state before and the event give the state that would be
- * fetched afresh.
+ * How the events of the chat change the list of conversations. Pure: the state before plus the event equals a newly
+ * fetched state.
  */
 
 /** The conversations of the user, the latest first. */
@@ -43,7 +43,7 @@ export function applyConversationRemoved(
   return list.filter(({ id }) => id !== removed);
 }
 
-/** A message came or was read: the count, the last message and, with it, the place in the list. */
+/** A message arrived or was read: changes the count, the last message and, with it, the position in the list. */
 export function applyUnreadUpdated(list: Discussions, event: OwnEvents['unread_updated']): Discussions {
   const before = list.find(({ id }) => id === event.conversation_id);
   if (!before) return list;
@@ -58,7 +58,7 @@ export function applyUnreadUpdated(list: Discussions, event: OwnEvents['unread_u
   });
 }
 
-/** A message was edited or deleted, listed as the last one or further up. */
+/** A message was edited or deleted, whether or not it is the last one. */
 export function applyListedMessageUpdated(
   list: Discussions,
   { conversation_id: id, message }: OwnEvents['message_updated'],
@@ -70,7 +70,10 @@ export function applyListedMessageUpdated(
   );
 }
 
-/** Two lists of one conversation as one, by id; of one message the newer state. The same list when nothing is new. */
+/**
+ * Merges two lists of messages of one conversation by id; of duplicates the newer version wins. Returns the same list
+ * if nothing is new.
+ */
 export function mergeMessages(
   known: readonly ChatMessage[],
   added: readonly ChatMessage[],
@@ -87,7 +90,7 @@ export function mergeMessages(
   return [...present, ...fresh].sort((one, other) => one.id - other.id);
 }
 
-/** Messages with changed ones as they are now, in their place and in the answers to them; the same list when none is newer. */
+/** The messages with changed ones replaced, also in quotes; the same list if none is newer. */
 export function withChanged(
   known: readonly ChatMessage[],
   changed: readonly ChatMessage[],
@@ -108,7 +111,7 @@ export function withChanged(
   return isNew ? messages : known;
 }
 
-/** What an answer shows of a message. */
+/** The quote of a message. */
 export function quoteOf(message: ChatMessage): Quote {
   const { id, seq, from_id, kind, meta, change } = message;
   const content = [...message.content].slice(0, quotedLength).join('');

@@ -17,24 +17,24 @@ import { onInitialDiscussions } from './initial-discussions.ts';
 import { listed, unreadChanged } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
 
-/** The rooms of this browser, there once one is opened or something waits to be sent: a part of the program of its own. */
+/** The rooms of this browser, in their own chunk: loaded once a room is opened or unsent messages exist. */
 export interface RoomsPart {
   update(event: OwnEvents['conversation_updated']): void;
   close(conversationId: number): void;
   stop(): void;
 }
 
-/** Told of a message of somebody else in a conversation that is not being read. */
+/** Called for another user's message in a conversation that is not being read. */
 export type OnNews = (message: ChatMessage, conversation: Conversation | undefined) => void;
 
-/** Told of somebody's toc toc in a conversation that is not mute. */
+/** Called for another user's toc toc in a conversation that is not muted. */
 export type OnKnock = (knock: OwnEvents['knock'], conversation: Conversation) => void;
 
-/** The chat of the user who is logged in, alive as long as the session: the conversations, and the rooms of `roomsOf`. */
+/** The chat of the logged-in user, for the lifetime of the session: the conversations, and the rooms of `roomsOf`. */
 export class Chat {
-  /** Null until they have come. */
+  /** Null until loaded. */
   readonly discussions = observable<Discussions | null>(null);
-  /** What stands in the fields of rooms that are not open, by conversation; for the list. */
+  /** The texts in the message fields of rooms that are not open, by conversation; for the list. */
   readonly drafts = observable<ReadonlyMap<number, string>>(new Map());
   readonly userId: number;
   rooms: RoomsPart | null = null;
@@ -50,7 +50,7 @@ export class Chat {
     this.#onNews = onNews;
   }
 
-  /** Begins to listen; call once the connection of the session is being made. */
+  /** Starts listening; call once the connection of the session is being made. */
   start(): void {
     const own = channel(`users:${this.userId}`);
     this.#on(own, 'unread_updated', (event) => this.#unreadUpdated(event));
@@ -62,7 +62,7 @@ export class Chat {
     );
     this.#on(own, 'conversation_updated', (event) => {
       this.#changeList((list) => applyConversationUpdated(list, event));
-      // It may be mute now, or no longer.
+      // It may have been muted or unmuted.
       pendingMessages.change((count) => listed(count, this.discussions.get() ?? []));
       this.rooms?.update(event);
     });
@@ -90,12 +90,12 @@ export class Chat {
     this.rooms = null;
   }
 
-  /** Which conversation is on screen: what comes into it is being read. */
+  /** Sets the conversation on screen: its new messages count as read. */
   setOpen(id: number | null): void {
     this.#open = id;
   }
 
-  /** What an earlier visit, or a tab that is gone, could not send goes out from whatever screen is open. */
+  /** Sends the unsent messages of an earlier visit or a closed tab, whatever screen is open. */
   async #sendLeftOver(): Promise<void> {
     if (this.rooms) return;
     const left = await deviceStore.list(this.userId, 'outbox');

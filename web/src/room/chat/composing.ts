@@ -2,11 +2,11 @@ import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Observable } from '../../platform/observable.ts';
 import type { PushRefused } from './ask-channel.ts';
 
-/** What the field of a room is about to do with a message: answer it, or give it other words. */
+/** The message that the field answers or edits. */
 export interface Composing {
   act: 'reply' | 'edit';
   message: ChatMessage;
-  /** Why the new words were not taken; the field keeps them. */
+  /** Why the edit was refused; the field keeps the text. */
   refused?: string;
 }
 
@@ -17,7 +17,7 @@ interface ComposingRoom {
   ask(event: string, payload: object): Promise<unknown>;
 }
 
-/** Gives a message of one's own other words. Refused, the field stays as it is and says why. */
+/** Edits one of the user's messages. If refused, the field keeps the text and shows the reason. */
 export async function submitEdit(room: ComposingRoom, composing: Composing, content: string): Promise<void> {
   const { message } = composing;
   room.typing.stop();
@@ -31,7 +31,7 @@ export async function submitEdit(room: ComposingRoom, composing: Composing, cont
   }
 }
 
-/** Lets go of the message that was to be answered or edited. An answer's words stay in the field, an edit's are dropped. */
+/** Stops answering or editing. The text of an answer stays in the field, that of an edit is dropped. */
 export function cancelComposing(room: ComposingRoom): void {
   if (room.composing.get()?.act === 'edit') room.typing.stop();
   room.composing.set(null);

@@ -12,7 +12,7 @@ const shows: Record<ConversationFilter, (conversation: Conversation) => boolean>
   groups: ({ type }) => type === 3,
 };
 
-/** The conversations of a kind whose name, or somebody in which, is called like what is sought; accents do not count. */
+/** The conversations of a kind whose name or member matches the search text; accents are ignored. */
 export function filterConversations(
   list: readonly Conversation[],
   { show, sought }: { show: ConversationFilter; sought: string },

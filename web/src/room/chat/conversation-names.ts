@@ -4,15 +4,15 @@ import type { TextsOf, ValuesOf } from '@trattativa/texts/text-keys';
 
 type NoteKey = `chat:system.${SystemNoteName}`;
 
-/** Stands between the player and the club in a negotiation's name, and between a club's member and the club in theirs. */
+/** Separates the player from the club in a negotiation's name, and a club's member from the club in theirs. */
 const between = ' · ';
 
 /**
- * What a conversation is called for this user: its name, or the people in it. A negotiation is named after the player and
- * the club; to the club itself, after the player and who proposes.
+ * The name of a conversation for this user: its own name, or the people in it. A negotiation is named after the player
+ * and the club; for the club itself, after the player and the proposer.
  */
 export function conversationName({ name, type, users }: Conversation, userId: number): string {
-  // Who mediates between two does not give their conversation its name.
+  // The mediator is not part of the name.
   const others = users.filter(({ id, role }) => id !== userId && role !== 'mediator');
   const [who = '', club] = name.split(between);
   const own = club === undefined ? '' : between + club;
@@ -24,7 +24,7 @@ export function conversationName({ name, type, users }: Conversation, userId: nu
   return (others.length > 0 ? others : users).map(({ username }) => username).join(', ');
 }
 
-/** Whose initials stand for a conversation, on which drawing: the player's of a negotiation. */
+/** The initials and background of a conversation's picture; for a negotiation the player's. */
 export function conversationPicture({ type }: Conversation, name: string) {
   return {
     name: name.split(between)[0] ?? '',
@@ -32,12 +32,12 @@ export function conversationPicture({ type }: Conversation, name: string) {
   };
 }
 
-/** The other person of a one-to-one conversation; null for one of several people. */
+/** The other person of a one-to-one conversation; null for a group. */
 export function counterpartOf({ type, users }: Conversation, userId: number): number | null {
   return type === 2 ? (users.find(({ id, role }) => id !== userId && role !== 'mediator')?.id ?? null) : null;
 }
 
-/** Who wrote it; empty for the platform. */
+/** The author's name; empty for the platform. */
 export function authorName(
   { users, former_users: former }: Conversation,
   message: ChatMessage | Quote,
@@ -45,7 +45,7 @@ export function authorName(
   return [...users, ...former].find(({ id }) => id === message.from_id)?.username ?? '';
 }
 
-/** A message in words: what was written, or what happened in the reader's language. `t` of `chat`. */
+/** A message as text: its content, or an event in the reader's language. `t` of `chat`. */
 export function messageText(
   message: ChatMessage | Quote,
   t: TextsOf<'chat'>,
@@ -59,7 +59,7 @@ export function messageText(
   }
   if (message.kind !== 'system' || message.meta === null) return message.content;
   const { event, params } = message.meta;
-  // An event that this version does not know yet is shown as the service put it.
+  // An event unknown to this version shows the text from the service.
   const values = { ...params, defaultValue: message.content } as unknown as ValuesOf<NoteKey>;
   return t(`system.${event as SystemNoteName}`, values);
 }

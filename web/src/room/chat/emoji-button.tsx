@@ -6,7 +6,7 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 
 const EmojiPicker = lazy(() => loadChunk(() => import('./emoji-picker.tsx')));
 
-/** Offers emoji for the field; the picker comes with the first press. Typing `:)` stays text. */
+/** Inserts emoji into the field; the picker loads on the first click. Typing `:)` stays text. */
 export function EmojiButton({ onPick }: { onPick: (emoji: string) => void }) {
   const { t } = useTranslation('chat');
   const [isOpen, setOpen] = useState(false);

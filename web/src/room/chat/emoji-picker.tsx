@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './emoji-picker.module.css';
 
-/** What people say about deals and matches. Screen readers know the name of each in every language. */
+/** A selection for deals and matches. Screen readers know the name of each in every language. */
 const groups = {
   faces: '😀 😃 😄 😁 😅 😂 🙂 😉 😊 😍 🥳 😎 🤔 😐 😬 😕 🙁 😢 😭 😡 🤯 😴 🤒 🙄',
   hands: '👍 👎 👌 👏 🙌 🙏 🤝 💪 ✌️ 🤞 👋 ☝️ 👇 👉 ✍️ 🤙 🫡 🤷',
@@ -18,7 +18,7 @@ interface EmojiPickerProps {
   onClose: () => void;
 }
 
-/** A small choice of emoji above the field. Arrows move, Enter picks, Escape and a press elsewhere close. */
+/** A small emoji picker above the field. Arrows move, Enter picks, Escape and a click elsewhere close. */
 export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
   const { t } = useTranslation('messages');
   const panel = useRef<HTMLDivElement>(null);
@@ -62,7 +62,7 @@ export default function EmojiPicker({ onPick, onClose }: EmojiPickerProps) {
                 key={one}
                 type="button"
                 className={classes.emoji}
-                // One stop for the keyboard: the arrows do the rest.
+                // One tab stop: the arrow keys move further.
                 tabIndex={group === 0 && index === 0 ? 0 : -1}
                 onClick={() => onPick(one)}
               >

@@ -9,7 +9,7 @@ export interface RoomEventTarget {
   change(apply: (state: RoomState) => RoomState): void;
 }
 
-/** Has a room told what comes over its channel. */
+/** Passes the events of a room's channel to the room. */
 export function handleRoomEvents(channel: Channel, { typing, addMessages, change }: RoomEventTarget): void {
   channel.on('new_messages', addMessages);
   channel.on('message_updated', (event: RoomEvents['message_updated']) =>

@@ -5,11 +5,11 @@ interface InitialDiscussions {
   discussions: Conversation[];
 }
 
-/** What `users:join` said last: it may come before the chat that shows it. */
+/** The last payload of `users:join`: it may arrive before the chat that shows it. */
 let latest: InitialDiscussions | undefined;
 const listeners = new Set<(payload: InitialDiscussions) => void>();
 
-/** Keeps the conversations that come after every join of `users:join`. Returns the way to stop, which forgets them. */
+/** Stores the conversations sent after every join of `users:join`. Returns the function that stops and clears them. */
 export function storeInitialDiscussions(everybody: Channel): () => void {
   everybody.on('initial_discussions', (payload: InitialDiscussions) => {
     latest = payload;
@@ -20,7 +20,10 @@ export function storeInitialDiscussions(everybody: Channel): () => void {
   };
 }
 
-/** Told of the conversations after every join; at once of the last ones that came. Returns the way to stop. */
+/**
+ * Called with the conversations after every join, and at once with the last ones. Returns the function that
+ * unsubscribes.
+ */
 export function onInitialDiscussions(listener: (payload: InitialDiscussions) => void): () => void {
   listeners.add(listener);
   if (latest !== undefined) listener(latest);

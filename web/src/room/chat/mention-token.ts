@@ -1,16 +1,16 @@
 import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { mentionName } from '@trattativa/domain/room/mentions';
 
-/** The name that is being written behind an `@`, up to the caret. */
+/** The name being typed after an `@`, up to the caret. */
 export interface MentionToken {
-  /** Where the `@` stands. */
+  /** The position of the `@`. */
   start: number;
   sought: string;
 }
 
 const beingWritten = /(?:^|[^\p{L}\p{N}_])@([\p{L}\p{N}.'’-]*(?: [\p{L}\p{N}.'’-]*){0,3})$/u;
 
-/** Null when no name is being written at the caret. */
+/** Null if no name is being typed at the caret. */
 export function mentionToken(text: string, caret: number): MentionToken | null {
   const found = beingWritten.exec(text.slice(0, caret));
   if (!found) return null;
@@ -18,7 +18,7 @@ export function mentionToken(text: string, caret: number): MentionToken | null {
   return { start: caret - sought.length - 1, sought };
 }
 
-/** Who may be meant: people of whose name a word begins so, or whose whole name does. */
+/** People of whose name a word, or the whole name, starts with the search text. */
 export function mentionable(users: readonly ChatUser[], sought: string, ownId: number): ChatUser[] {
   const begin = fold(sought);
   return users.filter(({ id, username }) => {

@@ -17,7 +17,7 @@ interface MessageActionsProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The button of a bubble for what can be done with its message; the menu comes with the first press. */
+/** The menu button of a bubble; the menu loads on the first click. */
 export function MessageActions({ message, conversation, room, name, isOpen, onOpen }: MessageActionsProps) {
   const { t } = useTranslation('chat');
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function MessageActions({ message, conversation, room, name, isOpen, onOp
             anchor={button}
             onClose={() => {
               onOpen(false);
-              // The field takes the focus for what goes on there.
+              // If the chosen act continues in the field, the field takes the focus.
               if (room.composing.get()?.message.id !== message.id) button.current?.focus();
             }}
           />

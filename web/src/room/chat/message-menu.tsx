@@ -19,7 +19,7 @@ import classes from './message-menu.module.css';
 import type { Room } from './room.ts';
 import { canTranslate } from './translate-text.ts';
 
-/** What opens in the place of the menu. */
+/** The panel that opens in place of the menu. */
 export type Shown = 'delete' | 'readers' | 'translate' | 'versions';
 
 interface MessageMenuProps {
@@ -42,12 +42,12 @@ const icons: Record<Act, TablerIcon> = {
   versions: IconHistory,
 };
 
-/** The menu of a message, beside it; at the bottom of a phone. Arrows move in it, Escape and a press elsewhere close it. */
+/** The menu of a message, beside it; at the bottom of a phone. Arrows move, Escape and a click elsewhere close. */
 export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageMenuProps) {
   const { t } = useTranslation('messages');
   const acts = useActs(message);
   const menu = useRef<HTMLDivElement>(null);
-  // The menu may come up under the finger whose long press opened it: lifting that one chooses nothing.
+  // The menu may open under the finger of a long press: lifting that finger chooses nothing.
   const pressedHere = useRef(false);
   useLayoutEffect(() => {
     const shown = menu.current;
@@ -60,7 +60,7 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
     shown.style.setProperty('--top', `${within(beside.bottom + 4, height, innerHeight)}px`);
     shown.querySelector('button')?.focus();
   }, [anchor]);
-  // Not the browser's own way to close: the finger whose long press opened the menu is lifted behind it.
+  // Not the native light dismiss: the finger of a long press is lifted outside the menu.
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       const inside = menu.current?.contains(target as Node) || anchor.current?.contains(target as Node);
@@ -138,7 +138,7 @@ export function MessageMenu({ message, room, anchor, onClose, onShow }: MessageM
   );
 }
 
-/** What this user may do with the message now. */
+/** The acts that this user may perform on the message now. */
 function useActs(message: ChatMessage): Act[] {
   const { id, kind } = useUser();
   const now = useNow().getTime();

@@ -11,7 +11,7 @@ interface MessageQuoteProps {
   room: Room;
 }
 
-/** What a message answers; a press leads to it. */
+/** The quoted message; a click scrolls to it. */
 export function MessageQuote({ quote, conversation, room }: MessageQuoteProps) {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();

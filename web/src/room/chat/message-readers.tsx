@@ -12,7 +12,7 @@ interface MessageReadersProps {
   onClose: () => void;
 }
 
-/** Who has read up to a message or further, when they last did, and who has not. Live while it is open. */
+/** Who has read a message, when they last read, and who has not. Updates while it is open. */
 export function MessageReaders({ message, conversation, onClose }: MessageReadersProps) {
   const { t } = useTranslation('messages');
   const { t: people } = useTranslation('conversations');

@@ -7,14 +7,14 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './message-versions.module.css';
 
-/** Everything that a message has said, for staff: deals are evidence. */
+/** All versions of a message, for staff: deals are evidence. */
 export function MessageVersions({ messageId, onClose }: { messageId: number; onClose: () => void }) {
   const { t } = useTranslation('messages');
   const { dateTime } = useFormats();
   const { data, error, refetch } = useQuery({
     queryKey: ['chat', 'versions', { messageId }],
     queryFn: ({ signal }) => call('Whatchat/GetMessageVersions', { messageId }, { signal }),
-    // It may have been changed again.
+    // It may have changed again.
     staleTime: 0,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ interface MessageWordsProps {
   conversation: Conversation;
 }
 
-/** What was written: links that can be opened safely, people who are named stand out. */
+/** The text of a message, with safe links and highlighted mentions. */
 export function MessageWords({ message, conversation }: MessageWordsProps) {
   const { id: userId } = useUser();
   const people = [...conversation.users, ...conversation.former_users];

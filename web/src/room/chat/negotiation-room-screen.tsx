@@ -19,7 +19,7 @@ const NewConversationDialog = lazy(() =>
 const OngoingNegotiations = lazy(() => loadChunk(() => import('../conversations/ongoing-negotiations.tsx')));
 const SupportLine = lazy(() => loadChunk(() => import('../conversations/support-line.tsx')));
 
-/** /negotiationRoom: the conversations and the one that is open, or a welcome (spec §2). */
+/** /negotiationRoom: the conversations and the open one, or a welcome (spec §2). */
 export default function NegotiationRoomScreen() {
   const { t } = useTranslation('chat');
   const { conversationId } = useParams();
@@ -50,7 +50,9 @@ export default function NegotiationRoomScreen() {
           </Suspense>
         </div>
       </div>
-      {/* Not within the list, which is away on a phone while a room is open: a dialog that cannot be seen holds the page. */}
+      {/*
+        Not inside the list, which is hidden on a phone while a room is open: an invisible dialog would block the page.
+      */}
       {starting.opened && (
         <Suspense>
           <NewConversationDialog onClose={starting.close} />

@@ -12,16 +12,16 @@ interface OptionListProps {
   optionId: (index: number) => string;
   options: readonly Option[];
   active: number;
-  /** Said when there is none. */
+  /** Shown if there are no options. */
   empty?: string;
   onChoose: (option: Option) => void;
 }
 
-/** The list above the field; the field keeps the focus and the arrow keys move in it. */
+/** The list above the field; the field keeps the focus and handles the arrow keys. */
 export function OptionList({ id, label, optionId, options, active, empty, onChoose }: OptionListProps) {
   const activeId = optionId(active);
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (

@@ -1,11 +1,11 @@
 /**
- * The number of the badge. Pure. `total` is what is unread; it is shown unless the room was opened (`isSeen`), which puts
- * the badge away until the next new message or poll.
+ * The state of the badge; all functions are pure. `total` is the number of unread messages. Opening the room hides it
+ * (`isSeen`) until the next new message or poll.
  */
 export interface PendingCount {
   total: number;
   isSeen: boolean;
-  /** What is known of each conversation, to tell a new message from a read one. */
+  /** The known count of each conversation, to distinguish a new message from a read one. */
   byConversation: ReadonlyMap<number, number>;
 }
 
@@ -15,7 +15,7 @@ export function shownCount({ total, isSeen }: PendingCount): number {
   return isSeen ? 0 : total;
 }
 
-/** The service said the whole number. */
+/** The service sent the total. */
 export function polled(count: PendingCount, total: number): PendingCount {
   return { ...count, total, isSeen: false };
 }
@@ -25,7 +25,7 @@ export function seen(count: PendingCount): PendingCount {
   return { ...count, isSeen: true };
 }
 
-/** All conversations were listed anew; those that are mute do not count. */
+/** All conversations were listed again; muted ones do not count. */
 export function listed(
   count: PendingCount,
   conversations: readonly { id: number; unread_count: number; muted: boolean }[],
@@ -37,7 +37,7 @@ export function listed(
   return { ...count, byConversation, total: Math.max(total, 0) };
 }
 
-/** One conversation has so many unread messages now. `isOpen`: it is being read, what comes into it is not pending. */
+/** The unread count of a conversation changed. `isOpen`: it is being read, so its messages are not pending. */
 export function unreadChanged(
   count: PendingCount,
   conversationId: number,

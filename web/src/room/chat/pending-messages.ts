@@ -5,14 +5,14 @@ import { nonePending, type PendingCount, seen, shownCount } from './pending-coun
 let count = nonePending;
 const shown = observable(0);
 
-/** The number on the chat icon and in the browser's tab (spec §2). */
+/** The number on the chat icon and in the tab title (spec §2). */
 export const pendingMessages = {
   change(apply: (before: PendingCount) => PendingCount): void {
     count = apply(count);
     shown.set(shownCount(count));
     setUnreadInTitle(shown.get());
   },
-  /** The room was opened: the badge goes away until the next new message or poll. */
+  /** The room was opened: hides the badge until the next new message or poll. */
   reset(): void {
     pendingMessages.change(seen);
   },

@@ -7,12 +7,12 @@ import classes from './room-pane.module.css';
 
 interface RoomDealProps {
   about: RoomDealRef;
-  /** In a place of its own; otherwise over the room. */
+  /** Beside the room; otherwise over it. */
   isBeside: boolean;
   onClose: () => void;
 }
 
-/** The deal that a room is about. */
+/** The deal of a room. */
 export default function RoomDeal({ about, isBeside, onClose }: RoomDealProps) {
   const { t } = useTranslation('deal-panel');
   const title = t('offerId' in about ? 'offerTitle' : 'title');

@@ -9,12 +9,12 @@ interface RoomDrawerProps {
   children: ReactNode;
 }
 
-/** Something beside the conversation where it has no place of its own: from the right, a whole phone's screen. */
+/** A drawer beside the conversation, from the right; on a phone it fills the screen. */
 export function RoomDrawer({ title, onClose, children }: RoomDrawerProps) {
   const { t } = useTranslation('shell');
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before it is taken away: once it is gone, nothing gives the focus back to what opened it.
+  // Closes before removal: a removed dialog does not return the focus to the element that opened it.
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
@@ -31,7 +31,7 @@ export function RoomDrawer({ title, onClose, children }: RoomDrawerProps) {
       className={classes.drawer}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // Of a dialog within, Escape closes only that one.
+        // Escape in a nested dialog closes only that one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Unsent } from './outbox.ts';
 
-/** A line of the history. `startsGroup`: another author than above, or some minutes later. */
+/** A line of the history. `startsGroup`: the author differs from the line above, or some minutes have passed. */
 export type RoomItem =
   | { kind: 'beginning'; key: string }
   | { kind: 'day'; key: string; at: string }
@@ -17,16 +17,16 @@ export interface RoomItemsInput {
   unsent: readonly Unsent[];
   userId: number;
   hasOlder: boolean;
-  /** The last message that was read when the room was opened; null: no divider. */
+  /** The last read message when the room was opened; null: no divider. */
   readUpTo: number | null;
 }
 
-/** The lines of a room: days, the unread divider, messages, then what is on its way. Keys are stable. */
+/** The lines of a room: days, the unread divider, messages, then unsent messages. Keys are stable. */
 export function roomItems({ messages, unsent, userId, hasOlder, readUpTo }: RoomItemsInput): RoomItem[] {
   const items: RoomItem[] = [];
   if (!hasOlder) items.push({ kind: 'beginning', key: 'beginning' });
   let before: ChatMessage | null = null;
-  // The line belongs above the first unread message: it waits until that one is loaded.
+  // The divider belongs above the first unread message: it is shown once that one is loaded.
   const isFirstLoaded = !hasOlder || (messages[0]?.id ?? 0) <= (readUpTo ?? 0);
   let divided = readUpTo === null || !isFirstLoaded;
   for (const message of messages) {
@@ -55,12 +55,12 @@ export function roomItems({ messages, unsent, userId, hasOlder, readUpTo }: Room
   return items;
 }
 
-/** A line between the bubbles: what happened, and a toc toc. */
+/** A line between the bubbles: an event, or a toc toc. */
 function isNote({ kind }: ChatMessage): boolean {
   return kind === 'system' || kind === 'knock';
 }
 
-/** The same for a message on its way and for it once it has arrived, so that it stays in its place. */
+/** The same key before and after a message is stored, so that it keeps its position. */
 function keyOf({ id, client_id: clientId }: ChatMessage): string {
   return clientId ?? String(id);
 }

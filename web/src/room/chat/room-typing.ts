@@ -11,7 +11,7 @@ import {
   typed,
 } from './typing-signs.ts';
 
-/** Who types in one room: the others, until their signs go out, and the user, whose signs are pushed. */
+/** Who is typing in one room: the others, until their signs expire, and the user, whose signs are pushed. */
 export class RoomTyping {
   readonly others = observable(nobodyTypes);
   readonly #push: (event: 'typing' | 'stop_typing') => void;
@@ -40,12 +40,12 @@ export class RoomTyping {
     this.#step(stopped(this.#own));
   }
 
-  /** The user's message takes the sign away by itself. */
+  /** The user's message also ends the sign for the others. */
   sent(): void {
     this.#own = null;
   }
 
-  /** The connection is gone: nothing is known of the others, and they know nothing of the user. */
+  /** The connection was lost: both sides' signs are void. */
   clear(): void {
     this.#own = null;
     this.others.set(nobodyTypes);

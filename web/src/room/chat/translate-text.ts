@@ -1,4 +1,4 @@
-/** What a browser that translates by itself offers (the Translator and Language Detector APIs). */
+/** The Translator and Language Detector APIs of a browser. */
 interface BrowserTranslation {
   LanguageDetector?: {
     create(): Promise<{ detect(text: string): Promise<{ detectedLanguage: string }[]>; destroy(): void }>;
@@ -13,19 +13,22 @@ interface BrowserTranslation {
 
 const browser = globalThis as BrowserTranslation;
 
-/** Whether this browser translates on the device: what is said in a deal is sent to nobody else for it. */
+/** Whether this browser translates on the device: the messages of a deal must not be sent to a third party. */
 export function canTranslate(): boolean {
   return browser.Translator !== undefined && browser.LanguageDetector !== undefined;
 }
 
 export interface Translation {
-  /** The language of the original, as a code. */
+  /** The language code of the original. */
   from: string;
-  /** Null: it is in the wanted language already. */
+  /** Null if it is already in the target language. */
   text: string | null;
 }
 
-/** Translates on the device. Rejects when the browser does not know the languages. To be called behind a press: it may have to fetch them first. */
+/**
+ * Translates on the device. Rejects if the browser does not support the languages. Needs a user gesture: the browser
+ * may have to download them.
+ */
 export async function translateText(text: string, into: string): Promise<Translation> {
   const { LanguageDetector, Translator } = browser;
   if (!LanguageDetector || !Translator) throw new Error('this browser does not translate');

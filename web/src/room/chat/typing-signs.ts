@@ -1,6 +1,6 @@
 import { typingExpiryMs } from '@trattativa/contract/room/chat/chat';
 
-/** Who else is typing, with the moment at which each sign goes out. Pure. */
+/** Who else is typing, and when each sign expires. Pure. */
 export type TypingSigns = readonly { userId: number; username: string; until: number }[];
 
 export const nobodyTypes: TypingSigns = [];
@@ -16,17 +16,17 @@ export function stoppedTyping(signs: TypingSigns, userId: number): TypingSigns {
     : signs;
 }
 
-/** Signs whose time is over are gone, in case the word that they stopped was lost. */
+/** Removes expired signs, in case the event that ends them was lost. */
 export function expired(signs: TypingSigns, now: number): TypingSigns {
   return signs.some(({ until }) => until <= now) ? signs.filter(({ until }) => until > now) : signs;
 }
 
-/** When `expired` has to be asked next; null: nobody types. */
+/** When `expired` must be called next; null if nobody types. */
 export function nextExpiry(signs: TypingSigns): number | null {
   return signs.length === 0 ? null : Math.min(...signs.map(({ until }) => until));
 }
 
-/** One's own typing: when `typing` was pushed last; null: one is not typing. */
+/** When the user's `typing` was last pushed; null if the user is not typing. */
 export type OwnTyping = number | null;
 
 const repeatMs = typingExpiryMs / 2;
@@ -36,14 +36,14 @@ export interface OwnTypingStep {
   push: 'typing' | 'stop_typing' | null;
 }
 
-/** A key was pressed; the sign is renewed every three seconds. An emptied field is no typing. */
+/** A key was pressed; the sign is renewed every three seconds. An empty field is no typing. */
 export function pressed(state: OwnTyping, text: string, now: number): OwnTypingStep {
   if (text.trim() === '') return stopped(state);
   if (state !== null && now - state < repeatMs) return { state, push: null };
   return { state: now, push: 'typing' };
 }
 
-/** The field was emptied or left. A message that is sent takes the sign away by itself. */
+/** The field was emptied or left. A sent message ends the sign by itself. */
 export function stopped(state: OwnTyping): OwnTypingStep {
   return { state: null, push: state === null ? null : 'stop_typing' };
 }

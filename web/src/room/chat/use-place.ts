@@ -4,10 +4,10 @@ import { useObservable } from '../../platform/observable.ts';
 import type { Room } from './room.ts';
 import type { RoomItem } from './room-items.ts';
 
-/** How long a message that was jumped to stands out. */
+/** How long a message stays highlighted after a jump. */
 const markedMs = 2_500;
 
-/** Scrolls to where the reader wants to be; answers the key of the line that was jumped to, while it stands out. */
+/** Scrolls to the room's scroll target; returns the key of the highlighted line. */
 export function usePlace(
   room: Room,
   items: readonly RoomItem[],

@@ -7,7 +7,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
 
-/** Takes people into a group. */
+/** Adds people to a group. */
 export function AddPeople({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations');
   const [isOpen, setOpen] = useState(false);

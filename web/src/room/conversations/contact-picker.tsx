@@ -10,12 +10,12 @@ import classes from './conversations.module.css';
 interface ContactPickerProps {
   label: string;
   hint?: string;
-  /** One person, or any number of them. */
+  /** Whether several people can be chosen. */
   several: boolean;
   chosen: readonly number[];
-  /** Who is in the conversation already. */
+  /** The people who are already in the conversation. */
   without?: readonly number[];
-  /** What is wrong with the choice. */
+  /** The error of the field. */
   error?: string | undefined;
   onChange: (chosen: number[]) => void;
 }
@@ -23,7 +23,7 @@ interface ContactPickerProps {
 const none: ChatUser[] = [];
 const sought = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The people whom one may write to, found by name. Stands in dialogs, so its list is no pop-up. */
+/** The user's contacts, searched by name. Used in dialogs, so its list is not a pop-up. */
 export function ContactPicker(props: ContactPickerProps) {
   const { label, hint, several, chosen, without = [], error, onChange } = props;
   const { t } = useTranslation('conversations');

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import classes from './conversations.module.css';
 
-/** A guest who asked for the negotiation room: in it one writes with an account. */
+/** Shown to a guest who opened the negotiation room, which needs an account. */
 export default function GuestInvite() {
   const { t } = useTranslation('conversations');
   return (

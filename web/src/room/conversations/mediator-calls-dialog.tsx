@@ -14,7 +14,7 @@ import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 import { mediatorCalls } from './mediator-calls.queries.ts';
 
-/** Staff's queue: who waits for a mediator, the longest first. */
+/** The staff's queue of calls for a mediator, the longest waiting first. */
 export default function MediatorCallsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('conversations');
   const formats = useFormats();
@@ -25,7 +25,7 @@ export default function MediatorCallsDialog({ onClose }: { onClose: () => void }
 
   async function join(mediationId: number, conversationId: number): Promise<void> {
     if (!(await act(() => call('Whatchat/JoinAsMediator', { mediationId })))) return;
-    // In the place of the dialog, which is an address of its own.
+    // Replaces the dialog, which has its own address.
     void navigate(conversationPath(conversationId), { replace: true });
   }
 

@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 const mostShown = 6;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** On the welcome: the negotiations of the last months that are open, each leading to its conversation. */
+/** On the welcome screen: the open negotiations of the last months, each with a link to its conversation. */
 export default function OngoingNegotiations() {
   const { t } = useTranslation('conversations');
   const { kind } = useUser();
@@ -41,7 +41,7 @@ export default function OngoingNegotiations() {
               <span className={classes.who}>
                 <span>{player}</span>
                 <span className={classes.role}>
-                  {/* A club knows its own name. */}
+                  {/* A club is not shown its own name. */}
                   {kind === 'team'
                     ? users.find(({ profile }) => profile === profileType.agent)?.name
                     : team.name}

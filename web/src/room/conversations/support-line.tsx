@@ -15,7 +15,7 @@ import { mediatorCalls } from './mediator-calls.queries.ts';
 
 const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));
 
-/** Under the conversations: for everybody the way to the platform's people, for those the calls that wait for them. */
+/** Below the conversations: a link to the support, and for staff the calls for a mediator. */
 export default function SupportLine() {
   const { kind } = useUser();
   return kind === 'staff' || kind === 'admin' ? <WaitingCalls /> : <SupportButton />;
@@ -59,7 +59,7 @@ function WaitingCalls() {
         {count > 0 ? t('list.calls', { count }) : t('list.noCalls')}
       </Button>
       {calls.opened &&
-        // Not within the list, which is away on a phone while a room is open.
+        // Not inside the list, which is hidden on a phone while a room is open.
         createPortal(
           <Suspense>
             <MediatorCallsDialog onClose={calls.close} />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './unread-badge.module.css';
 
-/** How many messages of a conversation are not read; nothing when none. */
+/** The number of unread messages of a conversation; nothing for zero. */
 export function UnreadBadge({ count, muted = false }: { count: number; muted?: boolean }) {
   const { t } = useTranslation('chat');
   if (count === 0) return null;

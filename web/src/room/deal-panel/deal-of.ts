@@ -1,9 +1,9 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 
-/** What a room is about. */
+/** The deal of a room. */
 export type RoomDealRef = { negotiationId: number } | { offerId: number };
 
-/** The deal of a conversation: a negotiation, or an offer that was made without one; null where people just talk. */
+/** The deal of a conversation: a negotiation, or an offer without one; null for other conversations. */
 export function dealOf({
   negotiation_id,
   offer_id,

@@ -26,7 +26,9 @@ const ReviseForm = lazy(() =>
   })),
 );
 
-/** One offer of the deal: whose turn it is, the answers, the terms in force, the versions, the documents, what happened. */
+/**
+ * One offer of the deal: whose turn it is, the answers, the terms in force, the versions, the documents, the history.
+ */
 export function DealOffer({ offerId }: { offerId: number }) {
   const { t } = useTranslation(['offers', 'files', 'deal-panel']);
   const offer = useOffer(offerId).data;
@@ -71,7 +73,7 @@ export function DealOffer({ offerId }: { offerId: number }) {
   );
 }
 
-/** The counter-offer, written over the room; what was written and not sent is kept as a draft. */
+/** The counter-offer, in a dialog over the room; unsent input is stored as a draft. */
 function ReviseDialog({ offer, terms, onClose }: { offer: Offer; terms: OfferTerms; onClose: () => void }) {
   const { t } = useTranslation(['offers', 'shell']);
   return (

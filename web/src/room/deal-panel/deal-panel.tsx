@@ -25,7 +25,7 @@ import { DealPart } from './deal-part.tsx';
 
 /**
  * The deal beside its conversation: whose turn it is with the acts, the person, the offers with their answers, the
- * documents, what happened. It follows every change by itself.
+ * documents, the history. Updates live.
  */
 export default function DealPanel({ negotiationId }: { negotiationId: number }) {
   const { t } = useTranslation(['deal-panel', 'negotiations', 'files']);
@@ -63,7 +63,7 @@ export default function DealPanel({ negotiationId }: { negotiationId: number }) 
   );
 }
 
-/** The offers of the deal, the latest opened: it is the one that can be answered. */
+/** The offers of the deal, the latest one expanded: only that one can be answered. */
 function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: readonly OfferItem[] }) {
   const { t } = useTranslation(['deal-panel', 'negotiations']);
   const { side, status, player } = negotiation;
@@ -96,7 +96,7 @@ function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: rea
   );
 }
 
-/** An offer before the latest one: read when it is opened. */
+/** An earlier offer, loaded when it is expanded. */
 function EarlierOffer({ offer }: { offer: OfferItem }) {
   const { t } = useTranslation('deal-panel');
   const { date } = useFormats();

@@ -3,12 +3,12 @@ import classes from './deal-panel.module.css';
 
 interface DealPartProps {
   title: string;
-  /** At first; what is closed is not asked for. */
+  /** The initial state; closed content is not loaded. */
   isOpen?: boolean;
   children: ReactNode;
 }
 
-/** A part of the deal that opens and closes. */
+/** A collapsible part of the deal. */
 export function DealPart({ title, isOpen = false, children }: DealPartProps) {
   const [opened, setOpened] = useState(isOpen);
   return (

@@ -14,7 +14,7 @@ interface PanelToggle {
   onToggle: () => void;
 }
 
-/** Over what is said in the room of a deal: how the deal stands, whose turn it is, and the way to its panel. */
+/** Above the messages of a deal's room: the status, whose turn it is, and the button for the panel. */
 export default function DealStrip({ about, ...toggle }: PanelToggle & { about: RoomDealRef }) {
   return 'offerId' in about ? (
     <OfferStrip offerId={about.offerId} {...toggle} />

@@ -7,7 +7,7 @@ import { DealOffer } from './deal-offer.tsx';
 import classes from './deal-panel.module.css';
 import { DealPart } from './deal-part.tsx';
 
-/** An offer that was made without a negotiation, beside its conversation: the answers, the terms, the person. */
+/** An offer without a negotiation, beside its conversation: the answers, the terms, the person. */
 export function OfferPanel({ offerId }: { offerId: number }) {
   const { t } = useTranslation(['offers', 'deal-panel']);
   const offer = useOffer(offerId).data;

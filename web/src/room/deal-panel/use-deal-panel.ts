@@ -2,11 +2,14 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useOverlay } from '../../ui/use-overlay.ts';
 
-/** From this width of the window on the panel has a place of its own beside the conversation. */
+/** From this width of the window, the panel is beside the conversation. */
 const wide = '(min-width: 85em)';
 const choice = 'dealPanel';
 
-/** Where the panel stands, whether it is open, and how it is opened and closed. Beside the room the choice is kept. */
+/**
+ * The position of the panel, whether it is open, and how to open and close it. Beside the room the choice is
+ * remembered.
+ */
 export function useDealPanel(): { isBeside: boolean; isOpen: boolean; toggle(): void; close(): void } {
   const isBeside = useMediaQuery(wide, undefined, { getInitialValueInEffect: false }) === true;
   const [isShown, setShown] = useState(() => localStorage.getItem(choice) !== 'closed');

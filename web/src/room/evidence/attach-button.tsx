@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedExtensions } from './use-chosen-files.ts';
 
-/** Opens the browser's own dialog to choose files for a message. */
+/** Opens the browser's file dialog for a message. */
 export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation('chat-evidence');
   const input = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function AttachButton({ onFiles }: { onFiles: (files: File[]) => void }) 
         accept={acceptedExtensions}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after its message was read.
+          // Allows choosing the same file again.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -8,7 +8,7 @@ interface DropFilesProps {
   children: ReactNode;
 }
 
-/** A room into which files can be dropped anywhere, and pasted. The button beside the field does the same. */
+/** A room that accepts dropped and pasted files. The button beside the field does the same. */
 export function DropFiles({ className, onFiles, children }: DropFilesProps) {
   const [over, setOver] = useState(false);
   const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');

@@ -21,7 +21,7 @@ interface Said {
   text: string;
 }
 
-/** Takes a copy of the conversation as evidence, and checks one that was taken. */
+/** Exports the conversation as evidence, and verifies an earlier export. */
 export default function ExportDialog({ conversationId, name, onClose }: ExportDialogProps) {
   const { t } = useTranslation('chat-evidence');
   const [busy, setBusy] = useState<'pdf' | 'json' | 'check' | null>(null);

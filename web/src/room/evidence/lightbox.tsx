@@ -14,7 +14,7 @@ interface LightboxProps {
   onClose: () => void;
 }
 
-/** The pictures of a message, large; arrows turn, Escape closes. */
+/** The pictures of a message, enlarged; arrow keys switch, Escape closes. */
 export default function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const { t } = useTranslation(['chat-evidence', 'files', 'shell']);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -14,7 +14,7 @@ interface RoomEvidenceButtonsProps {
   name: string;
 }
 
-/** Opens the search in what was said, and the export of the conversation. */
+/** Opens the search in the messages, and the export of the conversation. */
 export function RoomEvidenceButtons({ conversation, name }: RoomEvidenceButtonsProps) {
   const { t } = useTranslation('chat-evidence');
   const search = useOverlay('search');

@@ -16,8 +16,8 @@ export const browserHash: Hash = async (text) => {
 };
 
 /**
- * Works out the hashes of an exported conversation again, on this device. Sound means: nothing in the file was changed,
- * left out or put in since its hashes were made; whether they are the platform's own, the platform says.
+ * Recomputes the hashes of an exported conversation on this device. Sound means that nothing in the file was changed,
+ * removed or added since they were computed; only the platform can confirm that they are its own.
  */
 export async function verifyExport(
   text: string,

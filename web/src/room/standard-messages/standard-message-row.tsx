@@ -16,7 +16,7 @@ interface StandardMessageRowProps {
   onRetire: () => void;
 }
 
-/** One message that is offered: its words, its place, and taking it out. */
+/** One standard message: its text, its position, and its removal. */
 export function StandardMessageRow(props: StandardMessageRowProps) {
   const { message, isFirst, isLast, isBusy, onMove, onSave, onRetire } = props;
   const { t } = useTranslation('standard-messages');

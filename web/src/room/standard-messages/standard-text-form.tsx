@@ -9,12 +9,12 @@ interface StandardTextFormProps {
   initial: string;
   submit: string;
   isBusy: boolean;
-  /** Answers what is wrong with the text; null when it was saved. */
+  /** Resolves with the error of the text; null if it was saved. */
   onSave: (text: string) => Promise<string | null | undefined>;
   onCancel?: () => void;
 }
 
-/** The words of one standard message. Refused, they stay, with the reason beside them. */
+/** The text of one standard message. If refused, it stays, with the reason beside it. */
 export function StandardTextForm(props: StandardTextFormProps) {
   const { label, initial, submit, isBusy, onSave, onCancel } = props;
   const { t } = useTranslation('standard-messages');

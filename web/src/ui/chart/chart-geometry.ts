@@ -1,12 +1,12 @@
-/** Where the marks of a chart stand: pure, in px or in hundredths of the width. */
+/** The geometry of charts: pure functions, in px or in hundredths of the width. */
 
-/** Rungs of an axis from 0 up: round steps (1, 2, 2.5 or 5 times a power of ten), the last one not below `most`. */
+/** Ticks of an axis from 0: round steps (1, 2, 2.5 or 5 times a power of ten), the last one at least `most`. */
 export function ticksUpTo(most: number, wanted = 4): number[] {
   if (!(most > 0)) return [0, 1];
   const rough = most / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
-  // Things that are counted have no halves.
+  // Counts have no fractions.
   const step = most >= wanted ? factor * power : Math.max(1, Math.ceil(factor * power));
   const whole = step < 10 && step % 1 !== 0 && most >= 1 && Number.isInteger(most) ? Math.ceil(step) : step;
   const count = Math.ceil(most / whole - 1e-9);
@@ -18,7 +18,7 @@ export interface Mark {
   y: number;
   width: number;
   height: number;
-  /** Which column, and which of its series. */
+  /** The column, and the series in it. */
   column: number;
   series: number;
 }
@@ -30,10 +30,7 @@ interface ColumnsBox {
   top: number;
 }
 
-/**
- * The marks of columns that rise from the bottom of a box: one upon the other when stacked, else side by side. What is 0
- * has no mark.
- */
+/** The marks of columns in a box: stacked, or side by side. 0 has no mark. */
 export function columnMarks(
   values: readonly (readonly number[])[],
   { width, height, top }: ColumnsBox,
@@ -66,7 +63,7 @@ export function columnMarks(
   return marks;
 }
 
-/** Each run of known values as the points of a polyline; null leaves a gap. */
+/** Each run of known values as the points of a polyline. Null leaves a gap. */
 export function lineRuns(
   values: readonly (number | null)[],
   { width, height, top }: ColumnsBox,
@@ -85,13 +82,13 @@ export function lineRuns(
   return runs;
 }
 
-/** Every how many names one is written, so that none runs into the next: `longest` in characters of about 7 px. */
+/** Every n-th label is shown, so that none overlap. `longest` is in characters of about 7 px. */
 export function nameEvery(count: number, width: number, longest: number): number {
   const room = longest * 7 + 12;
   return Math.min(Math.max(1, count), Math.max(1, Math.ceil((count * room) / Math.max(1, width))));
 }
 
-/** Parts laid end to end, in hundredths of the width; `whole` is the value that fills it. */
+/** Parts laid end to end, in hundredths of the width. `whole` is the value of the full width. */
 export function partSpans(parts: readonly number[], whole: number): { from: number; width: number }[] {
   let from = 0;
   return parts.map((part) => {
@@ -102,7 +99,7 @@ export function partSpans(parts: readonly number[], whole: number): { from: numb
   });
 }
 
-/** A funnel's steps as trapezoids around the middle, in hundredths of the width: wide at the top, the next step below. */
+/** The steps of a funnel as centred trapezoids, in hundredths of the width: wide at the top, the next step below. */
 export function funnelSpans(values: readonly number[]): { top: number; bottom: number }[] {
   const most = Math.max(0, ...values);
   const share = (value: number) => (most > 0 ? (value / most) * 100 : 0);

@@ -4,19 +4,19 @@ import { funnelSpans } from './chart-geometry.ts';
 export interface FunnelStep {
   name: string;
   value: number;
-  /** What stands beside it: how many of the step before came on, and how long that took. */
+  /** Text beside the step: how many came from the step before, and how long it took. */
   note?: string | undefined;
 }
 
 interface FunnelChartProps {
-  /** What it shows in a sentence, for who cannot see it. */
+  /** A description for screen readers, in one sentence. */
   label: string;
-  /** From the first to the last; each counts no more than the one before. */
+  /** From first to last; no count is above the one before. */
   steps: readonly FunnelStep[];
   format: (value: number) => string;
 }
 
-/** How many come from each step to the next. */
+/** How many pass from each step to the next. */
 export function FunnelChart({ label, steps, format }: FunnelChartProps) {
   const spans = funnelSpans(steps.map(({ value }) => value));
   return (

@@ -1,14 +1,14 @@
-/** What a spreadsheet would run as a formula (CWE-1236). */
+/** Texts that a spreadsheet would run as a formula (CWE-1236). */
 const startsAFormula = /^[=+\-@\t\r|]/u;
 
-/** What a spreadsheet takes for a date and a time in every country. */
+/** A date and time format that spreadsheets of every country accept. */
 function moment(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
   return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
 }
 
-/** A date is written in the reader's own time. */
+/** A date in the reader's own time zone. */
 export type CsvCell = string | number | Date | null | undefined;
 
 function cell(value: CsvCell, separator: string): string {
@@ -21,9 +21,10 @@ function cell(value: CsvCell, separator: string): string {
 }
 
 /**
- * Rows as a CSV that spreadsheets open by a double click: UTF-8 with its mark, CRLF, text that could be read as a
- * formula led by an apostrophe. `separator` is the one of the reader's country: a semicolon where the comma is decimal, and
- * numbers are written so. "7/2026" or "1/4" would be read as a day: what looks like one is for the caller to word otherwise.
+ * Rows as a CSV that spreadsheets open directly: UTF-8 with byte order mark, CRLF, and a leading apostrophe
+ * before text that could be run as a formula. `separator` is that of the reader's country: a semicolon if the
+ * decimal sign is a comma, and then numbers are written with commas too. Spreadsheets read "7/2026" or "1/4" as
+ * dates, so callers must word such texts differently.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[], separator: ',' | ';'): string {
   return `\uFEFF${rows.map((row) => row.map((value) => cell(value, separator)).join(separator)).join('\r\n')}\r\n`;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import classes from './decision-list.module.css';
 
-/** Cards under each other, each with something to decide: DecisionHead, lines of text, DecisionActs. */
+/** Cards below each other, each with something to decide: DecisionHead, lines of text, DecisionActs. */
 export function DecisionList(props: ComponentPropsWithoutRef<'ul'>) {
   return <ul {...props} className={classes.list} />;
 }
@@ -10,12 +10,12 @@ export function DecisionCard(props: ComponentPropsWithoutRef<'li'>) {
   return <li {...props} className={classes.item} />;
 }
 
-/** The same card alone on a page. */
+/** A single card outside of a list. */
 export function DecisionPanel(props: ComponentPropsWithoutRef<'section'>) {
   return <section {...props} className={classes.item} />;
 }
 
-/** Who it is about, and at the end when or in which state. */
+/** The subject, and the time or state at the end. */
 export function DecisionHead(props: ComponentPropsWithoutRef<'div'>) {
   return <div {...props} className={classes.head} />;
 }
@@ -24,22 +24,22 @@ export function DecisionTitle(props: ComponentPropsWithoutRef<'h2'>) {
   return <h2 {...props} className={classes.title} />;
 }
 
-/** A quieter line. */
+/** A secondary line. */
 export function DecisionLine(props: ComponentPropsWithoutRef<'p'>) {
   return <p {...props} className={classes.soft} />;
 }
 
-/** Quieter words in a line. */
+/** Secondary text in a line. */
 export function DecisionDetail(props: ComponentPropsWithoutRef<'span'>) {
   return <span {...props} className={classes.soft} />;
 }
 
-/** What somebody has written, as they wrote it. */
+/** A user's text, with its line breaks. */
 export function DecisionQuote(props: ComponentPropsWithoutRef<'blockquote'>) {
   return <blockquote {...props} className={classes.said} />;
 }
 
-/** A text of any length, as it was written. */
+/** A text of any length, with its line breaks. */
 export function DecisionText(props: ComponentPropsWithoutRef<'p'>) {
   return <p {...props} className={classes.whole} />;
 }

@@ -4,17 +4,17 @@ import type { ListFailure } from '../list/use-pages.ts';
 import { DecisionList } from './decision-list.tsx';
 
 interface DecisionQueueProps<Item> {
-  /** The things that wait, as `usePages` or `wholeList` answers. */
+  /** The waiting items, as returned by `usePages` or `wholeList`. */
   list: { rows: readonly Item[]; loading: boolean; error: ListFailure | null };
   /** An `EmptyState`. */
   empty: ReactNode;
-  /** Draws one thing as a `DecisionCard`, with its key. */
+  /** Renders an item as a `DecisionCard`, with its key. */
   children: (item: Item) => ReactNode;
-  /** What stands under the cards: a `MoreButton`. */
+  /** Content below the cards: a `MoreButton`. */
   more?: ReactNode;
 }
 
-/** Things that wait for a decision, as cards under each other. */
+/** Items that wait for a decision, as cards below each other. */
 export function DecisionQueue<Item>({ list, empty, children, more }: DecisionQueueProps<Item>) {
   return (
     <ListState {...list} shape="rows" empty={empty}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './checkbox-field.module.css';
 
-/** A box to tick outside a form, in a bar of filters. The browser's own, in our colours. */
+/** A native checkbox outside of a form, for filter bars. */
 export function Check({
   label,
   checked,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './checkbox-field.module.css';
 import { type FieldProps, useField } from './field.ts';
 
-/** A yes that is not given by default; the label may hold links. The browser's own box, in our colours. */
+/** A consent, initially unchecked; the label may contain links. A native checkbox in our colours. */
 export function CheckboxField({ label, ...props }: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { field, wrapper } = useField({ ...props, label: '' });
   const { value, ...bound } = field;

@@ -4,12 +4,12 @@ import { isWholeDate } from './typed-date.ts';
 
 interface DateFilterProps {
   label: string;
-  /** `2008-07-03`, or '' when nothing is asked for. */
+  /** `2008-07-03`, or '' when unset. */
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A date of a filter, which asks once it is whole: what is half typed asks for nothing. */
+/** A date filter. It applies only complete dates. */
 export function DateFilter({ label, value, onChange }: DateFilterProps) {
   const [half, setHalf] = useState('');
   return (

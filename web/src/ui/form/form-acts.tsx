@@ -4,13 +4,13 @@ import { useFormState } from 'react-hook-form';
 import classes from './form-acts.module.css';
 
 interface FormActsProps {
-  /** What sending the form does, in words. */
+  /** The label of the submit button. */
   submit: string;
-  /** What else can be done here, the way out last. */
+  /** Further actions, the way out last. */
   children?: ReactNode;
 }
 
-/** How a long form is sent and left: the last of it, kept in sight below the fields. */
+/** The buttons that submit and leave a form, sticky at its end. */
 export function FormActs({ submit, children }: FormActsProps) {
   const { isSubmitting } = useFormState();
   return (

@@ -4,18 +4,18 @@ import classes from './missing-fields.module.css';
 
 interface MissingFieldsProps<Field extends string> {
   title: string;
-  /** How many fields there are in all. */
+  /** The total number of fields. */
   total: number;
   missing: readonly Field[];
   /** Above the missing fields. */
   hint: string;
-  /** When none is missing. */
+  /** Shown if none is missing. */
   done: string;
   nameOf: (field: Field) => string;
   onShow: (field: Field) => void;
 }
 
-/** How complete a form is while it is filled in; each missing field is a way to it. */
+/** The completeness of a form while it is edited, with a link to each missing field. */
 export function MissingFields<Field extends string>({
   title,
   total,

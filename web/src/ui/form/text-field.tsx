@@ -8,12 +8,12 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   placeholder?: string;
   maxLength?: number;
-  /** More than one line to write in; grows with the text. */
+  /** Several lines; grows with the text. */
   lines?: number;
   leftSection?: ReactNode;
 }
 
-/** A line of text, or several. */
+/** A text of one or several lines. */
 export function TextField({
   type = 'text',
   autoComplete,
@@ -27,7 +27,7 @@ export function TextField({
   const value = (field.value ?? '') as string;
   if (lines !== undefined) {
     return (
-      // Not Mantine's Textarea: its measuring of lines weighs on the public pages, and browsers grow fields by CSS now.
+      // Mantine's Textarea is too heavy for public pages; browsers now grow fields by CSS.
       <InputBase
         {...wrapper}
         {...field}

@@ -1,15 +1,15 @@
 import type { Column } from './column.ts';
 
-/** As in data-list.module.css: the space between two columns, and the row's padding and border on both sides together (px). */
+/** As in data-list.module.css: the gap between columns, and the row's horizontal padding and border in total (px). */
 const gap = 16;
 const around = 34;
 
-/** The least width of a grid track in px: of `minmax(160px, 2fr)` the first, of `120px` itself, of anything else nothing. */
+/** The least width of a grid track in px: 160 of `minmax(160px, 2fr)`, 120 of `120px`, 0 of anything else. */
 function leastWidth(track: string): number {
   return Number(/^(?:minmax\()?(\d+)px/.exec(track)?.[1] ?? 0);
 }
 
-/** The least width (px) at which these columns stand side by side without overlap. */
+/** The least width (px) at which these columns do not overlap. */
 function neededWidth<Row>(columns: readonly Column<Row>[], actionsWidth?: string): number {
   const tracks = columns.map((column) => column.width ?? '');
   if (actionsWidth !== undefined) tracks.push(actionsWidth);
@@ -17,9 +17,9 @@ function neededWidth<Row>(columns: readonly Column<Row>[], actionsWidth?: string
 }
 
 /**
- * The columns that a table of this width (px) has room for, side by side without overlap. First those go that ask for
- * more with `hideBelow`; when the rest is still too wide, those that asked for most go too. Null when even the columns
- * that never go do not fit: then the rows are cards. `actionsWidth` is the track of the row's buttons.
+ * The columns that fit a table of this width (px) without overlap. Columns below their `hideBelow` are omitted
+ * first, then those with the largest `hideBelow`. Null if even the columns that always stay do not fit: then the
+ * rows are cards. `actionsWidth` is the track of the row's buttons.
  */
 export function columnsThatFit<Row>(
   columns: readonly Column<Row>[],

@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import classes from './export-button.module.css';
 
 interface ExportButtonProps {
-  /** Nothing is there to be saved. */
+  /** There is nothing to export. */
   disabled?: boolean;
   loading?: boolean;
   onClick: () => void;
-  /** How far it is; otherwise what it does. */
+  /** The progress while running, else the label. */
   children?: ReactNode;
 }
 
-/** Saves what a list shows, all of it, as a CSV file. */
+/** Exports the whole list as a CSV file. */
 export function ExportButton({ disabled, loading, onClick, children }: ExportButtonProps) {
   const { t } = useTranslation('shell');
   return (

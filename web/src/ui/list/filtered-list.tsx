@@ -6,23 +6,23 @@ import { NothingFits } from './nothing-fits.tsx';
 import { ResultCount } from './result-count.tsx';
 
 interface FilteredListProps<Row> extends DataListProps<Row> {
-  /** The search field: its label, what was searched for, and what typing does. */
+  /** The search field: label, text, and change handler. */
   search: { label: string; text: string; onSearch: (text: string) => void };
-  /** The filter fields, how many of them are set, and what unsets them. */
+  /** The filter fields, the number set, and the reset. */
   filterFields: ReactNode;
   filterCount: number;
   onClear: () => void;
-  /** How many rows are left, as a sentence; unknown until the first page is there. */
+  /** The number of rows, as a sentence; unknown until the first page is loaded. */
   result: string | undefined;
-  /** What stands at the end of the bar. */
+  /** Content at the end of the bar. */
   end?: ReactNode;
-  /** Shown when there is nothing though nothing is filtered: an `EmptyState`. */
+  /** Shown when the list is empty without any filter: an `EmptyState`. */
   empty: ReactNode;
-  /** What stands in the table's place, such as cards or a map; given the words for no rows. */
+  /** Replaces the table, for example by cards or a map. Gets the content for an empty result. */
   instead?: ((empty: ReactNode) => ReactNode) | undefined;
 }
 
-/** A list that is searched and filtered: the bar, how many rows are left, and the rows. */
+/** A list with search and filters: the bar, the number of rows, and the rows. */
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
   const { search, filterFields, filterCount, onClear, result, end, empty, instead, ...list } = props;
   const filtered = filterCount > 0 || search.text !== '';

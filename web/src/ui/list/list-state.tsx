@@ -9,16 +9,16 @@ interface ListStateProps {
   /** First load only. */
   loading?: boolean | undefined;
   error?: ListFailure | null | undefined;
-  /** Shown when there is nothing: an `EmptyState`. */
+  /** Shown when empty: an `EmptyState`. */
   empty: ReactNode;
   shape: 'rows' | 'cards';
-  /** The rows as they are drawn. */
+  /** The rendered rows. */
   children: ReactNode;
 }
 
 /**
- * A list, or why there is none. The rows that are there stay; what could not be loaded is said above them, and of a next page
- * below, where whoever came to their end looks.
+ * A list, or the reason why there is none. Loaded rows stay. An error is shown above them, and one of the next
+ * page below them, where the reader is.
  */
 export function ListState({ rows, loading, error, empty, shape, children }: ListStateProps) {
   if (loading) return <Skeletons shape={shape} />;

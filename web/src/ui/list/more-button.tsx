@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 
 interface MoreButtonProps extends ButtonProps {
-  /** The query that reads the list page after page. */
+  /** The paginated query. */
   query: {
     hasNextPage: boolean;
     isFetchingNextPage: boolean;
@@ -10,7 +10,10 @@ interface MoreButtonProps extends ButtonProps {
   };
 }
 
-/** Fetches the next page of a list that does not scroll by itself. Whoever could not have it retries where that is said. */
+/**
+ * Fetches the next page of a list that does not load while scrolling. After an error the retry button of
+ * `ListState` replaces it.
+ */
 export function MoreButton({ query, ...button }: MoreButtonProps) {
   if (!query.hasNextPage || query.isError) return null;
   return (

@@ -3,7 +3,7 @@ import { IconSearchOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../empty-state.tsx';
 
-/** What a list shows that its filters have emptied: the way back is to clear them. */
+/** The empty result of a filtered list, with a button that clears the filters. */
 export function NothingFits({ onClear }: { onClear: () => void }) {
   const { t } = useTranslation('shell');
   return (

@@ -4,14 +4,14 @@ import classes from './quiet-act.module.css';
 
 interface QuietActProps {
   icon: ReactNode;
-  /** What it does, with the name of the row. */
+  /** The action with the name of the row. */
   label: string;
-  /** Where it leads; without it, it is pressed. */
+  /** The target of a link; without it this is a button. */
   to?: string;
   onPress?: () => void;
 }
 
-/** An act of a row as a plain sign. A plain element: a list draws dozens of them with every frame that it scrolls. */
+/** An action of a row as an icon. A plain element, because a list renders dozens of them per frame while scrolling. */
 export function QuietAct({ icon, label, to, onPress }: QuietActProps) {
   const shared = { className: classes.act, 'aria-label': label, title: label };
   if (to !== undefined) {

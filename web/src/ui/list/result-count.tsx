@@ -1,6 +1,6 @@
 import classes from './result-count.module.css';
 
-/** How many rows the filters leave, said aloud when it changes. Keeps its height while the number is unknown. */
+/** The number of rows left by the filters, announced when it changes. Keeps its height while unknown. */
 export function ResultCount({ text }: { text: string }) {
   return (
     <p className={classes.count} role="status">

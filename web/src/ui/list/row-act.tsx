@@ -5,18 +5,18 @@ import classes from './row-act.module.css';
 
 interface RowActProps {
   icon: ReactNode;
-  /** What it does, in a word or two: read in a card, on hover in a column. */
+  /** The action in a word or two: visible in a card, on hover in a column. */
   name: string;
-  /** The whole of it for who hears it, with the row's own name; begins with `name`. */
+  /** The accessible name, with the row's name; begins with `name`. */
   label?: string;
-  /** Where it leads; without it, it is pressed. */
+  /** The target of a link; without it this is a button. */
   to?: string;
   onPress?: () => void;
-  /** Of a choice: whether it is made. */
+  /** Whether a toggle is on. */
   chosen?: boolean;
 }
 
-/** What can be done with a row: a sign in a table's column, with its name beside it in a card, where there is room. */
+/** An action of a row: an icon in a table's column, with its label in a card. */
 export function RowAct({ icon, name, label = name, to, onPress, chosen }: RowActProps) {
   const shared = {
     variant: chosen ? 'filled' : 'light',

@@ -7,12 +7,12 @@ interface SortPickerProps {
   columns: readonly Pick<Column<unknown>, 'sortBy' | 'header'>[];
   sort: Sort | null;
   onSort: (next: Sort | null) => void;
-  /** What the order is when nothing is chosen, in words. */
+  /** The label of the default order. */
   usual?: string;
   className?: string | undefined;
 }
 
-/** Cards have no headers to sort by: one select does it. */
+/** Sorts cards, which have no headers, by one select. */
 export function SortPicker({ columns, sort, onSort, usual, className = classes.sort }: SortPickerProps) {
   const { t } = useTranslation('shell');
   const sortable = columns.filter((column) => column.sortBy !== undefined);

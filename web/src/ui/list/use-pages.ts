@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import type { Counted } from './total-words.ts';
 
-/** A query that reads a list page after page, as `useInfiniteQuery` answers it. */
+/** A paginated query, as returned by `useInfiniteQuery`. */
 interface PagedQuery<Row> {
   data: { pages: readonly ({ items: readonly Row[] } & Counted)[] } | undefined;
   error: Error | null;
-  /** False too for a query that is not asked at all. */
+  /** Also false for a query that is disabled. */
   isLoading: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -14,7 +14,7 @@ interface PagedQuery<Row> {
   refetch: () => unknown;
 }
 
-/** Why rows could not be had; `atEnd`: those of the next page, else those that are there are not the latest. */
+/** Why rows could not be loaded. `atEnd`: those of the next page; else the loaded rows may be outdated. */
 export interface ListFailure {
   text: string;
   retry: () => void;
@@ -22,20 +22,20 @@ export interface ListFailure {
 }
 
 interface Pages<Row> {
-  /** Those of all pages that are there. */
+  /** The rows of all loaded pages. */
   rows: readonly Row[];
-  /** All on the server, counted up to the contract's limit; unknown until the first page is there. */
+  /** The number on the server, counted up to the contract's limit; unknown until the first page is loaded. */
   total: number | undefined;
-  /** The same with whether it is exact, as `totalWords` says it. */
+  /** The total with whether it is exact, for `totalWords`. */
   counted: Counted | undefined;
   loading: boolean;
-  /** Why rows, or more of them, could not be had. Those that are there stay. */
+  /** Why rows or further pages could not be loaded. Loaded rows stay. */
   error: ListFailure | null;
-  /** Fetches the next page; undefined while there is none, or one is on its way, or one has failed. */
+  /** Fetches the next page; undefined if there is none, or one is being fetched, or one has failed. */
   onNearEnd: (() => void) | undefined;
 }
 
-/** What a `DataList` draws of a list that comes in pages; spread into it. */
+/** The `DataList` properties of a paginated query, to be spread. */
 export function usePages<Row>(query: PagedQuery<Row>): Pages<Row> {
   const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } =
     query;

@@ -1,6 +1,6 @@
 import type { ListFailure } from './use-pages.ts';
 
-/** What `ListState` shows of a list that is read as a whole; spread into it, as with `usePages`. */
+/** The `ListState` properties of a list that is read as a whole, to be spread like those of `usePages`. */
 export function wholeList<Row>(query: {
   data: { items: readonly Row[] } | undefined;
   error: Error | null;

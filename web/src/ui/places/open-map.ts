@@ -18,9 +18,9 @@ export interface PlaceMap {
 
 interface MapOptions {
   start: { latitude: number | null; longitude: number | null };
-  /** Pictures of a tile server; null: the outlines of countries that come along. */
+  /** The tile server; null: the bundled outlines of countries. */
   tilesUrl: string | null;
-  /** What the map is called, for whoever does not see it. */
+  /** The label for screen readers. */
   label: string;
   onMove: (centre: Point) => void;
 }
@@ -28,7 +28,7 @@ interface MapOptions {
 const middleOfItaly = [42.6, 12.5] as const;
 const outlinesZoom = 9;
 
-/** A map in `surface`, moved by pointer and arrow keys, zoomed by wheel, + and −. Works without any network. */
+/** Opens a map in `surface`, moved by pointer and arrow keys, zoomed by wheel, + and −. Works without any network. */
 export async function openMap(
   surface: HTMLElement,
   { start, tilesUrl, label, onMove }: MapOptions,
@@ -74,7 +74,7 @@ export async function openMap(
           className: classes.town ?? '',
           interactive: false,
         });
-        // The nearest only: names of neighbours would lie on top of each other.
+        // Only the nearest: names of neighbours would overlap.
         if (index === 0) {
           const name = document.createElement('span');
           name.textContent = city;

@@ -9,22 +9,22 @@ import { useCountryOptions } from './use-country-options.ts';
 interface PlaceFieldProps {
   value: PlaceValue;
   onChange: (value: PlaceValue) => void;
-  /** What the town's field is called, by default "Town". */
+  /** The label of the town, by default "Town". */
   label?: string;
-  /** What the country's field is called, by default "Country". */
+  /** The label of the country, by default "Country". */
   countryLabel?: string;
   required?: boolean;
   disabled?: boolean;
   cityError?: string | undefined;
   countryError?: string | undefined;
-  /** Names of the fields in a form, for focus and messages. */
+  /** Names of the form fields, for focus and messages. */
   names?: { city: string; country: string };
   onBlur?: () => void;
 }
 
 /**
- * One place: found by name first, on the map second. The country is filled in by what is chosen; a town that no list knows
- * can be written.
+ * One place, found by name or on the map. The country follows from the chosen town; an unknown town is accepted
+ * as free text.
  */
 export function PlaceField(props: PlaceFieldProps) {
   const { value, onChange, label, required = false, disabled = false, names, onBlur } = props;
@@ -61,7 +61,7 @@ export function PlaceField(props: PlaceFieldProps) {
           checkIconPosition="right"
           {...(names && { name: names.country, 'data-field': names.country })}
           onChange={(country) => {
-            // Another country is another place of that name: the point was the old one's.
+            // In another country the town's coordinates no longer apply.
             if (country !== value.country) onChange(typedPlace(value.city, country));
           }}
         />

@@ -4,7 +4,7 @@ import { PlaceField } from './place-field.tsx';
 import type { PlaceValue } from './place-value.ts';
 
 interface PlaceFormFieldProps {
-  /** Where the form holds the parts of a place; `region` only where it keeps one. */
+  /** The form fields of the place; `region` only where the form has one. */
   names?: { city: string; country: string; region?: string };
   label?: string;
   countryLabel?: string;

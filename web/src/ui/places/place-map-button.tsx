@@ -9,12 +9,12 @@ import type { PlaceValue } from './place-value.ts';
 const MapDialog = lazy(() => loadChunk(() => import('./place-map-dialog.tsx')));
 
 interface PlaceMapButtonProps {
-  /** Where the map begins: at the point, or where the town is found; without either in the middle of Italy. */
+  /** The initial position: the coordinates, or those of the town; without either the middle of Italy. */
   start: PlaceValue;
   onChoose: (place: Place) => void;
 }
 
-/** The second way to a place: on a map, which comes when it is asked for. */
+/** Chooses a place on a map, which is loaded on demand. */
 export function PlaceMapButton({ start, onChoose }: PlaceMapButtonProps) {
   const { t } = useTranslation('places');
   const [open, setOpen] = useState(false);

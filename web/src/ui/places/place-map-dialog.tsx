@@ -21,8 +21,8 @@ const pauseMs = 250;
 const mostShown = 6;
 
 /**
- * A map under a crosshair: it is moved by pointer or by the arrow keys, and the towns nearest to the crosshair are
- * offered as buttons.
+ * A map under a crosshair, moved by pointer or arrow keys. The towns nearest to the crosshair are offered as
+ * buttons.
  */
 export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDialogProps) {
   const { t } = useTranslation('places');
@@ -39,7 +39,7 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
   const near = usePlacesNear(point);
   const places = (near.data ?? []).slice(0, mostShown);
   const first = useRef<{ latitude: number | null; longitude: number | null }>(start);
-  // A form that keeps only the name of a town: the map begins there all the same.
+  // For a form that has only the name of a town: find its coordinates.
   const sought = start.latitude === null ? start.city : '';
   const named = usePlacesNamed(sought, start.country);
   const found = named.data?.find(({ city }) => city === sought);

@@ -1,11 +1,11 @@
 import type { Place } from '@trattativa/contract/platform/places/endpoints';
 
-/** A place as forms hold it. A town that is not in the list stands as it was written, without a point on the map. */
+/** A place in a form. An unknown town has only a name, without coordinates. */
 export interface PlaceValue {
   city: string;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** An Italian region's key. */
+  /** The key of an Italian region. */
   region: string | null;
   latitude: number | null;
   longitude: number | null;
@@ -17,7 +17,7 @@ export function valueOfPlace({ city, country, region, latitude, longitude }: Pla
   return { city, country, region, latitude, longitude };
 }
 
-/** What was typed instead: the point and the region were another town's. */
+/** Free text replaces the town: its coordinates and region no longer apply. */
 export function typedPlace(city: string, country: string | null): PlaceValue {
   return { ...noPlace, city, country };
 }

@@ -12,22 +12,22 @@ interface PlacesFieldProps {
   value: readonly PlaceValue[];
   onChange: (value: PlaceValue[]) => void;
   label: string;
-  /** How many may be chosen. */
+  /** The largest number of places. */
   max: number;
-  /** Whether the search has the focus as soon as it is there. */
+  /** Focuses the search on mount. */
   takesFocus?: boolean;
-  /** What belongs to the places and stands in line with their search. */
+  /** Content beside the search that belongs to the places. */
   children?: ReactNode;
 }
 
-/** A point may have been kept in fewer digits than the list of towns has. */
+/** Stored coordinates may have fewer digits than those of the list of towns. */
 const close = (one: number | null, other: number | null) =>
   one !== null && other !== null && Math.abs(one - other) < 0.001;
 
 const same = (one: PlaceValue, other: PlaceValue) =>
   one.city === other.city && close(one.latitude, other.latitude) && close(one.longitude, other.longitude);
 
-/** Several places, each found by name or on the map; each that is chosen stands as a chip. */
+/** Several places, each found by name or on the map and shown as a chip. */
 export function PlacesField({ value, onChange, label, max, takesFocus, children }: PlacesFieldProps) {
   const { t } = useTranslation(['places', 'countries']);
   const [typed, setTyped] = useState('');
@@ -49,7 +49,7 @@ export function PlacesField({ value, onChange, label, max, takesFocus, children 
     announce(t('places:chosen', { name: place.city }));
   }
   function remove(place: PlaceValue) {
-    // The button that has the focus goes: what it belongs to takes it, no keyboard opens on a phone.
+    // The focused button disappears: focus its group, which opens no keyboard on a phone.
     whole.current?.focus();
     onChange(value.filter((one) => one !== place));
   }

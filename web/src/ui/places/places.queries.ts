@@ -8,10 +8,10 @@ const placesKeys = {
   map: ['places', 'map'],
 } as const;
 
-/** Towns do not move. */
+/** The list of towns does not change. */
 const staleTime = Number.POSITIVE_INFINITY;
 
-/** Towns whose name begins so; the last ones stay on screen until the next arrive. */
+/** Towns by the start of their name. The previous ones stay until the next arrive. */
 export function usePlacesNamed(text: string, country: string | null) {
   return useQuery({
     queryKey: placesKeys.named(text, country),
@@ -23,7 +23,7 @@ export function usePlacesNamed(text: string, country: string | null) {
   });
 }
 
-/** The towns nearest to a point, to about a kilometre. */
+/** The towns nearest to a point, with a resolution of about a kilometre. */
 export function usePlacesNear(point: { latitude: number; longitude: number } | null) {
   const latitude = Math.round((point?.latitude ?? 0) * 100) / 100;
   const longitude = Math.round((point?.longitude ?? 0) * 100) / 100;
@@ -37,7 +37,7 @@ export function usePlacesNear(point: { latitude: number; longitude: number } | n
   });
 }
 
-/** Where maps take their pictures from. */
+/** The tile server of the maps. */
 export function useMapSettings() {
   return useQuery({
     queryKey: placesKeys.map,

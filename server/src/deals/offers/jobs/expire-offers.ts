@@ -7,8 +7,8 @@ import { listExpiredOffers, lockOffer } from '../offer-changes.repository.ts';
 import { findOffer } from '../offers.repository.ts';
 
 /**
- * Cancels the open offers whose last day is over (canceled, with that reason). Each is judged again once it is
- * held, so that running late or twice does nothing more.
+ * Cancels the open offers whose last day is over, with that reason. Each is locked and checked again, so
+ * that a late or repeated run changes nothing more.
  */
 export const expireOffers = job<object>({
   name: 'expire-offers',

@@ -5,8 +5,8 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findAccount } from '../accounts.repository.ts';
 
 /**
- * Tells a minor that the guardian has consented and the account is open. Skips an unconfirmed address: the
- * activation mail is still pending, and opening its link says the same.
+ * Mails a minor that the guardian has consented and the account is open. Skips an unconfirmed address: the
+ * activation mail is still pending, and opening its link shows the same.
  */
 export function mailConsentGiven(mailer: Mailer) {
   return job<{ accountId: number; linkBase: string }>({

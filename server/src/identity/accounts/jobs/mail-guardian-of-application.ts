@@ -10,7 +10,7 @@ import { isMinor } from '../guardian.ts';
 import { withdrawalLink } from './mail-account-link.ts';
 
 /**
- * Tells a minor's guardian about an application: the club, the applicant, and that the club can now open the
+ * Mails a minor's guardian about an application: the club, the applicant, and that the club can now open the
  * card. It concerns the consent, so no mail switch turns it off.
  */
 export function mailGuardianOfApplication(mailer: Mailer) {

@@ -9,7 +9,7 @@ import { findEmailChange } from '../own-account.repository.ts';
 export type SecurityNotice = 'passwordChanged' | 'emailChanged' | 'secondFactorOn' | 'secondFactorOff';
 
 /**
- * Tells the owner that the credentials of the account have changed, so that an attack is noticed. A changed
+ * Mails the owner that the credentials of the account have changed, so that an attack is noticed. A changed
  * address is reported to the old one. Security mail: cannot be switched off.
  */
 export function mailSecurityNotice(mailer: Mailer) {

@@ -6,7 +6,7 @@ import { deleteUnconfirmed, listUnconfirmed, lockUnconfirmed } from '../retentio
 /** Retention: an account that nobody confirmed is kept for three days. */
 const daysKept = 3;
 
-/** Forgets the accounts that were opened and never confirmed. */
+/** Deletes accounts that were never confirmed. */
 export const purgeUnconfirmedAccounts = job<object>({
   name: 'forget-unconfirmed-accounts',
   every: '23 * * * *',

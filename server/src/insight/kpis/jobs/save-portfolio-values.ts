@@ -2,7 +2,10 @@ import { mondayOf } from '../../../people/agents.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { savePortfolioWeek } from '../kpis.repository.ts';
 
-/** Keeps what portfolios are worth once a week, as soon as the week has begun. Safe to run twice, and late. */
+/**
+ * Records the value of every portfolio once a week, at the beginning of the week. Safe to run twice, and
+ * late.
+ */
 export const savePortfolioValues = job<object>({
   name: 'take-portfolio-values',
   every: '11 * * * *',

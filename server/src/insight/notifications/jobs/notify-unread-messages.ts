@@ -4,7 +4,7 @@ import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { absentMinutes, unreadHours } from '../instant-kinds.ts';
 import { listUnreadWaiting } from '../unread-messages.repository.ts';
 
-/** Tells those who are away what was written to them some minutes ago and is not read. Run twice or late, once for each. */
+/** Notifies absent members of messages left unread for some minutes. Run twice or late, it notifies once. */
 export const notifyUnreadMessages = job<object>({
   name: 'tell-of-unread-messages',
   every: '*/2 * * * *',

@@ -14,7 +14,7 @@ const kinds: Record<keyof MandateEvents, NotificationKind> = {
   'mandate.ending': 'mandateEnding',
 };
 
-/** The side that has to answer, or that hears of what the other did; both sides of what nobody of them did. Staff never. */
+/** Notifies the side that must answer or did not act, and both sides when neither acted. Never staff. */
 export const mandateRule = rule<keyof MandateEvents>({
   types: [
     'mandate.proposed',

@@ -2,7 +2,7 @@ import { listMakerAccounts } from '../../../market/requests.ts';
 import { findRequestFacts, findTeamOf, listRecipientPeople } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 
-/** An agent or staff has published for a club: its people are told. */
+/** Notifies the club's members when an agent or staff published for it. */
 export const requestPublishedRule = rule({
   types: ['request.published'],
   async notices(tx, { data: { requestId }, actorId }) {
@@ -22,7 +22,7 @@ export const requestPublishedRule = rule({
   },
 });
 
-/** Its recipient is told. */
+/** Notifies its recipient. */
 export const requestSentRule = rule({
   types: ['request.sent'],
   async notices(tx, { data: { requestId, recipientId } }) {
@@ -41,7 +41,7 @@ export const requestSentRule = rule({
   },
 });
 
-/** Whoever made it is told, of all recipients in one line. */
+/** Notifies its makers, all recipients in one notification. */
 export const requestViewedRule = rule({
   types: ['request.viewed'],
   async notices(tx, { data: { requestId }, actorId }) {
@@ -60,7 +60,7 @@ export const requestViewedRule = rule({
   },
 });
 
-/** Closed or open again: everybody who made or received it, but the side that did it. */
+/** Closed or reopened: notifies its makers and recipients, except the side that acted. */
 export const requestStatusRule = rule({
   types: ['request.closed', 'request.reopened'],
   async notices(tx, { type, data: { requestId }, recipients, actorId }) {

@@ -2,7 +2,7 @@ import { listMakerAccounts } from '../../../market/requests.ts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { rule } from '../notification-rule.ts';
 
-/** A club waits, or somebody would change a registered one: staff's desk. */
+/** Notifies staff of a club awaiting acceptance, or a proposed change of a registered club. */
 export const teamWaitsRule = rule({
   types: ['team.waiting', 'team.changeProposed'],
   async notices(tx, { type, data: { teamId } }) {
@@ -12,7 +12,7 @@ export const teamWaitsRule = rule({
   },
 });
 
-/** Staff accepted the club: its people, who have a mail too. */
+/** Notifies the members of an accepted club, in addition to a mail. */
 export const teamAcceptedRule = rule({
   types: ['team.accepted'],
   async notices(tx, { data: { teamId } }) {
@@ -21,7 +21,7 @@ export const teamAcceptedRule = rule({
   },
 });
 
-/** Somebody has joined the club: the people who were there. */
+/** Notifies a club's existing members when somebody joins. */
 export const memberJoinedRule = rule({
   types: ['team.membersChanged'],
   async notices(tx, { data: { teamId, joinedId } }) {
@@ -38,7 +38,7 @@ export const memberJoinedRule = rule({
   },
 });
 
-/** Staff decided what a premium agent would change: the agent. */
+/** Notifies the premium agent of staff's decision on a proposed change. */
 export const teamChangeRule = rule({
   types: ['team.changeDecided'],
   async notices(_tx, { data: { teamId, proposerId, accepted } }) {

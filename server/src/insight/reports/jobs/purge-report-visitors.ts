@@ -2,7 +2,7 @@ import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { purgeVisitors } from '../public-links.repository.ts';
 
-/** Forgets who opened which report: it served only to count nobody twice on one day. */
+/** Deletes the visitors of earlier days: they serve only to count nobody twice on one day. */
 export const purgeReportVisitors = job<object>({
   name: 'forget-report-visitors',
   every: '23 3 * * *',

@@ -2,8 +2,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { deleteOldCandidates } from '../candidate-changes.repository.ts';
 
 /**
- * Forgets applications twelve months after they were last moved, with their timeline and notes: a season later they say
- * nothing of the player any more. Undecided ones on a request that is still open stay.
+ * Deletes applications twelve months after their last move, with timeline and notes: by then they say nothing
+ * about the player's present form. Undecided ones of active requests stay.
  */
 export const purgeOldApplications = job<object>({
   name: 'forget-old-applications',

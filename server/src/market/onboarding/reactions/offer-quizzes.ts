@@ -1,7 +1,7 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { offerQuiz, offerQuizToMembers } from '../quizzes.repository.ts';
 
-/** Who has just confirmed the e-mail, or claimed a club, finds the quiz on the first screen. */
+/** Offers the quiz on the first screen after an e-mail was confirmed or a club claimed. */
 export const offerQuizzes = reaction<'account.activated' | 'team.claimed'>({
   name: 'onboarding.offer-quizzes',
   types: ['account.activated', 'team.claimed'],

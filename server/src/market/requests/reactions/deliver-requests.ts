@@ -1,7 +1,7 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listWaitingRecipients } from '../recipients.repository.ts';
 
-/** A request goes out to each recipient by a job of its own: one address that fails keeps nobody else waiting. */
+/** Delivers a request with one job for each recipient, so that a failing address delays nobody else. */
 export const deliverRequests = reaction({
   name: 'requests.deliver',
   types: ['request.published', 'request.changed'],

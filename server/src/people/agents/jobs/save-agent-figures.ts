@@ -9,7 +9,7 @@ export function mondayOf(instant: Date): string {
   return dayOf(day);
 }
 
-/** Keeps every agent's figures once a week, as soon as the week has begun. Safe to run twice, and late. */
+/** Saves every agent's figures once a week, as soon as the week has begun. Safe to run twice or late. */
 export const saveAgentFigures = job<object>({
   name: 'take-agent-figures',
   every: '7 * * * *',

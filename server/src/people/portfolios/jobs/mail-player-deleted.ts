@@ -11,7 +11,7 @@ export interface DeletedMail {
   teamId: number | null;
 }
 
-/** Tells one of those concerned that a player is gone, in their language. */
+/** Mails one of those concerned that a player was deleted, in their language. */
 export function mailPlayerDeleted(mailer: Mailer) {
   return job<DeletedMail>({
     name: 'mail-player-deleted',

@@ -5,7 +5,7 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findDecidedRemoval } from '../removals.repository.ts';
 import { sayTo } from './portfolio-mail-words.ts';
 
-/** Tells whoever asked for a removal what staff decided, with staff's word. */
+/** Mails the requester of a removal the decision of staff, with their comment. */
 export function mailRemovalDecided(mailer: Mailer) {
   return job<{ requestId: number }>({
     name: 'mail-removal-decided',

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@trattativa/texts/languages';
 import { textsIn } from '@trattativa/texts/translate';
 
-/** The language of a country’s clubs, for one that has not told us its own. English elsewhere. */
+/** The language for clubs of a country that have not chosen one; English elsewhere. */
 const languageOfCountry: Readonly<Record<string, Language>> = {
   IT: 'it',
   SM: 'it',
@@ -13,7 +13,7 @@ const languageOfCountry: Readonly<Record<string, Language>> = {
   AT: 'de',
 };
 
-/** Words of the mails in the reader's language. */
+/** The texts of portfolio mails in the reader's language. */
 export function sayTo(reader: { language: string | null; country?: string }) {
   const language = isLanguage(reader.language)
     ? reader.language

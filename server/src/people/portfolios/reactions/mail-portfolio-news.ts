@@ -2,7 +2,7 @@ import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listConcerned } from '../concerned.repository.ts';
 import type { DeletedMail } from '../jobs/mail-player-deleted.ts';
 
-/** A player is gone: a mail to everybody concerned. */
+/** Mails everybody concerned when a player was deleted. */
 export const mailDeletedPlayers = reaction({
   name: 'portfolios.mail-deleted-players',
   types: ['player.deletionAnnounced'],
@@ -14,7 +14,7 @@ export const mailDeletedPlayers = reaction({
   },
 });
 
-/** Staff decided about a removal: a mail to whoever asked. */
+/** Mails the requester when staff have decided a removal. */
 export const mailDecidedRemovals = reaction({
   name: 'portfolios.mail-decided-removals',
   types: ['removal.decided'],

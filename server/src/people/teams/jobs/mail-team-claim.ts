@@ -16,8 +16,9 @@ interface ClaimJob {
 }
 
 /**
- * Mails the code that proves who reads a club's mail. It is made here, when the mail is written, so that it stands nowhere
- * else: the database keeps its hash. Nothing for a club that has been registered meanwhile.
+ * Mails the code that proves access to a club's mailbox. It is created while the mail is written, so that it
+ * is readable nowhere else: the database stores its hash. Does nothing for a club that was registered
+ * meanwhile.
  */
 export function mailTeamClaim(mailer: Mailer) {
   return job<ClaimJob>({

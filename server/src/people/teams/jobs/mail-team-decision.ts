@@ -7,12 +7,15 @@ import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findTeam } from '../teams.repository.ts';
 import { findTeamPerson, type TeamPerson } from '../waiting-teams.repository.ts';
 
-/** Accepted: the account and the club. Refused: who it was and the club's name, for both have gone, and why. */
+/**
+ * Accepted: account and club. Refused: the person, the club's name and the reason, because both rows are
+ * deleted.
+ */
 type DecisionJob =
   | { accountId: number; teamId: number }
   | { person: TeamPerson; teamName: string; reason: string };
 
-/** Tells a person of a club that waited what staff decided, in their language. */
+/** Mails a person of a waiting club the decision of staff, in their language. */
 export function mailTeamDecision(mailer: Mailer) {
   return job<DecisionJob>({
     name: 'mail-team-decision',

@@ -5,7 +5,10 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import { findInvitation, setInvitationCode } from '../members.repository.ts';
 
-/** Mails the one-time link with which a person joins a club. Nothing for an invitation that is over. */
+/**
+ * Mails the one-time link with which a person joins a club. Does nothing for an invitation that is no longer
+ * open.
+ */
 export function mailTeamInvitation(mailer: Mailer) {
   return job<{ invitationId: number; linkBase: string }>({
     name: 'mail-team-invitation',

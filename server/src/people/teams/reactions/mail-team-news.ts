@@ -1,7 +1,7 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { listMemberIds } from '../members.repository.ts';
 
-/** Somebody claims a club: the code goes to its recorded contact. */
+/** Mails the code to the recorded contact of a club that somebody claims. */
 export const mailTeamClaims = reaction({
   name: 'teams.mail-team-claims',
   types: ['team.claimStarted'],
@@ -10,7 +10,7 @@ export const mailTeamClaims = reaction({
   },
 });
 
-/** A person was asked to join a club: the link goes to them. */
+/** Mails the link to a person who was invited to a club. */
 export const mailTeamInvitations = reaction({
   name: 'teams.mail-team-invitations',
   types: ['team.memberInvited'],
@@ -19,7 +19,7 @@ export const mailTeamInvitations = reaction({
   },
 });
 
-/** Staff accepted a club that waited: its people hear of it. */
+/** Mails the members of a club that staff accepted. */
 export const mailAcceptedTeams = reaction({
   name: 'teams.mail-accepted-teams',
   types: ['team.accepted'],
@@ -29,7 +29,7 @@ export const mailAcceptedTeams = reaction({
   },
 });
 
-/** Staff refused a club that waited: its people hear why. */
+/** Mails the reason to the people of a club that staff refused. */
 export const mailRefusedTeams = reaction({
   name: 'teams.mail-refused-teams',
   types: ['team.refused'],

@@ -3,7 +3,7 @@ import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { findWaitingTeamOf } from '../claims.repository.ts';
 import { listStaff } from '../team-writes.repository.ts';
 
-/** A club that has registered, or confirmed its e-mail, waits for staff: their desk says so at once. */
+/** Notifies staff of a waiting club when it has registered or confirmed its e-mail. */
 export const notifyStaff = reaction({
   name: 'teams.tell-staff',
   types: ['account.registered', 'account.activated'],
