@@ -1,6 +1,6 @@
 /**
- * The parts of the market that a person can switch off in the account, in the bell and by mail. Security mail has no kind:
- * it is always sent.
+ * The kinds of notification that a person can switch off, in the application and by mail. Security mail has no kind: it is
+ * always sent.
  */
 export const mailKinds = [
   'requests',
@@ -9,7 +9,9 @@ export const mailKinds = [
   'negotiations',
   'offers',
   'invoices',
+  'commissions',
   'mandates',
+  'representation',
   'portfolio',
   'teams',
   'profile',
@@ -17,3 +19,8 @@ export const mailKinds = [
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];
+
+/** How often the digest is mailed: every morning, on Mondays, or never. */
+export const digestFrequencies = ['daily', 'weekly', 'off'] as const;
+
+export type DigestFrequency = (typeof digestFrequencies)[number];

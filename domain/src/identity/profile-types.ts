@@ -1,5 +1,5 @@
 /**
- * Kinds of profile, by the numbers of the wire (spec §3). 3, 4 and 8 are players’ records that an agent, a club or a
+ * Kinds of profile, by the spec's numbers (§3). 3, 4 and 8 are players’ records that an agent, a club or a
  * coach keeps; 5 and 6 are clubs that cannot log in yet.
  */
 export const profileType = {
@@ -16,7 +16,7 @@ export const profileType = {
 
 export type ProfileType = (typeof profileType)[keyof typeof profileType];
 
-/** What an account of coaching staff is beside its profile (spec §1). */
+/** The sub-profile of an account of coaching staff (spec §1). */
 export const subProfile = { none: 0, scout: 1 } as const;
 
 export const profileTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly ProfileType[];
@@ -26,3 +26,17 @@ export const loginProfileTypes = [0, 1, 2, 7] as const satisfies readonly Profil
 
 /** The profiles that are a club (spec §3). */
 export const teamProfileTypes = [1, 5, 6] as const satisfies readonly ProfileType[];
+
+/** Role numbers that a session carries (spec §3). */
+export const userRole = {
+  administrator: 1,
+  agent: 2,
+  player: 3,
+  team: 4,
+  coachingStaff: 5,
+  agentPremium: 6,
+} as const;
+
+export type UserRole = (typeof userRole)[keyof typeof userRole];
+
+export const userRoles = [1, 2, 3, 4, 5, 6] as const satisfies readonly UserRole[];

@@ -1,0 +1,2 @@
+/** The figures of the platform that screens hold. */
+export { usePlatformLimits } from './limits/limits.queries.ts';
