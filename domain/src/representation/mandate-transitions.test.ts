@@ -7,7 +7,7 @@ import { type MandateActor, mayMove } from './mandate-transitions.ts';
 
 const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
 
-/** The rules, written down a second time: `from>to: who`. */
+/** The rules, stated independently of the table: `from>to: who`. */
 const allowed: Record<string, readonly MandateActor[]> = {
   '0>1': ['answerer'],
   '0>2': ['proposer'],
@@ -26,12 +26,12 @@ describe('a mandate', () => {
     },
   );
 
-  it('is confirmed by nobody but who did not propose it', () => {
+  it('is confirmed only by the side that did not propose it', () => {
     for (const from of mandateStatuses)
       for (const by of ['proposer', 'staff', 'system'] as const) expect(mayMove(from, 1, by)).toBe(false);
   });
 
-  it('stays what it is once it is ended, expired or refused', () => {
+  it('does not change once it is ended, expired or refused', () => {
     for (const from of [2, 3, 4] as const)
       for (const to of mandateStatuses) for (const by of actors) expect(mayMove(from, to, by)).toBe(false);
   });
@@ -40,12 +40,12 @@ describe('a mandate', () => {
 describe('what a side may do', () => {
   const can = (endsOn: string) => abilitiesOf('answerer', { status: 0, ends_on: endsOn }, '2026-09-15');
 
-  it('is to confirm until the last day, and only to refuse once it is over', () => {
+  it('includes confirming until the last day, and only refusing after it', () => {
     expect(can('2026-09-15')).toEqual({ confirm: true, refuse: true, end: false });
     expect(can('2026-09-14')).toEqual({ confirm: false, refuse: true, end: false });
   });
 
-  it('is nothing for who only reads it', () => {
+  it('is nothing for a reader', () => {
     for (const status of mandateStatuses)
       expect(abilitiesOf('reader', { status, ends_on: '2027-01-01' }, '2026-09-15')).toEqual({
         confirm: false,

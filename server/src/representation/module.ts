@@ -17,20 +17,31 @@ import { sweepMandates } from './mandates/jobs/sweep-mandates.ts';
 import { mandateRoutes } from './mandates/mandates.routes.ts';
 import { mailMandates } from './mandates/reactions/mail-mandates.ts';
 import { sqlMandate } from './sql-names.ts';
+import { eraseRepresentations } from './subscriptions/erase-representations.ts';
+import { mailRepresentationNews } from './subscriptions/jobs/mail-representation-news.ts';
+import { sweepRepresentations } from './subscriptions/jobs/sweep-representations.ts';
+import { mailRepresentations } from './subscriptions/reactions/mail-representations.ts';
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes.ts';
 
 export const representationModule: ServerModule = {
-  routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes],
-  reactions: [mailMandates, mailClaimInvitations, mailDecidedDisputes],
+  routes: [...mandateRoutes, ...claimRoutes, ...contractRoutes, ...subscriptionRoutes],
+  reactions: [mailMandates, mailClaimInvitations, mailDecidedDisputes, mailRepresentations],
   jobs: (mailer) => [
     mailClaimInvitation(mailer),
     mailDisputeDecided(mailer),
     mailMandateNews(mailer),
     sweepMandates,
+    mailRepresentationNews(mailer),
+    sweepRepresentations,
   ],
   fillPorts() {
     confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);
-    accountErasure.fill({ mandates: eraseMandates, claims: eraseClaims });
+    accountErasure.fill({
+      mandates: eraseMandates,
+      claims: eraseClaims,
+      representations: eraseRepresentations,
+    });
     recordParts.fill({ invitations: deleteInvitationsFor });
   },
 };

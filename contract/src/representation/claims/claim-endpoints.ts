@@ -13,8 +13,7 @@ const saved = { message: 'Dati salvati correttamente' };
 
 const inviteToClaim = endpoint({
   path: '/api/Portfolio/InviteToClaim',
-  summary:
-    'Mails the person behind a record a link to claim it; a new invitation takes the place of the one before',
+  summary: 'Mails the player a link to claim the record; a new invitation replaces an earlier one',
   who: owners,
   input: z.strictObject({ playerId: id, email, language: language.optional() }),
   output: done,
@@ -27,7 +26,7 @@ const inviteToClaim = endpoint({
 
 const withdrawInvitation = endpoint({
   path: '/api/Portfolio/WithdrawInvitation',
-  summary: 'Takes the open invitation to claim a record back',
+  summary: 'Withdraws the open invitation to claim a record',
   who: owners,
   input: z.strictObject({ playerId: id }),
   output: done,
@@ -70,7 +69,7 @@ const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'i
 
 const getInvitation = endpoint({
   path: '/api/Portfolio/GetInvitation',
-  summary: 'An invitation by its mailed code, for who opens the link, logged in or not',
+  summary: 'An invitation by its mailed code, for the page of the link, logged in or not',
   who: allow({
     guest: 'all',
     player: 'all',
@@ -87,7 +86,7 @@ const getInvitation = endpoint({
     ownerKind: z.enum(ownerKinds),
     ownerName: z.string(),
     playerName: z.string(),
-    /** With most of it hidden. */
+    /** Masked. */
     email: z.string(),
     expiresAt: z.string(),
   }),
@@ -167,7 +166,7 @@ const getMyListings = endpoint({
   },
 });
 
-/** Claiming a record, as its owner, its guest and its player see it. */
+/** Claiming a record: the calls of its owner, of the invited guest and of the player. */
 export const claimEndpoints = {
   inviteToClaim,
   withdrawInvitation,

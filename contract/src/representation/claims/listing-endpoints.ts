@@ -1,4 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -20,7 +21,7 @@ const saved = { message: 'Dati salvati correttamente' };
 
 const confirmListing = endpoint({
   path: '/api/Portfolio/ConfirmListing',
-  summary: 'The linked player confirms who lists them; an open dispute is taken back',
+  summary: 'The linked player confirms a listing; this withdraws an open dispute',
   who: players,
   input: z.strictObject({ playerId: id }),
   output: done,
@@ -86,9 +87,9 @@ const getListingDisputes = endpoint({
 const decideListingDispute = endpoint({
   path: '/api/Portfolio/DecideListingDispute',
   summary:
-    'Staff uphold a dispute, which ends the record as an approved removal does, or refuse it with a word',
+    'Staff uphold a dispute, which removes the record like an approved removal, or refuse it with a comment',
   who: staff,
-  input: z.strictObject({ disputeId: id, uphold: z.boolean(), word: paragraph(2000).optional() }),
+  input: z.strictObject({ disputeId: id, uphold: z.boolean(), word: paragraph(longestNote).optional() }),
   output: done,
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'REASON_REQUIRED'],
   example: { input: { disputeId: 301, uphold: true }, output: saved },
@@ -146,8 +147,7 @@ const getDuplicates = endpoint({
 
 const keepApart = endpoint({
   path: '/api/Portfolio/KeepApart',
-  summary:
-    'Says that records which look like one person were looked at; a further one brings the question back',
+  summary: 'Dismisses a group of similar records; it is shown again when another record joins it',
   who: owners,
   input: z.strictObject({ playerIds: z.array(id).min(2, 'tooFew').max(50, 'tooMany') }),
   output: done,
@@ -155,7 +155,7 @@ const keepApart = endpoint({
   example: { input: { playerIds: [80001, 80002] }, output: saved },
 });
 
-/** What the player says of a listing, what staff decide about it, and records that look like one person. */
+/** Confirming and disputing listings, staff's decisions, and possible duplicates. */
 export const listingEndpoints = {
   confirmListing,
   disputeListing,

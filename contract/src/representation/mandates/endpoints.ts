@@ -1,9 +1,10 @@
 import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { id, oneOf, paragraph, searchText, version } from '../../fields.ts';
 import { fileId } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
@@ -18,7 +19,7 @@ const exampleTerms = {
   exclusive: true,
 };
 
-/** What was chosen beforehand and is sent with the proposal: the paper to sign, a scan. */
+/** Files uploaded beforehand and sent with the proposal: the document to sign, a scan. */
 const fileIds = z.array(fileId).max(mostFiles, 'tooMany').optional();
 
 const proposed = z.object({ message: z.string(), mandate });
@@ -42,7 +43,7 @@ const proposeClubMandate = endpoint({
   summary: 'An agent asks a club for a mandate, or a club offers one to an agent; the other side confirms',
   who: allow({ team: 'own', agent: 'own', premium: 'own' }),
   input: z.strictObject({
-    /** The other side; one's own id may stand beside it. */
+    /** The other side; the caller's own id is accepted too. */
     agentId: id.optional(),
     teamId: id.optional(),
     ...mandateTerms,
@@ -59,7 +60,7 @@ const proposeClubMandate = endpoint({
 
 const getMandates = endpoint({
   path: '/api/Mandate/GetMandates',
-  summary: 'The caller’s mandates, what waits for an answer first; staff read everybody’s',
+  summary: 'The caller’s mandates, those that wait for an answer first; for staff all',
   who: parties,
   input: z.strictObject({
     kind: z.enum(mandateKinds, { error: 'notInList' }).optional(),
@@ -69,7 +70,7 @@ const getMandates = endpoint({
     /** Only those that wait for the caller's answer. */
     myTurn: z.boolean().optional(),
     /** In the names of player, club, agent and agency; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     ...pageInput,
   }),
   output: page(mandate),
@@ -82,7 +83,7 @@ const getMandates = endpoint({
 
 const getMandate = endpoint({
   path: '/api/Mandate/GetMandate',
-  summary: 'One mandate with what became of it',
+  summary: 'One mandate with its history',
   who: parties,
   input: z.strictObject({ mandateId: id }),
   output: mandate,
@@ -98,7 +99,7 @@ const updateMandateStatus = endpoint({
     mandateId: id,
     version,
     status: oneOf(mandateStatuses),
-    note: paragraph(1000).optional(),
+    note: paragraph(longestReason).optional(),
   }),
   output: proposed,
   errors: [

@@ -1,7 +1,8 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
-import { countryCode, oneOf, paragraph, plainDate } from '../../fields.ts';
+import { countryCodes, oneOf, paragraph, plainDate } from '../../fields.ts';
 import { agentCard, exampleAgent } from '../../people/agents/agent.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
 
@@ -15,15 +16,15 @@ export const mandateMovers = ['agent', 'player', 'guardian', 'club', 'staff', 's
 
 export type MandateMover = (typeof mandateMovers)[number];
 
-/** What two parties agree on. */
+/** The terms of a mandate. */
 export const mandateTerms = {
   /** First and last day; two years at most. */
   startsOn: plainDate,
   endsOn: plainDate,
   /** Where it holds; none: the whole world. */
-  countries: z.array(countryCode).max(60, 'tooMany'),
+  countries: countryCodes,
   exclusive: z.boolean({ error: 'required' }),
-  note: paragraph(2000).optional(),
+  note: paragraph(longestNote).optional(),
 };
 
 export const mandatePlayer = z.object({
@@ -33,7 +34,7 @@ export const mandatePlayer = z.object({
   surname: z.string(),
   age: z.number().int().nullable(),
   principalRole: z.number().int().nullable(),
-  /** An account is linked to the record: there is somebody who can confirm. */
+  /** An account is linked to the record, so the player can confirm. */
   linked: z.boolean(),
   /** The guardian answers for the player. */
   minor: z.boolean(),
@@ -57,7 +58,7 @@ export const mandate = z.object({
   kind: z.enum(mandateKinds),
   status: oneOf(mandateStatuses),
   agent: agentCard,
-  /** Of the two exactly one is there, by `kind`. */
+  /** Exactly one of the two is set, by `kind`. */
   player: mandatePlayer.nullable(),
   team: teamCard.nullable(),
   proposedByAgent: z.boolean(),

@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeInvitation, findInvitation, lockInvitation } from './claims.repository.ts';
@@ -29,7 +29,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
 export async function answerInvitation(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.answerInvitation>,
-): Promise<{ message: string; playerId: number | null }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.answerInvitation>> {
   const at = services.clock.now();
   const playerId = await services.db.transaction().execute(async (tx) => {
     if (!(await lockInvitation(tx, input.invitationId, actor.accountId))) throw new AppError('NOT_FOUND');

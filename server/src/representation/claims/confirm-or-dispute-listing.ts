@@ -4,7 +4,7 @@ import { setListing } from '../../people/players.ts';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeDispute, insertDispute } from './listings.repository.ts';
 import { recordListingChanged } from './record-listing-changed.ts';
@@ -13,7 +13,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
 export async function confirmListing(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.confirmListing>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.confirmListing>> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     if (!(await confirmListingOf(tx, input.playerId, actor.accountId, at))) throw new AppError('NOT_FOUND');
@@ -43,7 +43,7 @@ export async function confirmListingOf(
 export async function disputeListing(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.disputeListing>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.disputeListing>> {
   const at = services.clock.now();
   const { playerId, reason } = input;
   await services.db.transaction().execute(async (tx) => {

@@ -11,7 +11,7 @@ import {
   presentRecordOwner,
 } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -47,7 +47,7 @@ export async function getListingDisputes(
 export async function decideListingDispute(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.decideListingDispute>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.decideListingDispute>> {
   const at = services.clock.now();
   const word = input.word ?? '';
   if (!input.uphold && word === '') {

@@ -6,7 +6,7 @@ import { portfolioFrom } from '../../people/players.ts';
 import { listStaffAccounts, presentRecordOwner } from '../../people/portfolios.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call, CallOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DuplicateRow, insertDistinctPeople, listDuplicates } from './duplicates.repository.ts';
@@ -46,7 +46,7 @@ function presentGroup(rows: readonly DuplicateRow[]): DuplicateGroup {
 export async function keepApart(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.keepApart>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.keepApart>> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const by = { accountId: actor.accountId, at };

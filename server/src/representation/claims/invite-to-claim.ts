@@ -4,7 +4,7 @@ import { translate } from '@trattativa/texts/translate';
 import { accessPortfolioPlayer, listPlayerAudience } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { closeInvitation, countInvitations, insertInvitation, lockInvitations } from './claims.repository.ts';
@@ -22,7 +22,7 @@ export const mostADayToAnAddress = 5;
 export async function inviteToClaim(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.inviteToClaim>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.inviteToClaim>> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     await lockInvitations(tx, input.playerId, input.email);
@@ -57,7 +57,7 @@ export async function inviteToClaim(
 export async function withdrawInvitation(
   services: Services,
   { actor, input, language }: CallOf<typeof claimAndListingEndpoints.withdrawInvitation>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof claimAndListingEndpoints.withdrawInvitation>> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);

@@ -24,6 +24,7 @@ function fieldsOf(row: PlayerRow): PlayerFields {
     coaching_staff_id: _coach,
     account_id: _account,
     from_transfer: _transfer,
+    born_year: _bornYear,
     image_url: _image,
     listing: _listing,
     updated_at: _updated,

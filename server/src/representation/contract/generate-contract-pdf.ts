@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { contractEndpoints } from '@trattativa/contract/representation/contract/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { attachmentKinds } from '../../files/attachment-kinds.ts';
-import { contentOf, markGeneratedDeleted, type Parent, storeFile } from '../../files/uploads.ts';
+import { contentOf, type Parent, storeFile } from '../../files/uploads.ts';
+import { readSettings } from '../../identity/platform-settings.ts';
 import type { PlayerRow } from '../../people/players.ts';
 import { accessPlayer, isAdult } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,14 +14,16 @@ import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
+import { termsOf } from './contract-terms.ts';
+import { insertDraft, lockContractOf } from './drafts.repository.ts';
 import { writeContract } from './write-contract.ts';
 
 type Asserted = InputOf<typeof contractEndpoints.generateContractPdf>;
 
 /**
- * Writes the draft of a player's representation contract and keeps it in place of the one before. Only what is stored
- * goes into it: the fields of the call are compared with that, never printed. Throws `NOT_FOUND`, `CONTRACT_DATA_DIFFERS`,
- * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors).
+ * Writes the draft of a player's representation contract and keeps it as the next version. Only what is stored goes into
+ * it: the fields of the call are compared with that, never printed. Throws `NOT_FOUND`, `CONTRACT_DATA_DIFFERS`,
+ * `CONTRACT_DATA_MISSING`, `ADULTS_ONLY` (the service is not offered to minors), `TOO_MANY_FILES`.
  */
 export async function generateContractPdf(
   services: Services,
@@ -37,7 +40,9 @@ export async function generateContractPdf(
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
   try {
     const path = join(folder, 'contract.pdf');
-    await writeContract(path, { player: facts, operator: services.config.operator, language, today, at });
+    const settings = await readSettings(services.db);
+    const terms = await termsOf(services.db, player, settings, at);
+    await writeContract(path, { player: facts, settings, terms, language, today, at });
     const parent: Parent = { kind: 'contract', id: player.id };
     const stored = await storeFile(
       services,
@@ -49,7 +54,11 @@ export async function generateContractPdf(
         path,
         bytes: (await stat(path)).size,
       },
-      { generated: true, before: (tx) => markGeneratedDeleted(tx, parent, at) },
+      {
+        generated: true,
+        before: (tx) => lockContractOf(tx, player.id),
+        after: (tx, fileId) => insertDraft(tx, { playerId: player.id, fileId, terms, language, at }),
+      },
     );
     return await contentOf(services, stored);
   } finally {

@@ -1,15 +1,22 @@
-import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import {
+  type FinalPriceTier,
+  finalPriceTiers,
+  operatorAddress,
+} from '@trattativa/domain/identity/platform-settings';
+import { withdrawalDays } from '@trattativa/domain/representation/representation-term';
+import { formatDate, formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn, translate } from '@trattativa/texts/translate';
-import type { Operator } from '../../platform/config.ts';
+import type { SettingsInForce } from '../../identity/platform-settings.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
-import { activationCents, finalPrices } from './representation-terms.ts';
+import type { DraftTerms } from './contract-terms.ts';
 
 export interface ContractFacts {
   player: { name: string; bornDate: string; nationality: string; address: string };
-  operator: Operator;
+  settings: SettingsInForce;
+  terms: DraftTerms;
   language: Language;
   /** `YYYY-MM-DD`. */
   today: string;
@@ -17,6 +24,8 @@ export interface ContractFacts {
 }
 
 const clauses = ['subject', 'duration', 'activation', 'balance', 'duties', 'withdrawal', 'data'] as const;
+/** Terms begin and end by the clock of Italy. */
+const zone = 'Europe/Rome';
 const soft = '#4a5750';
 const line = '#b9c4bd';
 
@@ -26,29 +35,33 @@ const line = '#b9c4bd';
  */
 export async function writeContract(path: string, facts: ContractFacts): Promise<void> {
   const t = textsIn(facts.language, 'contract-pdf');
-  const { operator } = facts;
+  const { settings, terms } = facts;
   const title = t('title');
   await writePdf(
     path,
-    { title, author: operator.name || 'Trattativa', language: facts.language, at: facts.at },
+    {
+      title,
+      author: settings.invoices.operator.name || 'Trattativa',
+      language: facts.language,
+      at: facts.at,
+    },
     (document) => {
-      heading(document, title, t('draft'));
+      heading(document, title, `${t('draft')}\n\n${t('form')}`);
       parties(document, facts, t);
       for (const [index, clause] of clauses.entries()) {
+        const text = clauseText(clause, facts, t);
+        // A heading stands on the page of its text; a page that begins inside a text would also lose its font.
+        const height = document.font('text').fontSize(10).heightOfString(text, { lineGap: 2 });
+        const withPrices = clause === 'balance' ? finalPriceTiers.length * 15 : 0;
+        if (document.y + height + withPrices + 40 > document.page.height - 62) document.addPage();
         document
           .moveDown(0.9)
           .font('bold')
           .fontSize(10.5)
           .fillColor('black')
           .text(`${index + 1}. ${t(`${clause}.title`)}`);
-        document
-          .moveDown(0.25)
-          .font('text')
-          .fontSize(10)
-          .text(t(`${clause}.text`, amounts()), {
-            lineGap: 2,
-          });
-        if (clause === 'balance') prices(document, t);
+        document.moveDown(0.25).font('text').fontSize(10).text(text, { lineGap: 2 });
+        if (clause === 'balance') prices(document, t, terms);
       }
       signatures(document, t, facts);
       numberPages(document, (page, count) => t('page', { page, count }));
@@ -58,7 +71,25 @@ export async function writeContract(path: string, facts: ContractFacts): Promise
 
 type Words = TextsOf<'contract-pdf'>;
 
-const amounts = () => ({ activation: formatMoney(activationCents) });
+function clauseText(clause: (typeof clauses)[number], { language, terms }: ContractFacts, t: Words): string {
+  const amounts = { activation: formatMoney(terms.activationCents) };
+  switch (clause) {
+    case 'duration': {
+      const text = t('duration.text', { count: terms.months });
+      if (!terms.term) return text;
+      const { startsAt, endsAt } = terms.term;
+      const term = { from: formatDate(language, startsAt, zone), to: formatDate(language, endsAt, zone) };
+      return `${text} ${t('duration.term', term)}`;
+    }
+    case 'withdrawal':
+      return t('withdrawal.text', { days: withdrawalDays });
+    case 'activation':
+    case 'balance':
+      return t(`${clause}.text`, amounts);
+    default:
+      return t(`${clause}.text`);
+  }
+}
 
 function heading(document: PdfDocument, title: string, draft: string): void {
   document.font('bold').fontSize(17).text(title);
@@ -76,7 +107,9 @@ function heading(document: PdfDocument, title: string, draft: string): void {
   document.fillColor('black');
 }
 
-function parties(document: PdfDocument, { player, operator, language }: ContractFacts, t: Words): void {
+function parties(document: PdfDocument, { player, settings, language }: ContractFacts, t: Words): void {
+  const { agent } = settings;
+  const { operator } = settings.invoices;
   const country = translate(language, `countries:${player.nationality}`);
   fact(document, t('parties.player'), [
     [t('parties.name'), player.name],
@@ -85,12 +118,14 @@ function parties(document: PdfDocument, { player, operator, language }: Contract
     [t('parties.address'), player.address],
   ]);
   fact(document, t('parties.agent'), [
-    [t('parties.name'), operator.agentName],
-    [t('parties.licence'), operator.agentLicence],
+    [t('parties.name'), agent.name],
+    [t('parties.fifaLicence'), agent.fifaLicence],
+    [t('parties.figcNumber'), agent.figcNumber],
+    [t('parties.coniNumber'), agent.coniNumber],
   ]);
   fact(document, t('parties.operator'), [
     [t('parties.name'), operator.name],
-    [t('parties.address'), operator.address],
+    [t('parties.address'), operatorAddress(operator)],
     [t('parties.vat'), operator.vatNumber],
   ]);
 }
@@ -110,15 +145,26 @@ function fact(document: PdfDocument, title: string, rows: [label: string, value:
   }
 }
 
-function prices(document: PdfDocument, t: Words): void {
+const tierWords = {
+  tier1: '1',
+  tier2: '2',
+  tier3: '3',
+  tier4: '4',
+  tier5: '5',
+  tiers6to9: '6to9',
+  tiers10to15: '10to15',
+  youth: 'youth',
+} as const satisfies Record<FinalPriceTier, string>;
+
+function prices(document: PdfDocument, t: Words, { finalPrices }: DraftTerms): void {
   document.moveDown(0.4);
   const { x } = document;
-  for (const { tiers, cents } of finalPrices) {
+  for (const tier of finalPriceTiers) {
     const { y } = document;
-    document.fillColor(soft).text(t(`tier.${tiers}`), x + 14, y, { width: 250 });
+    document.fillColor(soft).text(t(`tier.${tierWords[tier]}`), x + 14, y, { width: 250 });
     document
       .fillColor('black')
-      .text(formatMoney(cents), x + 270, y, { width: 90, align: 'right', lineBreak: false });
+      .text(formatMoney(finalPrices[tier]), x + 270, y, { width: 90, align: 'right', lineBreak: false });
     document.x = x;
     document.y = y + 15;
   }
@@ -126,7 +172,7 @@ function prices(document: PdfDocument, t: Words): void {
 
 const roomForSignatures = 150;
 
-function signatures(document: PdfDocument, t: Words, { language, today }: ContractFacts): void {
+function signatures(document: PdfDocument, t: Words, { language, terms, today }: ContractFacts): void {
   if (document.y > document.page.height - roomForSignatures - 62) document.addPage();
   document.moveDown(1.6).font('text').fontSize(10).fillColor('black');
   document.text(`${t('sign.place')} ______________________    ${t('sign.date')} ________________`);
@@ -144,5 +190,9 @@ function signatures(document: PdfDocument, t: Words, { language, today }: Contra
   document
     .moveDown(1.4)
     .fontSize(8.5)
-    .text(t('madeOn', { date: formatPlainDate(language, today) }), x, document.y);
+    .text(
+      t('madeOn', { date: formatPlainDate(language, today), version: terms.settingsVersion }),
+      x,
+      document.y,
+    );
 }

@@ -1,7 +1,7 @@
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
 import { actorOf } from '../../identity/accounts.ts';
 import { findRepresentative } from '../../people/agents/agents.repository.ts';

@@ -177,7 +177,7 @@ export async function listAudience(
     select account_id from agents where id = ${mandate.agent_id}
     union select account_id from team_members where team_id = ${mandate.team_id}
     union select ${mandate.person_account_id}::bigint where ${mandate.person_account_id}::bigint is not null
-    union select id from accounts where is_staff`.execute(tx);
+    union select id from accounts where is_staff and staff_ended_at is null`.execute(tx);
   return found.rows.map((row) => row.account_id);
 }
 

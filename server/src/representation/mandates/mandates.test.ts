@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makePlayerAccount,

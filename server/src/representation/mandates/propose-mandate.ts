@@ -1,12 +1,11 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
-import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessPlayerToEdit } from '../../people/players.ts';
 import { subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,7 +16,7 @@ import { partiesOf } from './move-mandate.ts';
 import { isActiveAgent, isRegisteredTeam } from './parties.repository.ts';
 import { presentMandate } from './present-mandate.ts';
 
-type Answer = Promise<{ message: string; mandate: Mandate }>;
+type Answer = Promise<OutputOf<typeof mandateEndpoints.proposePlayerMandate>>;
 
 type Proposal = Omit<InputOf<typeof mandateEndpoints.proposePlayerMandate>, 'agentId' | 'playerId'>;
 

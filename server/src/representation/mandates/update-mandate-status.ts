@@ -9,7 +9,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { confirmListingOf } from '../claims/confirm-or-dispute-listing.ts';
 import { accessMandate } from './access-mandate.ts';
@@ -21,10 +21,7 @@ import { presentMandate } from './present-mandate.ts';
 
 type Asked = Omit<InputOf<typeof mandateEndpoints.updateMandateStatus>, 'mandateId'>;
 
-interface Answer {
-  message: string;
-  mandate: Mandate;
-}
+type Answer = OutputOf<typeof mandateEndpoints.updateMandateStatus>;
 
 /**
  * Confirms, refuses, withdraws or ends a mandate; confirming one also confirms that the agent lists the player. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,

@@ -3,6 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
+import { shortestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -31,8 +32,6 @@ import screen from './listings-screen.module.css';
 
 type MyListings = Api['Portfolio/GetMyListings']['output'];
 type Listing = MyListings['items'][number];
-
-const shortestReason = 10;
 
 const tones: Record<ListingState, StatusTone> = {
   unlinked: 'idle',

@@ -2,12 +2,11 @@ import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFiles } from '../../files/uploads.ts';
-import { filesKeys } from '../../files/uploads-keys.ts';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { editPlayerPath, usePlayer } from '../../people/players.ts';
 import { PlayerPicker } from '../../people/players-ui.ts';
@@ -25,7 +24,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { contractKeys } from './contract.live.ts';
+import { useContractDrafts } from './contract-drafts.queries.ts';
+import { ContractDraftsPart } from './contract-drafts-part.tsx';
 import classes from './contract-screen.module.css';
+import { ContractParties, ContractRepresentation, ContractTermsPart } from './contract-terms-part.tsx';
 
 const address = { player: 'number' } as const;
 
@@ -87,7 +90,7 @@ function ToProfile({ to }: { to: string }) {
 }
 
 function Contract({ player }: { player: Player }) {
-  const { t } = useTranslation(['files', 'countries']);
+  const { t } = useTranslation(['files', 'countries', 'contract']);
   const { plainDate } = useFormats();
   const own = useUser().kind === 'player';
   const now = useNow();
@@ -100,44 +103,70 @@ function Contract({ player }: { player: Player }) {
   const isComplete = facts.every(([, value]) => value !== '');
   const today = new Date(now).toISOString().slice(0, 10);
   const isMinor = player.bornDate !== null && ageOn(player.bornDate, today) < 18;
+  const drafts = useContractDrafts(player.id).data;
   return (
     <div className={classes.columns}>
-      <CardPart title={t('files:contract.facts')}>
-        <FactList
-          wide
-          facts={facts.map(([label, value]) => [
-            label,
-            value || <span className={classes.missing}>{t('files:contract.missing')}</span>,
-          ])}
-        />
-        {isMinor && <p className={classes.note}>{t('files:contract.adults')}</p>}
-        {!isMinor && !isComplete && (
-          <>
-            <p className={classes.note}>{t('files:contract.needsFacts')}</p>
-            <div>
-              <ToProfile to={own ? paths.account : editPlayerPath(player.id)} />
-            </div>
-          </>
-        )}
-        {!isMinor && isComplete && <Generate player={player} />}
-      </CardPart>
-      <CardPart title={t('files:contract.files')}>
-        <AttachmentsField
-          parent={{ kind: 'contract', id: player.id }}
-          label={t('files:contract.files')}
-          canEdit={!isMinor}
-        />
-      </CardPart>
+      <div className={classes.stack}>
+        <CardPart title={t('files:contract.facts')}>
+          <FactList
+            wide
+            facts={facts.map(([label, value]) => [
+              label,
+              value || <span className={classes.missing}>{t('files:contract.missing')}</span>,
+            ])}
+          />
+          {isMinor && <p className={classes.note}>{t('files:contract.adults')}</p>}
+          {!isMinor && !isComplete && (
+            <>
+              <p className={classes.note}>{t('files:contract.needsFacts')}</p>
+              <div>
+                <ToProfile to={own ? paths.account : editPlayerPath(player.id)} />
+              </div>
+            </>
+          )}
+          {!isMinor && isComplete && <Generate player={player} again={(drafts?.items.length ?? 0) > 0} />}
+        </CardPart>
+        {!isMinor && <OfficialForm />}
+        {drafts && (!isMinor || drafts.items.length > 0) && <ContractDraftsPart drafts={drafts} />}
+        <CardPart title={t('contract:signed')}>
+          <AttachmentsField
+            parent={{ kind: 'contract', id: player.id }}
+            label={t('contract:signed')}
+            canEdit={!isMinor}
+            withoutGenerated
+          />
+        </CardPart>
+      </div>
+      {drafts && !isMinor && (
+        <div className={classes.stack}>
+          {player.profile === profileType.player && <ContractRepresentation playerId={player.id} own={own} />}
+          {drafts.terms && <ContractTermsPart terms={drafts.terms} />}
+          <ContractParties drafts={drafts} />
+        </div>
+      )}
     </div>
   );
 }
 
-/** Writes the draft from what is stored, and hands it to the browser's downloads. */
-function Generate({ player }: { player: Player }) {
+/** That the draft is not FIGC's own form, and what the player has to do with that form (Reg. agenti art. 21(1)). */
+function OfficialForm() {
+  const { t } = useTranslation('contract');
+  return (
+    <CardPart title={t('form.title')}>
+      <p>{t('form.text')}</p>
+      <ol className={classes.steps}>
+        <li>{t('form.ask')}</li>
+        <li>{t('form.sign')}</li>
+        <li>{t('form.keep')}</li>
+      </ol>
+    </CardPart>
+  );
+}
+
+/** Writes the next version of the draft from what is stored, and hands it to the browser's downloads. */
+function Generate({ player, again }: { player: Player; again: boolean }) {
   const { t } = useTranslation(['files', 'contract-pdf']);
   const client = useQueryClient();
-  const parent = { kind: 'contract', id: player.id } as const;
-  const { data } = useFiles(parent);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const name = `${player.name} ${player.surname}`.trim();
@@ -153,7 +182,7 @@ function Generate({ player }: { player: Player }) {
         { ...said, ...(address && { address }) },
         `${t('contract-pdf:fileName', { name })}.pdf`,
       );
-      await client.invalidateQueries({ queryKey: filesKeys.of(parent) });
+      await client.invalidateQueries({ queryKey: contractKeys.drafts });
       showDone(t('files:contract.made'));
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -162,7 +191,6 @@ function Generate({ player }: { player: Player }) {
       setBusy(false);
     }
   }
-  const again = data?.items.some(({ generated }) => generated) === true;
   return (
     <>
       <p className={classes.note}>{t('files:contract.draftOnly')}</p>

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { mostCountries } from '@trattativa/domain/platform/number-limits';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -134,7 +136,7 @@ export function MandateForm({ to }: MandateFormProps) {
                 label={t('form.countries')}
                 description={t('form.countriesHint')}
                 options={countries}
-                max={60}
+                max={mostCountries}
               />
             </div>
             <div className={classes.whole}>
@@ -145,7 +147,7 @@ export function MandateForm({ to }: MandateFormProps) {
               />
             </div>
             <div className={classes.whole}>
-              <TextField name="note" label={t('form.note')} lines={4} maxLength={2000} />
+              <TextField name="note" label={t('form.note')} lines={4} maxLength={longestNote} />
             </div>
           </FormPart>
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>

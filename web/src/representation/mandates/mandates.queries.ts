@@ -1,12 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 export type MandatesQuery = Omit<Api['Mandate/GetMandates']['input'], 'limit' | 'cursor'>;
-
-const pageSize = 50;
 
 /** The reader's mandates, page after page; a new filter keeps the old rows until its own arrive. */
 export function useMandates(query: MandatesQuery) {

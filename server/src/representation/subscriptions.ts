@@ -1,0 +1,13 @@
+/** What other modules use of the paid representation. */
+export { activateRepresentation } from './subscriptions/activate-representation.ts';
+export { cancelBalanceOf, openBalance, payBalance } from './subscriptions/balances.ts';
+export { endRepresentation } from './subscriptions/end-representation.ts';
+export { openPurchase } from './subscriptions/open-purchase.ts';
+export { readRepresentation } from './subscriptions/read-representation.ts';
+export {
+  findBalance,
+  findBalanceOf,
+  findRepresentation,
+  listBalances,
+  lockBuyer,
+} from './subscriptions/subscriptions.repository.ts';

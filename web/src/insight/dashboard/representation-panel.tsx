@@ -1,0 +1,127 @@
+import { Anchor, Button } from '@mantine/core';
+import type { Representation } from '@trattativa/contract/representation/subscriptions/representation';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { usePlayer } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
+import { useRepresentation } from '../../representation/subscription.ts';
+import {
+  RepresentationState,
+  RepresentationStatusChip,
+  RepresentingAgent,
+} from '../../representation/subscription-ui.ts';
+import classes from './representation-panel.module.css';
+
+interface RepresentationPanelProps {
+  /** Null: the reader's own. */
+  playerId: number | null;
+}
+
+/** Where the paid representation stands, what it brings, who represents, what is paid when, and what happens at the end. */
+export function RepresentationPanel({ playerId }: RepresentationPanelProps) {
+  const { t } = useTranslation('representation');
+  const id = useId();
+  const { data } = useRepresentation(playerId);
+  const age = usePlayer(data?.playerId ?? null).data?.age ?? null;
+  if (!data) return null;
+  // Minors are not offered the service, whether or not anybody else is.
+  const isMinor = data.refusal === 'minor' || (age !== null && age < 18);
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <div className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {t('title')}
+        </h2>
+        {!isMinor && <RepresentationStatusChip status={data.status} />}
+      </div>
+      {isMinor ? (
+        <p className={classes.soft}>{t('refusal.minor')}</p>
+      ) : (
+        <Offered representation={data} playerId={playerId} />
+      )}
+    </section>
+  );
+}
+
+function Offered({ representation, playerId }: { representation: Representation; playerId: number | null }) {
+  const { t } = useTranslation(['player-dashboard', 'representation']);
+  const { money, plainDate } = useFormats();
+  const { activationCost, agent, balance, balanceDue, months, refusal, status } = representation;
+  const way = `${paths.procuraPayment}${playerId === null ? '' : `?player=${playerId}`}`;
+  const act = actOf(representation, playerId === null);
+  return (
+    <>
+      <div>
+        <RepresentationState representation={representation} />
+      </div>
+      {balanceDue !== null && balance && (
+        <p className={classes.due}>
+          {t('player-dashboard:representation.balanceDue', {
+            amount: money(balanceDue),
+            date: plainDate(balance.dueOn),
+          })}
+        </p>
+      )}
+      {status !== 'active' && (
+        <Part title={t('player-dashboard:representation.brings')}>
+          <ul className={classes.points}>
+            <li>{t('player-dashboard:representation.proposes')}</li>
+            <li>{t('player-dashboard:representation.follows')}</li>
+            <li>{t('player-dashboard:representation.explains')}</li>
+          </ul>
+        </Part>
+      )}
+      <Part title={t('representation:agent.title')}>
+        <RepresentingAgent agent={agent} />
+      </Part>
+      <Part title={t('player-dashboard:representation.paid')}>
+        <ul className={classes.points}>
+          {activationCost !== null && (
+            <li>
+              {t(`player-dashboard:representation.${status === 'active' ? 'activationPaid' : 'activation'}`, {
+                amount: money(activationCost),
+              })}
+            </li>
+          )}
+          <li>{t('representation:how.balance')}</li>
+        </ul>
+      </Part>
+      <Part title={t('player-dashboard:representation.end')}>
+        <p>{t('player-dashboard:representation.endText', { count: months })}</p>
+      </Part>
+      {refusal !== null && refusal !== 'active' && status !== 'active' && playerId === null && (
+        <p className={classes.soft}>{t(`representation:refusal.${refusal}`)}</p>
+      )}
+      {act === 'details' ? (
+        <Anchor component={Link} to={way}>
+          {t('player-dashboard:representation.details')}
+        </Anchor>
+      ) : (
+        <div>
+          <Button component={Link} to={way} variant={act === 'activate' ? 'default' : 'filled'}>
+            {t(`player-dashboard:representation.${act}`)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the way to /procuraPayment is called: what the reader can do there. */
+function actOf({ can, status }: Representation, own: boolean) {
+  if (can.payBalance) return 'payBalance';
+  if (status === 'awaitingPayment' && own) return 'finish';
+  if (can.activate) return 'activate';
+  return can.renew ? 'renew' : 'details';
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={classes.part}>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** Cache keys of the paid representation for other modules. */
+export { representationKeys } from './subscriptions/representation-keys.ts';

@@ -1,0 +1,3 @@
+/** What other modules use of the paid representation. */
+
+export { useRepresentation } from './subscriptions/representation.queries.ts';

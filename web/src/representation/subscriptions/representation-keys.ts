@@ -1,0 +1,6 @@
+const all = ['representation'] as const;
+
+export const representationKeys = {
+  all,
+  one: [...all, 'one'] as const,
+};
