@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeBuyer, pageOf, runJob, testProviderOf } from '../../../test/factories/payments.ts';
+import { logInAgain, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { sweepRepresentations } from '../../representation/subscriptions/jobs/sweep-representations.ts';
+import { askOpenPayments } from '../payments/jobs/ask-open-payments.ts';
+import { sendTestEvents } from '../test-provider/send-test-events.ts';
+import { examineJournal } from './ledger.repository.ts';
+
+/**
+ * Random histories of payments: whatever players, staff, the provider and the clock do, and in whatever order, the journal
+ * sums to zero and agrees with the payments, balances and refunds.
+ */
+
+let app: TestApp;
+
+afterEach(() => app.close());
+
+const players = 6;
+const acts = 1000;
+
+/** A small generator of numbers (mulberry32), so that a history can be told again by its seed. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
+  };
+}
+
+it.each([1, 2026])(
+  'after 1,000 random acts from seed %i the journal sums to zero and agrees with what was paid',
+  async (seed) => {
+    app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+    const next = numbersFrom(seed);
+    const people: (Person & { playerId: number })[] = [];
+    for (let index = 0; index < players; index += 1) people.push(await makeBuyer(app));
+    const staff = await makeStaff(app);
+    const provider = testProviderOf(app);
+    const urls: string[] = [];
+    const anyone = () => people[next(players)] as Person & { playerId: number };
+    const anyUrl = () => pageOf(urls[next(urls.length)] ?? 'http://x/test-payment/none');
+    const asPerson = async (person: Person) => logInAgain(app, person);
+    const anyPayment = async () => {
+      const rows = await app.services.db
+        .selectFrom('payments')
+        .select(['id', 'provider_payment_id'])
+        .execute();
+      return rows[next(Math.max(1, rows.length))];
+    };
+
+    const possible: (() => Promise<unknown>)[] = [
+      async () => {
+        const answer = await app.call(await asPerson(anyone()), 'Payment/StartActivation', {
+          immediateStart: next(2) === 0,
+        });
+        if (answer.status === 200) urls.push(answer.ok.url);
+      },
+      async () => {
+        const answer = await app.call(await asPerson(anyone()), 'Payment/StartBalance', {});
+        if (answer.status === 200) urls.push(answer.ok.url);
+      },
+      () => provider.pay(anyUrl(), 'now'),
+      () => provider.pay(anyUrl(), 'late'),
+      () => provider.pay(anyUrl(), 'never'),
+      () => provider.refuse(anyUrl(), 'card_declined', 'now'),
+      () => runJob(app, sendTestEvents),
+      () => runJob(app, askOpenPayments),
+      () => runJob(app, sweepRepresentations),
+      async () => app.clock.advance({ seconds: next(200) }),
+      async () => app.clock.advance({ hours: next(30) }),
+      async () => {
+        app.clock.advance({ days: next(60) });
+        await app.services.db.updateTable('players').set({ updated_at: app.clock.now() }).execute();
+      },
+      async () => {
+        const payment = await anyPayment();
+        if (payment)
+          await app.call(await asPerson(staff), 'Payment/RefundPayment', {
+            paymentId: payment.id,
+            reason: 'Prova',
+          });
+      },
+      async () => {
+        const payment = await anyPayment();
+        const outcomes = ['needs_response', 'won', 'lost'] as const;
+        if (payment?.provider_payment_id)
+          await provider.dispute(payment.provider_payment_id, outcomes[next(3)] ?? 'won');
+      },
+      async () => app.call(await asPerson(anyone()), 'Representation/Withdraw', {}),
+      async () => {
+        const balance = await app.services.db.selectFrom('representation_balances').select('id').execute();
+        const balanceId = balance[next(Math.max(1, balance.length))]?.id;
+        if (balanceId)
+          await app.call(await asPerson(staff), 'Payment/CancelBalance', { balanceId, reason: 'Prova' });
+      },
+    ];
+
+    for (let act = 0; act < acts; act += 1) {
+      // A signature takes a whole deal: less often than the rest.
+      if (next(60) === 0) await signDeal(anyone());
+      else await possible[next(possible.length)]?.();
+    }
+    app.clock.advance({ days: 2 });
+    for (let round = 0; round < 3; round += 1) {
+      await runJob(app, sendTestEvents);
+      await runJob(app, askOpenPayments);
+    }
+    await assertBooksAgree();
+  },
+  240_000,
+);
+
+async function signDeal(person: Person): Promise<void> {
+  const deal = await makeViewedDeal(app, { linkedAccountId: person.accountId });
+  const { negotiationId, version } = deal;
+  const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
+  await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {
+    negotiationId,
+    version: byClub.ok.negotiation.version,
+  });
+  await app.settle();
+}
+
+async function assertBooksAgree(): Promise<void> {
+  const { db } = app.services;
+  const one = async (statement: ReturnType<typeof sql<{ cents: number }>>) =>
+    (await statement.execute(db)).rows[0]?.cents;
+  const { movements, unbalanced, unposted } = await examineJournal(db);
+  expect([unbalanced, unposted]).toEqual([0, 0]);
+  expect(movements).toBeGreaterThan(20);
+  expect(await one(sql`select sum(amount_cents)::bigint as cents from journal_rows`)).toBe(0);
+
+  // What the provider holds, and holds back, is what was paid less what was paid back and lost.
+  const held = await one(
+    sql`select sum(amount_cents)::bigint as cents from journal_rows where account in ('provider', 'disputed', 'disputeLosses')`,
+  );
+  const paid = await one(
+    sql`select coalesce(sum(amount_cents - refunded_cents), 0)::bigint as cents from payments where paid_at is not null`,
+  );
+  expect(held).toBe(paid);
+
+  // The provider and the platform agree on every page.
+  const differing = await sql`
+    select c.id from test_checkouts c join payments p on p.provider_session_id = c.id
+    where (c.status = 'complete') <> (p.paid_at is not null) or c.refunded_cents <> p.refunded_cents`.execute(
+    db,
+  );
+  expect(differing.rows).toEqual([]);
+
+  // One payment at most settles a purchase, and nobody is represented without having paid.
+  const unpaid = await sql`
+    select r.id from representations r where r.activated_at is not null and not exists (
+      select from payments p where p.representation_id = r.id and p.purpose = 'activation' and p.paid_at is not null
+        and not p.superfluous)`.execute(db);
+  expect(unpaid.rows).toEqual([]);
+
+  // Balances that are due or paid stand in the books, and no others.
+  const accrued = await one(
+    sql`select coalesce(sum(-amount_cents), 0)::bigint as cents from journal_rows where account = 'accruedBalances'`,
+  );
+  const owed = await one(sql`
+    select coalesce(sum(b.amount_cents), 0)::bigint as cents from representation_balances b
+    where b.status <> 'cancelled' or exists (select from payments p where p.representation_id = b.representation_id
+      and p.purpose = 'balance' and p.status = 'refunded' and not p.superfluous)`);
+  expect(accrued).toBe(owed);
+}

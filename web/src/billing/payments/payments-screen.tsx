@@ -1,0 +1,113 @@
+import { IconCreditCard } from '@tabler/icons-react';
+import type { Payment } from '@trattativa/contract/billing/payments/payment';
+import { paymentPurposes, paymentStatuses } from '@trattativa/domain/billing/payment-statuses';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Check } from '../../ui/form/check.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { type PaymentsQuery, usePayments } from './payments.queries.ts';
+import { usePaymentColumns } from './use-payment-columns.tsx';
+
+const RefundDialog = lazy(() => loadChunk(() => import('./refund-dialog.tsx')));
+
+const schema = {
+  text: 'text',
+  status: 'text',
+  purpose: 'text',
+  waiting: 'flag',
+} as const satisfies FilterSchema;
+
+function queryOf(filters: Filters<typeof schema>): PaymentsQuery {
+  const query: PaymentsQuery = {};
+  const text = filters.text.trim().slice(0, 80);
+  if (text !== '') query.text = text;
+  const status = paymentStatuses.find((known) => known === filters.status);
+  if (status) query.status = status;
+  const purpose = paymentPurposes.find((known) => known === filters.purpose);
+  if (purpose) query.purpose = purpose;
+  if (filters.waiting) query.waiting = true;
+  return query;
+}
+
+/** `/payments`, for staff: all card payments, with what is to be refunded or disputed, and the way to refund. */
+export default function PaymentsScreen() {
+  const { t } = useTranslation('payments');
+  const { number } = useFormats();
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const query = queryOf(filters);
+  const list = usePages(usePayments(query));
+  const [refunding, setRefunding] = useState<Payment | null>(null);
+  const columns = usePaymentColumns(setRefunding);
+  const { counted } = list;
+  const count = countFilters(filters, ['text']);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('description')} />
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('filter.text')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        }
+        count={count}
+        onClear={clearFilters}
+        result={
+          counted &&
+          t(counted.totalIsExact ? 'filter.count' : 'filter.countMore', totalWords(counted, number))
+        }
+      >
+        <FilterSelect
+          label={t('field.status')}
+          value={query.status ?? null}
+          any={t('filter.any')}
+          options={paymentStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+          onChange={(next) => setFilters({ status: next ?? '' })}
+        />
+        <FilterSelect
+          label={t('field.purpose')}
+          value={query.purpose ?? null}
+          any={t('filter.any')}
+          options={paymentPurposes.map((value) => ({ value, label: t(`purpose.${value}`) }))}
+          onChange={(next) => setFilters({ purpose: next ?? '' })}
+        />
+        <Check
+          label={t('filter.waiting')}
+          checked={filters.waiting}
+          onChange={(waiting) => setFilters({ waiting })}
+        />
+      </FilterBar>
+      <DataList
+        {...list}
+        label={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        empty={
+          count > 0 || filters.text !== '' ? (
+            <NothingFits onClear={clearFilters} />
+          ) : (
+            <EmptyState icon={IconCreditCard} title={t('empty.title')} text={t('empty.text')} />
+          )
+        }
+      />
+      {refunding && (
+        <Suspense>
+          <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
