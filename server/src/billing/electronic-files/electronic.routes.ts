@@ -1,0 +1,14 @@
+import { electronicEndpoints } from '@trattativa/contract/billing/electronic/endpoints';
+import { routesOf } from '../../platform/http/routes.ts';
+import { getBillingDetails } from '../details/get-billing-details.ts';
+import { saveBillingDetails } from '../details/save-billing-details.ts';
+import { getElectronicInvoice } from './get-electronic-invoice.ts';
+import { getElectronicMonth, getElectronicMonthArchive } from './get-electronic-month.ts';
+
+export const electronicRoutes = routesOf(electronicEndpoints, {
+  getBillingDetails,
+  saveBillingDetails,
+  getElectronicInvoice,
+  getElectronicMonth,
+  getElectronicMonthArchive,
+});

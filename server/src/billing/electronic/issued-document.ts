@@ -1,0 +1,46 @@
+import type { BillingDetails, DocumentKind } from '@trattativa/domain/billing/electronic-invoice';
+import type { Operator } from '@trattativa/domain/identity/platform-settings';
+
+/** Who a document is made out to: as of its day, with what was not known then as it is known today. */
+export type ElectronicBuyer = BillingDetails & { name: string } & (
+    | { is: 'company' }
+    | { is: 'person'; firstName: string; lastName: string }
+  );
+
+/** A line before the tax is told apart: amounts hold it. */
+export interface DocumentLine {
+  description: string;
+  /** Negative: deducted. */
+  cents: number;
+  discountCents: number;
+}
+
+/** An issued document with all that its electronic invoice is made of. Money in euro cents, tax included. */
+export interface IssuedDocument {
+  kind: DocumentKind;
+  id: number;
+  /** The invoice itself, or that of a credit note. */
+  invoiceId: number;
+  transmission: number;
+  /** As printed. */
+  number: string;
+  issuedOn: string;
+  operator: Operator;
+  /** Null: the buyer's data were erased. */
+  buyer: ElectronicBuyer | null;
+  lines: readonly DocumentLine[];
+  netCents: number;
+  vatCents: number;
+  vatPercent: number;
+  /** Why a credit note was issued. */
+  reason: string | null;
+  related: { number: string; issuedOn: string } | null;
+  /** How an invoice is or was paid. */
+  payment: 'card' | 'transfer' | null;
+}
+
+/** Days as `YYYY-MM-DD`; the last one is not in it. */
+export interface DayRange {
+  from: string;
+  before: string;
+}
