@@ -1,0 +1,26 @@
+import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { changeCommission } from './change-commission.ts';
+import { writeAnswer } from './commission-writes.repository.ts';
+import { abilitiesOf } from './commissions.policy.ts';
+
+/**
+ * The club confirms the plan in force or objects to it. An objection can become a confirmation; a confirmation stays
+ * until the agent makes another plan. Throws `NOT_FOUND`, `CHANGED_MEANWHILE`, `TRANSITION_NOT_ALLOWED`,
+ * `REASON_REQUIRED`.
+ */
+export async function answerPlan(
+  services: Services,
+  call: CallOf<typeof commissionEndpoints.answerPlan>,
+): Promise<OutputOf<typeof commissionEndpoints.answerPlan>> {
+  const { answer } = call.input;
+  const reason = call.input.reason || null;
+  return changeCommission(services, call, async (tx, { commission, side }) => {
+    if (!abilitiesOf(side, commission).answer) throw new AppError('TRANSITION_NOT_ALLOWED');
+    if (answer === 'objected' && reason === null) throw fieldError('REASON_REQUIRED', ['reason'], 'required');
+    await writeAnswer(tx, commission.id, answer, answer === 'objected' ? reason : null);
+    return { act: answer };
+  });
+}

@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconCoins, IconX } from '@tabler/icons-react';
+import { instalmentStates } from '@trattativa/domain/billing/commissions';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { countFilters } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { ExportButton } from '../../ui/list/export-button.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords } from '../../ui/list/total-words.ts';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { CashFigures, CashMonths } from './cash-figures.tsx';
+import { commissionFilters, commissionPath, instalmentsQuery, isMonth } from './commission-filters.ts';
+import classes from './commissions.module.css';
+import { useCommissionCash, useInstalments } from './commissions.queries.ts';
+import { useExportInstalments } from './use-export-instalments.ts';
+import { useInstalmentColumns } from './use-instalment-columns.tsx';
+import { useMonths } from './use-months.ts';
+
+/** `/commissions`: an agent's own instalments, those that a club pays, everybody's for staff. */
+export default function CommissionsScreen() {
+  const { t } = useTranslation('commissions');
+  const { kind } = useUser();
+  const reader = kind === 'team' ? 'team' : kind === 'agent' || kind === 'premium' ? 'agent' : 'staff';
+  const { filters, setFilters, clearFilters } = useAddressFilters(commissionFilters);
+  const query = useMemo(() => instalmentsQuery(filters), [filters]);
+  const list = usePages(useInstalments(query));
+  const cash = useCommissionCash().data;
+  const columns = useInstalmentColumns(reader);
+  const file = useExportInstalments();
+  const { number } = useFormats();
+  const nameOf = useMonths();
+  const { rows, counted } = list;
+  const count = countFilters(filters, ['text']);
+  const anything = cash !== undefined && Object.values(cash.counts).some((some) => some > 0);
+  const filtered = anything || count > 0 || filters.text !== '';
+  return (
+    <>
+      <PageHeader title={t('list.title')} description={t(`list.description.${reader}`)} />
+      {cash && (anything || cash.undefinedAmounts > 0) && (
+        <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
+          <CashFigures cash={cash} />
+          {cash.months.length > 0 && (
+            <details className={classes.months}>
+              <summary>{t('cash.byMonth')}</summary>
+              <CashMonths months={cash.months} />
+              <p className={classes.soft}>{t('cash.hint')}</p>
+            </details>
+          )}
+        </section>
+      )}
+      {(list.loading || rows.length > 0 || filtered) && (
+        <FilterBar
+          search={
+            <SearchField
+              value={filters.text}
+              label={t('filter.text')}
+              onSearch={(text) => setFilters({ text }, 'typing')}
+            />
+          }
+          count={count}
+          onClear={clearFilters}
+          result={
+            counted &&
+            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+          }
+          end={
+            <ExportButton
+              loading={file.isPending}
+              disabled={rows.length === 0}
+              onClick={() => file.mutate(query)}
+            />
+          }
+        >
+          <FilterSelect
+            label={t('field.state')}
+            value={filters.state === '' ? null : filters.state}
+            any={t('filter.openOnly')}
+            options={[
+              ...instalmentStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+              { value: 'all', label: t('filter.all') },
+            ]}
+            onChange={(next) => setFilters({ state: next ?? '' })}
+          />
+          {isMonth(filters.month) && (
+            <Button
+              variant="default"
+              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+              onClick={() => setFilters({ month: '' })}
+            >
+              {t('filter.month', { month: nameOf(filters.month) })}
+            </Button>
+          )}
+        </FilterBar>
+      )}
+      <DataList
+        {...list}
+        label={t('page.instalments')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowLink={({ commissionId }) => commissionPath(commissionId)}
+        empty={
+          filtered ? (
+            <NothingFits onClear={clearFilters} />
+          ) : (
+            <EmptyState icon={IconCoins} title={t('list.empty')} text={t('list.emptyText')} />
+          )
+        }
+      />
+    </>
+  );
+}
