@@ -1,11 +1,14 @@
-import { NegotiationCharge } from '../deals/slots.ts';
+import { NegotiationCharge, NegotiationCommission } from '../deals/slots.ts';
 import { TeamInvoices } from '../people/slots.ts';
-import { agents, premiums } from '../platform/audiences.ts';
+import { agents, premiums, staff } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
+import { commissionsLive } from './commissions/commissions.live.ts';
 import { invoicesLive } from './invoices/invoices.live.ts';
+import { playerInvoicesLive } from './invoices/player-invoices.live.ts';
+import { paymentsLive } from './payments/payments.live.ts';
 
 export const billingModule: WebModule = {
   menu: [
@@ -17,10 +20,13 @@ export const billingModule: WebModule = {
       open: ['team', ...premiums],
       locked: [premiumOnly],
     },
+    { key: 'commissions', path: paths.commissions, group: 'invoices', open: ['team', ...agents] },
+    { key: 'payments', path: paths.payments, group: 'invoices', open: staff },
   ],
-  live: [...invoicesLive],
+  live: [...invoicesLive, ...playerInvoicesLive, ...commissionsLive, ...paymentsLive],
   fills: [
     fill(TeamInvoices, () => import('./invoices/team-invoices.tsx')),
     fill(NegotiationCharge, () => import('./invoices/negotiation-charge.tsx')),
+    fill(NegotiationCommission, () => import('./commissions/negotiation-commission.tsx')),
   ],
 };

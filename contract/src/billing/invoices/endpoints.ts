@@ -1,8 +1,9 @@
-import { invoiceStatus, invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
+import { invoiceStatus, invoiceStatuses, invoiceYears } from '@trattativa/domain/billing/invoice-statuses';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import { id, oneOf, paragraph, searchText, version, wholeEuros, wholeNumberIn } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleInvoice, exampleInvoiceDetails } from './example-invoice.ts';
 import { negotiationCharge, teamInvoice, teamInvoiceDetails } from './invoice.ts';
@@ -19,11 +20,11 @@ const getTeamInvoices = endpoint({
   summary: 'Invoices to clubs, the latest first',
   who: readers,
   input: z.strictObject({
-    year: wholeNumber(2000, 2199).optional(),
+    year: wholeNumberIn(invoiceYears).optional(),
     status: oneOf(invoiceStatuses).optional(),
     teamId: id.optional(),
     /** In the title, the club's name or the number as printed; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     ...pageInput,
   }),
   output: page(teamInvoice),
@@ -79,14 +80,13 @@ const updateInvoiceStatus = endpoint({
 
 const issueCreditNote = endpoint({
   path: '/api/Invoice/IssueCreditNote',
-  summary:
-    'Takes an amount off an invoice that is not paid; without an amount all that is left, which cancels it',
+  summary: 'Credits an amount of an unpaid invoice; without an amount the whole rest, which cancels it',
   who: staffOnly,
   input: z.strictObject({
     invoiceId: id,
     version,
     amount: wholeEuros.min(1, 'tooSmall').nullish(),
-    reason: paragraph(1000).min(1, 'required'),
+    reason: paragraph(longestReason).min(1, 'required'),
   }),
   output: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'CREDIT_TOO_HIGH'],
@@ -118,7 +118,7 @@ const getNegotiationCharge = endpoint({
 
 const saveDiscount = endpoint({
   path: '/api/Invoice/SaveDiscount',
-  summary: 'Sets what the invoice of a negotiation will be reduced by; only before it is issued',
+  summary: 'Sets the discount of a negotiation’s invoice; only before it is issued',
   who: staffOnly,
   input: z.strictObject({ negotiationId: id, discount: wholeEuros }),
   output: z.object({ message: z.string(), charge: negotiationCharge }),

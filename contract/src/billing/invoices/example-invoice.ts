@@ -29,5 +29,6 @@ export const exampleInvoice: TeamInvoice = {
 export const exampleInvoiceDetails: TeamInvoiceDetails = {
   ...exampleInvoice,
   creditNotes: [],
+  electronic: null,
   can: { markPaid: true, takeBackPayment: false, credit: true },
 };

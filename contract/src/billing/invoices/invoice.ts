@@ -2,6 +2,7 @@ import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { managedLevels } from '@trattativa/domain/identity/agent-types';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
+import { electronicDocument } from '../electronic/electronic-document.ts';
 
 /** An invoice to a club as a list shows it (spec §3, Invoices: team). Money in euros, with cents where there are any. */
 export const teamInvoice = z.object({
@@ -46,6 +47,8 @@ export const creditNote = z.object({
   vat: z.number(),
   reason: z.string(),
   creationDate: z.string(),
+  /** For those who may download it; null for others. */
+  electronic: electronicDocument.nullable(),
 });
 
 export type CreditNote = z.infer<typeof creditNote>;
@@ -54,6 +57,8 @@ export type CreditNote = z.infer<typeof creditNote>;
 export const teamInvoiceDetails = teamInvoice.extend({
   /** Oldest first. */
   creditNotes: z.array(creditNote),
+  /** For staff; null for others. */
+  electronic: electronicDocument.nullable(),
   can: z.object({ markPaid: z.boolean(), takeBackPayment: z.boolean(), credit: z.boolean() }),
 });
 

@@ -22,9 +22,10 @@ export async function accessInvoiceToChange(
   actor: Actor,
   seen: { invoiceId: number; version: number },
   ability: keyof ReturnType<typeof abilitiesOn>,
+  now: Date,
 ): Promise<InvoiceRow> {
   const invoice = await accessInvoice(db, actor, seen.invoiceId);
-  if (invoice.version !== seen.version) throw await invoiceChangedMeanwhile(db, actor, invoice.id);
+  if (invoice.version !== seen.version) throw await invoiceChangedMeanwhile(db, actor, invoice.id, now);
   if (!abilitiesOn(actor, invoice)[ability]) throw new AppError('TRANSITION_NOT_ALLOWED');
   return invoice;
 }
@@ -34,7 +35,8 @@ export async function invoiceChangedMeanwhile(
   db: Queryable,
   actor: Actor,
   invoiceId: number,
+  now: Date,
 ): Promise<AppError> {
   const invoice = await accessInvoice(db, actor, invoiceId);
-  return new AppError('CHANGED_MEANWHILE', { current: await readInvoice(db, actor, invoice) });
+  return new AppError('CHANGED_MEANWHILE', { current: await readInvoice(db, actor, invoice, now) });
 }

@@ -3,9 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
+import { pdfOf } from '../printing/pdf-of.ts';
 import { accessInvoice } from './access-invoice.ts';
 import { listCreditNotes } from './invoices.repository.ts';
-import { pdfOf } from './pdf-of.ts';
+import { printTeamCreditNote } from './print-team-invoice.ts';
 
 /** A credit note of an invoice as a document in the caller's language. Throws `NOT_FOUND`. */
 export async function getCreditNotePdf(
@@ -16,5 +17,5 @@ export async function getCreditNotePdf(
   const notes = await listCreditNotes(services.db, invoice.id);
   const creditNote = notes.find(({ id }) => id === input.creditNoteId);
   if (!creditNote) throw new AppError('NOT_FOUND');
-  return pdfOf({ invoice, creditNote, language, at: services.clock.now() });
+  return pdfOf(printTeamCreditNote(invoice, creditNote, language, services.clock.now()));
 }

@@ -2,8 +2,9 @@ import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/end
 import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
+import { pdfOf } from '../printing/pdf-of.ts';
 import { accessInvoice } from './access-invoice.ts';
-import { pdfOf } from './pdf-of.ts';
+import { printTeamInvoice } from './print-team-invoice.ts';
 
 /** The invoice as a document in the caller's language. Throws `NOT_FOUND`. */
 export async function getInvoicePdf(
@@ -11,5 +12,5 @@ export async function getInvoicePdf(
   { actor, input, language }: CallOf<typeof invoiceEndpoints.getInvoicePdf>,
 ): Promise<FileAnswer> {
   const invoice = await accessInvoice(services.db, actor, input.invoiceId);
-  return pdfOf({ invoice, creditNote: null, language, at: services.clock.now() });
+  return pdfOf(printTeamInvoice(invoice, language, services.clock.now()));
 }

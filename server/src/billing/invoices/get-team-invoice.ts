@@ -10,5 +10,10 @@ export async function getTeamInvoice(
   services: Services,
   { actor, input }: CallOf<typeof invoiceEndpoints.getTeamInvoice>,
 ): Promise<TeamInvoiceDetails> {
-  return readInvoice(services.db, actor, await accessInvoice(services.db, actor, input.invoiceId));
+  return readInvoice(
+    services.db,
+    actor,
+    await accessInvoice(services.db, actor, input.invoiceId),
+    services.clock.now(),
+  );
 }

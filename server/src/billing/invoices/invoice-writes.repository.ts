@@ -2,29 +2,8 @@ import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses'
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Buyer, Issuer } from './invoice.ts';
-
-export type Series = 'invoice' | 'creditNote';
-
-/** Holds a series of a year until this transaction ends, so that whoever needs its next number waits. */
-export async function lockSeries(tx: Transaction, series: Series, day: string): Promise<void> {
-  await sql`
-    insert into invoice_counters (series, year, last_day) values (${series}, extract(year from ${day}::date), ${day}::date)
-    on conflict (series, year) do update set last_day = invoice_counters.last_day`.execute(tx);
-}
-
-/** The next number of a series that is held, and the day of its document: never before the last one's. */
-export async function claimNumber(
-  tx: Transaction,
-  series: Series,
-  day: string,
-): Promise<{ year: number; number: number; day: string }> {
-  const taken = await sql<{ year: number; number: number; day: string }>`
-    update invoice_counters set last_number = last_number + 1, last_day = greatest(last_day, ${day}::date)
-    where series = ${series} and year = extract(year from ${day}::date)
-    returning year, last_number as number, last_day as day`.execute(tx);
-  return assertFound(taken.rows[0]);
-}
+import type { Issuer } from '../documents/issuer.ts';
+import type { Buyer } from './invoice.ts';
 
 export interface NewInvoice {
   year: number;
@@ -84,11 +63,12 @@ export interface NewCreditNote {
   at: Date;
 }
 
-export async function insertCreditNote(tx: Transaction, note: NewCreditNote): Promise<void> {
-  await sql`
+export async function insertCreditNote(tx: Transaction, note: NewCreditNote): Promise<number> {
+  const inserted = await sql<{ id: number }>`
     insert into credit_notes (year, number, invoice_id, amount_cents, net_cents, vat_cents, reason, issued_on, issued_by, created_at)
     values (${note.year}, ${note.number}, ${note.invoiceId}, ${note.amountCents}, ${note.netCents}, ${note.vatCents},
-      ${note.reason}, ${note.issuedOn}::date, ${note.issuedBy}, ${note.at})`.execute(tx);
+      ${note.reason}, ${note.issuedOn}::date, ${note.issuedBy}, ${note.at}) returning id`.execute(tx);
+  return assertFound(inserted.rows[0]).id;
 }
 
 /** Sets what will be taken off a negotiation's price; 0 takes it away. */

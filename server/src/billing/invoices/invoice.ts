@@ -1,13 +1,9 @@
+import type { BillingDetails } from '@trattativa/domain/billing/electronic-invoice';
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
 import type { Columns } from '../../platform/database/database.ts';
-
-/** Who issued an invoice, as they were on that day. */
-export interface Issuer {
-  name: string;
-  address: string;
-  vatNumber: string;
-}
+import { numberOf } from '../documents/document-number.ts';
+import type { Issuer } from '../documents/issuer.ts';
 
 /** To whom, as they were on that day. */
 export interface Buyer {
@@ -15,6 +11,8 @@ export interface Buyer {
   address: string;
   city: string;
   country: string;
+  /** Absent in older invoices; null: nothing was saved. */
+  details?: BillingDetails | null;
 }
 
 /** An invoice as the database keeps it, with the parties of its negotiation. Money in euro cents. */
@@ -38,6 +36,7 @@ export interface InvoiceRow
     | 'paid_on'
     | 'credited_cents'
     | 'version'
+    | 'transmission'
   > {
   issuer: Issuer;
   buyer: Buyer;
@@ -48,13 +47,16 @@ export interface InvoiceRow
 
 export type CreditNoteRow = Columns<
   'credit_notes',
-  'id' | 'year' | 'number' | 'amount_cents' | 'net_cents' | 'vat_cents' | 'reason' | 'issued_on'
+  | 'id'
+  | 'year'
+  | 'number'
+  | 'amount_cents'
+  | 'net_cents'
+  | 'vat_cents'
+  | 'reason'
+  | 'issued_on'
+  | 'transmission'
 >;
-
-/** The number as it is printed. */
-export function numberOf({ number, year }: Pick<InvoiceRow, 'number' | 'year'>): string {
-  return `${number}/${year}`;
-}
 
 /** Credit notes have a series of their own. */
 export function creditNumberOf(note: Pick<CreditNoteRow, 'number' | 'year'>): string {
@@ -72,11 +74,4 @@ export function openCents(
   invoice: Pick<InvoiceRow, 'value_cents' | 'discount_cents' | 'credited_cents'>,
 ): number {
   return invoice.value_cents - invoice.discount_cents - invoice.credited_cents;
-}
-
-const inItaly = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome', dateStyle: 'short' });
-
-/** The day that an instant has where the operator keeps the books, `YYYY-MM-DD`: the year of the number is that day's. */
-export function bookingDay(at: Date): string {
-  return inItaly.format(at);
 }

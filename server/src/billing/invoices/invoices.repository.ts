@@ -5,11 +5,12 @@ import { sqlAgentType } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import type { DayRange } from '../electronic/issued-document.ts';
 import type { CreditNoteRow, InvoiceRow } from './invoice.ts';
 
 const columns = sql.raw(`
   i.id, i.year, i.number, i.negotiation_id, i.team_id, i.issuer, i.buyer, i.title, i.level, i.salary_cents, i.value_cents,
-  i.discount_cents, i.net_cents, i.vat_cents, i.vat_percent, i.issued_on, i.status, i.paid_on, i.credited_cents, i.version,
+  i.discount_cents, i.net_cents, i.vat_cents, i.vat_percent, i.issued_on, i.status, i.paid_on, i.credited_cents, i.version, i.transmission,
   r.agent_id, r.proposer_account_id`);
 
 const joined = sql.raw(`
@@ -32,9 +33,50 @@ export async function findInvoiceOfNegotiation(
 /** Oldest first. */
 export async function listCreditNotes(db: Queryable, invoiceId: number): Promise<CreditNoteRow[]> {
   const found = await sql<CreditNoteRow>`
-    select id, year, number, amount_cents, net_cents, vat_cents, reason, issued_on from credit_notes
+    select id, year, number, amount_cents, net_cents, vat_cents, reason, issued_on, transmission from credit_notes
     where invoice_id = ${invoiceId} order by id`.execute(db);
   return found.rows;
+}
+
+/** Invoices of a range of days with ids above one, in order. */
+export async function listInvoicesOfDays(
+  db: Queryable,
+  days: DayRange,
+  page: { limit: number; after: number },
+): Promise<InvoiceRow[]> {
+  const found = await sql<InvoiceRow>`
+    select ${columns} from ${joined}
+    where i.issued_on >= ${days.from}::date and i.issued_on < ${days.before}::date and i.id > ${page.after}
+    order by i.id limit ${page.limit}`.execute(db);
+  return found.rows;
+}
+
+/** Credit notes of a range of days with ids above one, in order, with the invoices that they are about. */
+export async function listCreditNotesOfDays(
+  db: Queryable,
+  days: DayRange,
+  page: { limit: number; after: number },
+): Promise<{ notes: (CreditNoteRow & { invoice_id: number })[]; invoices: InvoiceRow[] }> {
+  const notes = await sql<CreditNoteRow & { invoice_id: number }>`
+    select id, year, number, amount_cents, net_cents, vat_cents, reason, issued_on, transmission, invoice_id
+    from credit_notes
+    where issued_on >= ${days.from}::date and issued_on < ${days.before}::date and id > ${page.after}
+    order by id limit ${page.limit}`.execute(db);
+  const ids = notes.rows.map(({ invoice_id }) => invoice_id);
+  const invoices =
+    await sql<InvoiceRow>`select ${columns} from ${joined} where i.id = any(${ids}::bigint[])`.execute(db);
+  return { notes: notes.rows, invoices: invoices.rows };
+}
+
+/** The invoice that a credit note is about; null: there is none. */
+export async function findInvoiceOfCreditNote(
+  db: Queryable,
+  creditNoteId: number,
+): Promise<InvoiceRow | null> {
+  const found = await sql<InvoiceRow>`
+    select ${columns} from ${joined}
+    where i.id = (select invoice_id from credit_notes where id = ${creditNoteId})`.execute(db);
+  return found.rows[0] ?? null;
 }
 
 /** Whose invoices; `staff` sees all. */
@@ -139,6 +181,8 @@ export async function listInvoiceAudience(db: Queryable, negotiationId: number):
     union select a.id from negotiations n join proposals r on r.id = n.proposal_id
       left join agents g on g.id = r.agent_id
       join accounts a on a.id in (r.proposer_account_id, g.account_id) and a.agent_type = ${sqlAgentType.premium} where n.id = ${negotiationId}
-    union select id from accounts where is_staff and deleted_at is null`.execute(db);
+    union select id from accounts where is_staff and staff_ended_at is null and deleted_at is null`.execute(
+    db,
+  );
   return found.rows.map((row) => row.id);
 }

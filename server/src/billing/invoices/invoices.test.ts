@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { type Deal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { type Deal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 import { eraseAccount } from '../../identity/accounts/erase-account.ts';
-import { bookingDay } from './invoice.ts';
+import { bookingDay } from '../documents/document-number.ts';
 import { issueInvoice } from './issue-invoice.ts';
 
 let app: TestApp;

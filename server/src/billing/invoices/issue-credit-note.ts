@@ -1,14 +1,16 @@
 import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
-import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { splitVat } from '@trattativa/domain/billing/vat';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { claimNumber, lockSeries } from '../documents/counters.repository.ts';
+import { bookingDay } from '../documents/document-number.ts';
+import { postCreditNote } from '../ledger/post-team-invoice.ts';
 import { accessInvoice, accessInvoiceToChange, invoiceChangedMeanwhile } from './access-invoice.ts';
-import { bookingDay, openCents } from './invoice.ts';
-import { claimNumber, insertCreditNote, lockSeries, updateInvoice } from './invoice-writes.repository.ts';
+import { openCents } from './invoice.ts';
+import { insertCreditNote, updateInvoice } from './invoice-writes.repository.ts';
 import { readInvoice } from './read-invoice.ts';
 import { recordInvoiceChanged } from './record-invoice-changed.ts';
 
@@ -20,11 +22,11 @@ import { recordInvoiceChanged } from './record-invoice-changed.ts';
 export async function issueCreditNote(
   services: Services,
   call: CallOf<typeof invoiceEndpoints.issueCreditNote>,
-): Promise<{ message: string; invoice: TeamInvoiceDetails }> {
+): Promise<OutputOf<typeof invoiceEndpoints.issueCreditNote>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return createOnce(services, call, async (tx) => {
-    const seen = await accessInvoiceToChange(tx, actor, input, 'credit');
+    const seen = await accessInvoiceToChange(tx, actor, input, 'credit', at);
     const open = openCents(seen);
     const amountCents = input.amount == null ? open : input.amount * 100;
     if (amountCents > open) {
@@ -36,12 +38,12 @@ export async function issueCreditNote(
       creditedCents: seen.credited_cents + amountCents,
       at,
     });
-    if (!moved) throw await invoiceChangedMeanwhile(tx, actor, seen.id);
+    if (!moved) throw await invoiceChangedMeanwhile(tx, actor, seen.id, at);
     const today = bookingDay(at);
     await lockSeries(tx, 'creditNote', today);
     const { year, number, day } = await claimNumber(tx, 'creditNote', today);
     const { net, vat } = splitVat(amountCents, seen.vat_percent);
-    await insertCreditNote(tx, {
+    const creditNoteId = await insertCreditNote(tx, {
       year,
       number,
       invoiceId: seen.id,
@@ -53,6 +55,12 @@ export async function issueCreditNote(
       issuedBy: actor.accountId,
       at,
     });
+    await postCreditNote(tx, creditNoteId, at, {
+      teamId: seen.team_id,
+      amountCents,
+      netCents: net,
+      vatCents: vat,
+    });
     const invoice = await accessInvoice(tx, actor, seen.id);
     await recordInvoiceChanged(
       tx,
@@ -63,7 +71,7 @@ export async function issueCreditNote(
     );
     return {
       message: translate(call.language, 'feedback:creditNoteIssued'),
-      invoice: await readInvoice(tx, actor, invoice),
+      invoice: await readInvoice(tx, actor, invoice, at),
     };
   });
 }

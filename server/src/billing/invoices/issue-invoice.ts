@@ -1,10 +1,15 @@
-import { splitVat, vatPercent } from '@trattativa/domain/billing/vat';
+import { splitVat } from '@trattativa/domain/billing/vat';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { readSettings } from '../../identity/platform-settings.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { bookingDay } from './invoice.ts';
-import { claimNumber, insertInvoice, lockSeries } from './invoice-writes.repository.ts';
+import { snapshotDetails } from '../details/buyer-details.ts';
+import { claimNumber, lockSeries } from '../documents/counters.repository.ts';
+import { bookingDay } from '../documents/document-number.ts';
+import { issuerOf } from '../documents/issuer.ts';
+import { postInvoice } from '../ledger/post-team-invoice.ts';
+import { insertInvoice } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation, listInvoiceAudience } from './invoices.repository.ts';
 
 /**
@@ -24,15 +29,15 @@ export async function issueInvoice(
   await lockSeries(tx, 'invoice', today);
   if (await findInvoiceOfNegotiation(tx, negotiationId)) return;
   const { year, number, day } = await claimNumber(tx, 'invoice', today);
-  const { net, vat } = splitVat(deal.price_cents - deal.discount_cents);
-  const { name, address, vatNumber } = services.config.operator;
+  const { vatPercent, operator } = (await readSettings(tx)).invoices;
+  const { net, vat } = splitVat(deal.price_cents - deal.discount_cents, vatPercent);
   const invoiceId = await insertInvoice(tx, {
     year,
     number,
     negotiationId,
     teamId: deal.team_id,
-    issuer: { name, address, vatNumber },
-    buyer: deal.buyer,
+    issuer: issuerOf(operator),
+    buyer: { ...deal.buyer, details: await snapshotDetails(tx, { teamId: deal.team_id }) },
     title: deal.title,
     level: deal.level,
     salaryCents: deal.salary_cents,
@@ -43,6 +48,14 @@ export async function issueInvoice(
     vatPercent,
     issuedOn: day,
     at,
+  });
+  await postInvoice(tx, invoiceId, at, {
+    teamId: deal.team_id,
+    valueCents: deal.price_cents,
+    discountCents: deal.discount_cents,
+    netCents: net,
+    vatCents: vat,
+    vatPercent,
   });
   await recordEvent(tx, {
     type: 'invoice.issued',

@@ -1,3 +1,4 @@
+import type { ElectronicDocument } from '@trattativa/contract/billing/electronic/electronic-document';
 import type {
   CreditNote,
   TeamInvoice,
@@ -5,14 +6,8 @@ import type {
 } from '@trattativa/contract/billing/invoices/invoice';
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { Actor } from '../../platform/actor.ts';
-import {
-  areaOf,
-  type CreditNoteRow,
-  creditNumberOf,
-  type InvoiceRow,
-  numberOf,
-  openCents,
-} from './invoice.ts';
+import { numberOf } from '../documents/document-number.ts';
+import { areaOf, type CreditNoteRow, creditNumberOf, type InvoiceRow, openCents } from './invoice.ts';
 import { abilitiesOn } from './invoices.policy.ts';
 
 /** An invoice as a list shows it; the same to everybody who may see it. */
@@ -50,16 +45,22 @@ export function presentInvoice(invoice: InvoiceRow): TeamInvoice {
 export function presentInvoiceDetails(
   invoice: InvoiceRow,
   creditNotes: readonly CreditNoteRow[],
+  /** Of the invoice and of each note; null for those who may not have them. */
+  electronic: { invoice: ElectronicDocument | null; notes: readonly (ElectronicDocument | null)[] },
   actor: Actor,
 ): TeamInvoiceDetails {
   return {
     ...presentInvoice(invoice),
-    creditNotes: creditNotes.map(presentCreditNote),
+    creditNotes: creditNotes.map((note, index) => ({
+      ...presentCreditNote(note),
+      electronic: electronic.notes[index] ?? null,
+    })),
+    electronic: electronic.invoice,
     can: abilitiesOn(actor, invoice),
   };
 }
 
-function presentCreditNote(note: CreditNoteRow): CreditNote {
+function presentCreditNote(note: CreditNoteRow): Omit<CreditNote, 'electronic'> {
   return {
     id: note.id,
     number: creditNumberOf(note),

@@ -4,7 +4,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import { numberOf } from './invoice.ts';
+import { numberOf } from '../documents/document-number.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 
 /** Statuses in which a negotiation may still be signed, or is. */

@@ -1,15 +1,24 @@
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { describeElectronic } from '../electronic/describe-electronic.ts';
+import { documentOfTeamCredit, documentOfTeamInvoice, teamBillingFacts } from './electronic-documents.ts';
 import type { InvoiceRow } from './invoice.ts';
 import { listCreditNotes } from './invoices.repository.ts';
 import { presentInvoiceDetails } from './present-invoice.ts';
 
-/** An invoice on its own page, as a caller who has been let in sees it. */
+/** An invoice on its own page, as a caller who has been let in sees it at an instant. */
 export async function readInvoice(
   db: Queryable,
   actor: Actor,
   invoice: InvoiceRow,
+  now: Date,
 ): Promise<TeamInvoiceDetails> {
-  return presentInvoiceDetails(invoice, await listCreditNotes(db, invoice.id), actor);
+  const notes = await listCreditNotes(db, invoice.id);
+  const facts = isStaff(actor) ? (await teamBillingFacts(db, [invoice]))(invoice) : null;
+  const electronic = {
+    invoice: facts && describeElectronic(documentOfTeamInvoice(invoice, facts), now),
+    notes: notes.map((note) => facts && describeElectronic(documentOfTeamCredit(invoice, note, facts), now)),
+  };
+  return presentInvoiceDetails(invoice, notes, electronic, actor);
 }

@@ -1,8 +1,9 @@
 import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
-import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/invoice';
 import { translate } from '@trattativa/texts/translate';
+import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { writeDiscount } from './invoice-writes.repository.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
@@ -15,7 +16,7 @@ import { readCharge } from './read-charge.ts';
 export async function saveDiscount(
   services: Services,
   call: CallOf<typeof invoiceEndpoints.saveDiscount>,
-): Promise<{ message: string; charge: NegotiationCharge }> {
+): Promise<OutputOf<typeof invoiceEndpoints.saveDiscount>> {
   const { actor, input } = call;
   const { negotiationId } = input;
   return services.db.transaction().execute(async (tx) => {
@@ -26,7 +27,15 @@ export async function saveDiscount(
     if (cents > deal.price_cents) {
       throw fieldError('DISCOUNT_TOO_HIGH', ['discount'], 'tooBig', { max: deal.price_cents / 100 });
     }
-    await writeDiscount(tx, { negotiationId, cents, by: actor.accountId, at: services.clock.now() });
+    const at = services.clock.now();
+    await writeDiscount(tx, { negotiationId, cents, by: actor.accountId, at });
+    await recordEvent(tx, {
+      type: 'charge.discounted',
+      data: { negotiationId },
+      recipients: await listStaffAccounts(tx),
+      actorId: actor.accountId,
+      at,
+    });
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       charge: await readCharge(tx, actor, negotiationId),

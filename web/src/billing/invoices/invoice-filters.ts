@@ -1,5 +1,11 @@
-import { type InvoiceStatus, invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
+import {
+  type InvoiceStatus,
+  invoiceStatuses,
+  invoiceYears,
+} from '@trattativa/domain/billing/invoice-statuses';
+import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
+import { searchText } from '../../ui/address-filters.ts';
 import type { InvoicesQuery } from './invoices.queries.ts';
 
 /** The filters of the list as the address spells them. */
@@ -16,9 +22,9 @@ export type InvoiceFilters = Filters<typeof invoiceFilters>;
 export function invoicesQuery(filters: InvoiceFilters): InvoicesQuery {
   const query: InvoicesQuery = {};
   const { year, status, club } = filters;
-  const text = filters.text.trim().slice(0, 80);
+  const text = searchText(filters.text);
   if (text) query.text = text;
-  if (year !== null && year >= 2000 && year <= 2199) query.year = year;
+  if (year !== null && isWithin(year, invoiceYears)) query.year = year;
   const known = invoiceStatuses.find((candidate: InvoiceStatus) => candidate === status);
   if (known !== undefined) query.status = known;
   if (club !== null && club > 0) query.teamId = club;

@@ -3,7 +3,6 @@ import { IconReceipt2, IconX } from '@tabler/icons-react';
 import { invoiceStatuses } from '@trattativa/domain/billing/invoice-statuses';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { countFilters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -21,9 +20,7 @@ import { invoicePath } from './invoice-paths.ts';
 import { useInvoices } from './invoices.queries.ts';
 import { useExportInvoices } from './use-export-invoices.ts';
 import { useInvoiceColumns } from './use-invoice-columns.tsx';
-
-/** As long as invoices are kept. */
-const yearsBack = 10;
+import { YearFilter } from './year-filter.tsx';
 
 interface InvoiceListProps {
   withClub: boolean;
@@ -48,7 +45,6 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
   const { number } = useFormats();
   const count = countFilters(filters, ['text']);
   const filtered = count > 0 || filters.text !== '';
-  const thisYear = now().getFullYear();
   return (
     <>
       {head?.(counted)}
@@ -75,16 +71,7 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
             />
           }
         >
-          <FilterSelect
-            label={t('filter.year')}
-            value={filters.year === null ? null : String(filters.year)}
-            any={t('filter.anyYear')}
-            options={Array.from({ length: yearsBack }, (_, back) => String(thisYear - back)).map((year) => ({
-              value: year,
-              label: year,
-            }))}
-            onChange={(next) => setFilters({ year: next === null ? null : Number(next) })}
-          />
+          <YearFilter year={filters.year} onChange={(year) => setFilters({ year })} />
           <FilterSelect
             label={t('field.status')}
             value={filters.status === null ? null : String(filters.status)}

@@ -1,21 +1,20 @@
 import { Anchor, Button } from '@mantine/core';
-import { IconFileOff } from '@tabler/icons-react';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { CardPart } from '../../ui/card-part.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Skeletons } from '../../ui/skeletons.tsx';
+import { CreditNotesPart } from './credit-notes-part.tsx';
+import { ElectronicPart } from './electronic-part.tsx';
+import { InvoicePage, idIn } from './invoice-page.tsx';
 import { InvoiceStatusChip } from './invoice-status-chip.tsx';
 import classes from './invoices.module.css';
 import { useInvoice } from './invoices.queries.ts';
@@ -27,21 +26,12 @@ const CreditDialog = lazy(() => loadChunk(() => import('./credit-dialog.tsx')));
 /** `/invoicesTeams/{id}`: one invoice, its amounts and credit notes, and what staff may do with it. */
 export default function InvoiceScreen() {
   const { t } = useTranslation('invoices');
-  const id = Number(useParams().invoiceId);
-  const { data, error, refetch } = useInvoice(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const query = useInvoice(idIn(useParams().invoiceId));
   const back = <BackLink to={paths.invoicesTeams}>{t('page.back')}</BackLink>;
-  if (data) return <Details invoice={data} back={back} />;
-  if (!error) return <Skeletons shape="page" />;
-  const gone = error instanceof ApiError && error.status < 500 && error.status >= 400;
   return (
-    <>
-      <PageHeader title={t('list.title')} before={back} />
-      {gone ? (
-        <EmptyState icon={IconFileOff} title={t('page.goneTitle')} text={t('page.gone')} />
-      ) : (
-        <ErrorPanel text={error.message} onRetry={() => void refetch()} />
-      )}
-    </>
+    <InvoicePage title={t('list.title')} back={back} query={query}>
+      {(invoice) => <Details invoice={invoice} back={back} />}
+    </InvoicePage>
   );
 }
 
@@ -79,7 +69,7 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
                 {t('invoices:act.takeBack')}
               </Button>
             )}
-            <PdfButton invoiceId={invoice.id} number={invoice.number} />
+            <PdfButton document={{ of: 'team', invoiceId: invoice.id, number: invoice.number }} />
             {can.markPaid && (
               <Button loading={busy} onClick={() => void setStatus(1)}>
                 {t('invoices:act.markPaid')}
@@ -96,7 +86,7 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
               [t('invoices:field.title'), invoice.title],
               [t('invoices:field.club'), `${team.name} (${place})`],
               [t('invoices:field.area'), t(`catalogue:managedLevel.${invoice.area}`)],
-              [t('invoices:field.level'), t(`catalogue:level.${invoice.level}`)],
+              [t('invoices:field.level'), t(`catalogue:${levelKey(invoice.level, team.country)}`)],
               [t('invoices:field.salary'), <MoneyText key="salary" euros={invoice.salary} />],
               [t('invoices:field.creationDate'), plainDate(invoice.creationDate)],
             ]}
@@ -132,24 +122,13 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
           />
           {invoice.due > 0 && !can.markPaid && <p className={classes.how}>{t('invoices:page.howToPay')}</p>}
         </CardPart>
-        {invoice.creditNotes.length > 0 && (
-          <CardPart title={t('invoices:page.creditNotes')}>
-            <ul className={classes.notes}>
-              {invoice.creditNotes.map((note) => (
-                <li key={note.id}>
-                  <span className={classes.who}>
-                    <span className={classes.title}>
-                      {note.number} · <MoneyText euros={note.amount} />
-                    </span>
-                    <span className={classes.soft}>
-                      {plainDate(note.creationDate)} · {note.reason}
-                    </span>
-                  </span>
-                  <PdfButton invoiceId={invoice.id} creditNoteId={note.id} number={note.number} />
-                </li>
-              ))}
-            </ul>
-          </CardPart>
+        <CreditNotesPart of="team" invoiceId={invoice.id} notes={invoice.creditNotes} />
+        {invoice.electronic && (
+          <ElectronicPart
+            electronic={invoice.electronic}
+            number={invoice.number}
+            billed={{ teamId: team.id }}
+          />
         )}
       </div>
       {crediting && (

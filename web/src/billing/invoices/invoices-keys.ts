@@ -4,4 +4,10 @@ export const invoicesKeys = {
   one: ['invoices', 'one'],
   /** Of a negotiation, by its id. */
   charge: ['invoices', 'charge'],
+  playerList: ['invoices', 'player-list'],
+  playerOne: ['invoices', 'player-one'],
+  /** Billing details, by whose they are. */
+  details: ['invoices', 'details'],
+  /** Electronic invoices of a month. */
+  month: ['invoices', 'month'],
 } as const;

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/login/use-session.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { BillingDetailsButton } from './billing-details-button.tsx';
+import { ElectronicMonthButton } from './electronic-month-button.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 
 /** `/invoicesTeams`: a club's own invoices, those of a premium agent's deals, everybody's for staff. */
@@ -18,6 +20,13 @@ export default function InvoicesScreen() {
           title={t('list.title')}
           count={counted && figure(counted)}
           description={t(`list.description.${reader}`)}
+          actions={
+            reader === 'staff' ? (
+              <ElectronicMonthButton />
+            ) : reader === 'team' ? (
+              <BillingDetailsButton />
+            ) : undefined
+          }
         />
       )}
     />

@@ -1,5 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { InvoiceEvents, InvoiceOutcome } from '@trattativa/contract/billing/invoices/events';
+import type {
+  ChargeEvents,
+  InvoiceEvents,
+  InvoiceOutcome,
+} from '@trattativa/contract/billing/invoices/events';
 import type {
   NegotiationCharge,
   TeamInvoice,
@@ -29,6 +33,10 @@ export const applyToInvoice: ApplyEvent<TeamInvoiceDetails, Changed> = (state, {
 export const applyToCharge: ApplyEvent<NegotiationCharge, Issued> = (state, { data }) =>
   state.negotiationId !== data.negotiationId || state.invoice ? state : 'refetch';
 
+/** The discount itself is the service's to say. */
+const applyDiscount: ApplyEvent<NegotiationCharge, ChargeEvents['charge.discounted']> = (state, { data }) =>
+  state.negotiationId === data.negotiationId ? 'refetch' : state;
+
 const outcomes = [
   'invoice.paid',
   'invoice.paymentTakenBack',
@@ -41,4 +49,5 @@ export const invoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: outcomes, key: invoicesKeys.list, apply: applyChangedToList }),
   liveQuery({ types: outcomes, key: invoicesKeys.one, apply: applyToInvoice }),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
+  liveQuery({ types: ['charge.discounted'], key: invoicesKeys.charge, apply: applyDiscount }),
 ];

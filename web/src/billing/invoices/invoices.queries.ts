@@ -1,10 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { invoicesKeys } from './invoices-keys.ts';
-
-const pageSize = 50;
 
 export type InvoicesQuery = Omit<Api['Invoice/GetTeamInvoices']['input'], 'limit' | 'cursor'>;
 

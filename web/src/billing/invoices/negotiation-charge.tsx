@@ -49,7 +49,7 @@ function Discount({ charge }: { charge: Charge }) {
   return (
     <Form form={form} onSubmit={save} className={classes.dialog}>
       <p className={classes.soft}>
-        {t('charge.willBe', { amount: money(charge.value - charge.discount), price: money(charge.value) })}
+        {t('charge.willBe', { amount: money(charge.value - charge.discount), cost: money(charge.value) })}
       </p>
       <DigitsField name="discount" label={t('field.discount')} unit="€" />
       <Button type="submit" variant="default" loading={form.formState.isSubmitting}>

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
@@ -42,7 +43,7 @@ export function useExportInvoices() {
           number: t('invoices:numbered', { number: invoice.number }),
           club: invoice.team.name,
           area: t(`catalogue:managedLevel.${invoice.area}`),
-          level: t(`catalogue:level.${invoice.level}`),
+          level: t(`catalogue:${levelKey(invoice.level, invoice.team.country)}`),
           status: t(`invoices:status.${invoice.status}`),
         };
         return fields.map((field) => written[field]);

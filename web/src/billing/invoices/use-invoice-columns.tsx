@@ -68,7 +68,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
       },
       {
         key: 'value',
-        header: t('invoices:field.value'),
+        header: t('invoices:list.value'),
         width: '92px',
         align: 'end',
         hideBelow: 1050 - less,

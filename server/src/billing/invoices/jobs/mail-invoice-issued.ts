@@ -7,7 +7,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { numberOf, openCents } from '../invoice.ts';
+import { numberOf } from '../../documents/document-number.ts';
+import { openCents } from '../invoice.ts';
 import { findInvoice } from '../invoices.repository.ts';
 
 export interface InvoiceMail {

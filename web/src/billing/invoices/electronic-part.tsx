@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import type { ElectronicDocument } from '@trattativa/contract/billing/electronic/electronic-document';
+import { isBuyerGap, isOperatorGap } from '@trattativa/domain/billing/electronic-invoice';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import type { Billed } from './electronic.queries.ts';
+import classes from './invoices.module.css';
+import { XmlButton } from './xml-button.tsx';
+
+const BillingDetailsDialog = lazy(() => loadChunk(() => import('./billing-details-dialog.tsx')));
+
+interface ElectronicPartProps {
+  electronic: ElectronicDocument;
+  /** Of the invoice, as printed. */
+  number: string;
+  billed: Billed;
+}
+
+/** The electronic invoice of a document: its file, or what is missing for it and where that is filled in. */
+export function ElectronicPart({ electronic, number, billed }: ElectronicPartProps) {
+  const { t } = useTranslation('electronic');
+  const { kind } = useUser();
+  const [completing, setCompleting] = useState(false);
+  const { gaps } = electronic;
+  // What the operator lacks is not a player's to fill in.
+  const shown = kind === 'player' ? gaps.filter((gap) => !isOperatorGap(gap)) : gaps;
+  return (
+    <CardPart title={t('title')}>
+      {gaps.length === 0 ? (
+        <>
+          <p>{t('ready')}</p>
+          <p className={classes.soft}>{electronic.fileName}</p>
+        </>
+      ) : shown.length === 0 ? (
+        <p>{t('awaitsOperator')}</p>
+      ) : (
+        <>
+          <p>{t('missing')}</p>
+          <ul className={classes.gaps}>
+            {shown.map((gap) => (
+              <li key={gap}>{t(`gap.${gap}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className={classes.files}>
+        {gaps.length === 0 && <XmlButton electronic={electronic} number={number} />}
+        {gaps.some(isBuyerGap) && (
+          <Button variant="default" onClick={() => setCompleting(true)}>
+            {t('toDetails')}
+          </Button>
+        )}
+        {kind === 'admin' && gaps.some(isOperatorGap) && (
+          <Button component={Link} variant="default" to={`${paths.admin}?section=operator`}>
+            {t('toSettings')}
+          </Button>
+        )}
+      </div>
+      {completing && (
+        <Suspense>
+          <BillingDetailsDialog billed={billed} onClose={() => setCompleting(false)} />
+        </Suspense>
+      )}
+    </CardPart>
+  );
+}
