@@ -67,6 +67,20 @@ const settings = z.object({
   OPERATOR_VAT_NUMBER: z.preprocess(blankIsAbsent, z.string().optional()),
   REPRESENTING_AGENT: z.preprocess(blankIsAbsent, z.string().optional()),
   REPRESENTING_AGENT_LICENCE: z.preprocess(blankIsAbsent, z.string().optional()),
+  STRIPE_SECRET_KEY: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[sr]k_[\x21-\x7e]{8,250}$/, 'a secret key of Stripe (sk_… or rk_…)')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^whsec_[\x21-\x7e]{8,250}$/, 'a signing secret of Stripe (whsec_…)')
+      .optional(),
+  ),
   RATE_LIMITS: z.preprocess(blankIsAbsent, flag.default(true)),
 });
 
@@ -101,8 +115,19 @@ export interface Config {
   /** `https://…/{z}/{x}/{y}.png`; without it maps show the bundled country outlines. */
   tilesUrl: string | undefined;
   footballData: FootballDataSettings;
-  operator: Operator;
+  payments: PaymentSettings;
+  /** Read at the first start only: version 1 of the platform settings (docs/operations.md). */
+  settingsToImport: SettingsToImport;
 }
+
+/**
+ * Which provider takes card payments: Stripe with its keys; without them the test provider, in production none. Without one
+ * the paid service is shown as not offered.
+ */
+export type PaymentSettings =
+  | { provider: 'stripe'; secretKey: string; webhookSecret: string }
+  | { provider: 'test' }
+  | { provider: null };
 
 /** Sources of player data. */
 export interface FootballDataSettings {
@@ -112,14 +137,11 @@ export interface FootballDataSettings {
   hosts: readonly string[];
 }
 
-/**
- * Who runs the platform and represents players, as contracts name them. An empty value prints a blank line to
- * fill in.
- */
-export interface Operator {
-  name: string;
-  address: string;
-  vatNumber: string;
+/** Who runs the platform and represents players, as far as the environment says; empty where it does not. */
+export interface SettingsToImport {
+  operatorName: string;
+  operatorAddress: string;
+  operatorVatNumber: string;
   agentName: string;
   agentLicence: string;
 }
@@ -155,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (!read.RATE_LIMITS) problems.push('RATE_LIMITS cannot be off in production.');
   }
   const s3 = s3Settings(read, problems);
+  const payments = paymentSettings(read, problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     production,
@@ -186,11 +209,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
         .map((host) => host.trim())
         .filter(Boolean),
     },
-    operator: {
-      name: read.OPERATOR_NAME ?? (production ? '' : 'Trattativa demo'),
-      address: read.OPERATOR_ADDRESS ?? (production ? '' : 'Via del Campo 1, Milano'),
-      vatNumber: read.OPERATOR_VAT_NUMBER ?? (production ? '' : 'IT01234567897'),
-      agentName: read.REPRESENTING_AGENT ?? (production ? '' : 'Andrea Conti (demo)'),
+    payments,
+    settingsToImport: {
+      operatorName: read.OPERATOR_NAME ?? '',
+      operatorAddress: read.OPERATOR_ADDRESS ?? '',
+      operatorVatNumber: read.OPERATOR_VAT_NUMBER ?? '',
+      agentName: read.REPRESENTING_AGENT ?? '',
       agentLicence: read.REPRESENTING_AGENT_LICENCE ?? '',
     },
   };
@@ -208,4 +232,14 @@ function s3Settings(read: z.output<typeof settings>, problems: string[]): S3Sett
     problems.push('An S3 store needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
   }
   return undefined;
+}
+
+/** The two keys of Stripe are required together: without the second no event of it could be believed. */
+function paymentSettings(read: z.output<typeof settings>, problems: string[]): PaymentSettings {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
+  if (secretKey !== undefined && webhookSecret !== undefined)
+    return { provider: 'stripe', secretKey, webhookSecret };
+  if (secretKey !== undefined || webhookSecret !== undefined)
+    problems.push('Payments by Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
+  return { provider: read.NODE_ENV === 'production' ? null : 'test' };
 }

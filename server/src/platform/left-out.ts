@@ -26,6 +26,9 @@ export function inOrder(ids: readonly number[] | null | undefined): number[] | u
   return eachOnce(ids)?.sort((one, other) => one - other);
 }
 
+/** All columns, undefined where omitted. `satisfies` it so that a new column cannot be forgotten. */
+export type AllColumns<Columns extends object> = { [Name in keyof Columns]: Columns[Name] | undefined };
+
 /** Removes the undefined columns. */
 export function writtenOnly<Columns extends object>(
   columns: {

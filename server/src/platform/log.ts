@@ -10,12 +10,14 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 }
 
 /** Error fields that name our own objects and never contain data. */
-const kept = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const;
+const loggedProperties = ['code', 'syscall', 'constraint', 'table', 'column', 'routine'] as const;
 
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: masked(String(error)) };
   const properties = error as unknown as Record<string, unknown>;
-  const facts = kept.filter((key) => properties[key] !== undefined).map((key) => [key, properties[key]]);
+  const facts = loggedProperties
+    .filter((key) => properties[key] !== undefined)
+    .map((key) => [key, properties[key]]);
   return {
     type: error.name === 'error' ? 'DatabaseError' : error.name,
     message: masked(error.message),

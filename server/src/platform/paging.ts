@@ -1,4 +1,4 @@
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
+import { countedExactly } from '@trattativa/domain/platform/number-limits';
 import { AppError } from './app-error.ts';
 
 /** End of a page: the sort key of its last row, as text, and its id. */

@@ -1,9 +1,10 @@
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { countryCode, latitude, line, longitude } from '../../fields.ts';
 
-/** A town, by the name that its own people use. */
+/** A town, by its local name. */
 export const place = z.object({
   city: z.string(),
   /** ISO 3166-1 alpha-2. */
@@ -35,7 +36,7 @@ const searchPlaces = endpoint({
     'Towns by the beginning of a word of their name, accents aside, in any of the seven languages, largest first; or those nearest to a point',
   who: everyoneLoggedIn,
   input: z.strictObject({
-    text: line(120).optional(),
+    text: line(longestName).optional(),
     /** Only towns of this country. */
     country: countryCode.nullish(),
     /** A point, in degrees: the nearest towns to it. */
@@ -64,7 +65,7 @@ const searchPlaces = endpoint({
 
 const getMapSettings = endpoint({
   path: '/api/Place/GetMapSettings',
-  summary: 'Where maps take their pictures from; null: from the outlines of countries that come along',
+  summary: 'The source of map tiles; null: maps use the bundled outlines of countries',
   who: everyoneLoggedIn,
   input: z.strictObject({}),
   output: z.object({ tilesUrl: z.string().nullable() }),

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { unzip } from '../../../test/factories/unzip.ts';
+import { unzip } from '../../../test/factories/copy-of-data.ts';
 import { cleanName } from '../http/receive-upload.ts';
 import { type ZipEntry, zipOf } from './zip-of.ts';
 

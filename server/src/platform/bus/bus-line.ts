@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
+import { assertFound } from '../database/assert-found.ts';
+import type { Queryable } from '../database/database.ts';
+
 /** Callbacks of a line. */
-export interface BusLineEvents {
+interface BusLineEvents {
   /** A text from another node. Texts of one node arrive in order. */
   onText(text: string): void;
   /** Listening; nothing sent from here on is lost. Called again after every interruption. */
@@ -18,3 +22,13 @@ export interface BusLine {
 
 /** `node` is the sender's name; a node does not receive its own texts. */
 export type OpenBusLine = (node: string, events: BusLineEvents) => BusLine;
+
+/**
+ * A name unique to this system and equal on all nodes of one database, whatever address they use to reach it.
+ */
+export async function systemName(db: Queryable): Promise<string> {
+  const found = await sql<{ name: string }>`
+    select s.system_identifier || ':' || d.oid as name
+    from pg_control_system() s, pg_database d where d.datname = current_database()`.execute(db);
+  return assertFound(found.rows[0]).name;
+}

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** One end of a line: the texts received, and a way to wait for them. */
 async function end(node: string, openLine: OpenBusLine) {
-  const heard: string[] = [];
+  const arrived: string[] = [];
   const turns: string[] = [];
   const waiting: (() => void)[] = [];
   const note = (list: string[], word: string) => {
@@ -40,7 +40,7 @@ async function end(node: string, openLine: OpenBusLine) {
     for (const resolve of waiting.splice(0)) resolve();
   };
   const line = openLine(node, {
-    onText: (text) => note(heard, text),
+    onText: (text) => note(arrived, text),
     onUp: () => note(turns, 'up'),
     onDown: () => note(turns, 'down'),
   });
@@ -50,7 +50,7 @@ async function end(node: string, openLine: OpenBusLine) {
     while (!isSo()) await new Promise<void>((resolve) => waiting.push(resolve));
   }
   await until(() => turns.length > 0);
-  return { line, heard, turns, until };
+  return { line, arrived, turns, until };
 }
 
 const kinds: { name: string; address: () => string; open: (address: string) => OpenBusLine }[] = [
@@ -73,20 +73,20 @@ describe.each(kinds)('the line between nodes over $name', ({ address, open }) =>
     ];
     const words = Array.from({ length: 50 }, (_, n) => `word ${n}`);
     for (const word of words) await a.line.say(word);
-    await b.until(() => b.heard.length === 50);
-    await c.until(() => c.heard.length === 50);
-    expect(b.heard).toEqual(words);
-    expect(c.heard).toEqual(words);
-    expect(a.heard).toEqual([]);
+    await b.until(() => b.arrived.length === 50);
+    await c.until(() => c.arrived.length === 50);
+    expect(b.arrived).toEqual(words);
+    expect(c.arrived).toEqual(words);
+    expect(a.arrived).toEqual([]);
   });
 
   it('delivers a text in one piece, whatever its length and script', async () => {
     const [a, b] = [await end('a', open(address())), await end('b', open(address()))];
     const long = 'però ⚽ 東京 '.repeat(20_000);
     await Promise.all([a.line.say(long), a.line.say('after')]);
-    await b.until(() => b.heard.length === 2);
-    expect(b.heard[0] === long).toBe(true);
-    expect(b.heard[1]).toBe('after');
+    await b.until(() => b.arrived.length === 2);
+    expect(b.arrived[0] === long).toBe(true);
+    expect(b.arrived[1]).toBe('after');
   });
 
   it('says when it was cut, takes nothing meanwhile, and works again afterwards', async () => {
@@ -100,8 +100,8 @@ describe.each(kinds)('the line between nodes over $name', ({ address, open }) =>
     expect(a.turns).toEqual(['up', 'down', 'up']);
     await a.line.say('again');
     await b.line.say('welcome');
-    await Promise.all([a.until(() => a.heard.length === 1), b.until(() => b.heard.length === 1)]);
-    expect([a.heard, b.heard]).toEqual([['welcome'], ['again']]);
+    await Promise.all([a.until(() => a.arrived.length === 1), b.until(() => b.arrived.length === 1)]);
+    expect([a.arrived, b.arrived]).toEqual([['welcome'], ['again']]);
   });
 });
 
@@ -123,8 +123,8 @@ describe('the line over Redis', () => {
       redisLine(url, async () => 'this', log),
     );
     await a.line.say('for us');
-    await b.until(() => b.heard.length === 1);
-    expect(other.heard).toEqual([]);
+    await b.until(() => b.arrived.length === 1);
+    expect(other.arrived).toEqual([]);
   });
 });
 

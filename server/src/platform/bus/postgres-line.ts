@@ -16,7 +16,7 @@ export function postgresLine(url: string, log: Logger): OpenBusLine {
     /** Received parts of incomplete texts, by node. */
     const incomplete = new Map<string, string[]>();
 
-    function hear(payload: string): void {
+    function receive(payload: string): void {
       const [head = '', from = '', place = '', count = ''] = /^(\S+) (\d+) (\d+) /.exec(payload) ?? [];
       if (from === node) return;
       const part = payload.slice(head.length);
@@ -38,7 +38,7 @@ export function postgresLine(url: string, log: Logger): OpenBusLine {
       url,
       channels: [channel],
       log,
-      onNotice: (_channel, payload) => hear(payload),
+      onNotice: (_channel, payload) => receive(payload),
       onConnected: onUp,
       onLost() {
         incomplete.clear();

@@ -17,7 +17,7 @@ export function redisLine(url: string, channelName: () => Promise<string>, log: 
     let isUp = false;
     let isClosed = false;
 
-    function hear(text: string): void {
+    function receive(text: string): void {
       const at = text.indexOf(' ');
       if (text.slice(0, at) !== node) onText(text.slice(at + 1));
     }
@@ -36,7 +36,7 @@ export function redisLine(url: string, channelName: () => Promise<string>, log: 
       try {
         channel = `trattativa:${await channelName()}`;
         await made.connect();
-        await made.subscribe(channel, hear);
+        await made.subscribe(channel, receive);
       } catch (error) {
         return lose(made, error);
       }

@@ -1,5 +1,8 @@
-/** A row that cannot be absent: its statement has just written it, or this transaction holds it. Throws when it is absent. */
+/**
+ * Returns a row that must exist, because its statement has just written it or this transaction locks it.
+ * Throws otherwise.
+ */
 export function assertFound<Row>(row: Row | null | undefined): Row {
-  if (row === null || row === undefined) throw new Error('A row that must be there is not.');
+  if (row === null || row === undefined) throw new Error('A row that must exist is missing.');
   return row;
 }

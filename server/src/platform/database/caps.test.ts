@@ -1,12 +1,14 @@
 import { mostExperiences } from '@trattativa/contract/people/players/career';
 import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
+import { mostShortlisted } from '@trattativa/contract/people/shortlist/endpoints';
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
-import { mostClubs } from '@trattativa/domain/deals/negotiation-limits';
+import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
-import { mostDrafts, mostRecipients } from '@trattativa/domain/market/request-limits';
+import { mostDrafts } from '@trattativa/domain/market/request-limits';
 import { mostFiles, mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
+import { mostContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -23,6 +25,8 @@ import {
   mostADayToAnAddress,
 } from '../../representation/claims/invite-to-claim.ts';
 
+const mostRecipients = defaultSettings.recipients;
+
 /** For each cap: the limit in the contract, and the values of an owner's n-th row. */
 const caps: Record<string, [most: number, table: string, columns: string, row: (n: number) => string]> = {
   cap_saved_searches: [
@@ -37,9 +41,21 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     'coaching_staff_id, name, created_at, updated_at',
     (n) => `9001, 'List ${n}', now(), now()`,
   ],
+  cap_team_shortlist: [
+    mostShortlisted,
+    'team_shortlist',
+    'team_id, player_id, added_at',
+    (n) => `9001, ${9001 + n}, now()`,
+  ],
   cap_files: [mostFiles, 'files', fileColumns(), (n) => fileRow('player', n)],
   cap_unsent_files: [mostUnsentFiles, 'files', fileColumns(), (n) => fileRow('unsent', n)],
   cap_notes: [mostNotes, 'candidate_notes', 'candidate_id, text, created_at', () => `9001, 'Note', now()`],
+  cap_contract_drafts: [
+    mostContractDrafts,
+    'contract_drafts',
+    'player_id, version, file_id, settings_version, activation_cents, final_prices, months, language, created_at',
+    (n) => `9001, ${n + 1}, '${fileId('draft', n)}', 1, 1800, '{}', 12, 'it', now()`,
+  ],
   cap_drafts: [
     mostDrafts,
     'request_drafts',
@@ -71,7 +87,7 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     (n) => `9001, 'Club ${n}'`,
   ],
   cap_request_teams: [
-    mostRecipients.teams,
+    mostRecipients.clubs,
     'request_recipients',
     'request_id, team_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
@@ -89,7 +105,7 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_proposal_clubs: [
-    mostClubs,
+    mostRecipients.clubs,
     'negotiations',
     'proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at',
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
@@ -131,9 +147,12 @@ function fileColumns(): string {
   return 'id, parent_kind, parent_id, name, type, bytes, sha256, uploaded_by, created_at';
 }
 
+function fileId(kind: string, n: number): string {
+  return `${kind}${n}`.padEnd(43, 'x');
+}
+
 function fileRow(kind: string, n: number): string {
-  const id = `${kind}${n}`.padEnd(43, 'x');
-  return `'${id}', '${kind}', 9001, 'a.pdf', 'application/pdf', 1, '${'a'.repeat(64)}', 9001, now()`;
+  return `'${fileId(kind, n)}', '${kind}', 9001, 'a.pdf', 'application/pdf', 1, '${'a'.repeat(64)}', 9001, now()`;
 }
 
 function claimColumns(): string {
@@ -151,7 +170,7 @@ beforeAll(async () => {
   // Inserts the owners only, without their own dependencies.
   await app.services.db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
-    const many = sql`generate_series(9001, 9200) as n`;
+    const many = sql`generate_series(9001, 9700) as n`;
     await sql`insert into accounts (id, email, password_hash, name, profile, terms_version, terms_accepted_at, created_at)
       overriding system value select n, n || '@test.example', '', 'A', 0, '', now(), now() from ${many}`.execute(
       tx,
@@ -164,6 +183,9 @@ beforeAll(async () => {
       overriding system value select n, n, now() from ${many}`.execute(tx);
     await sql`insert into players (id, profile, agent_id, name, surname, created_at, updated_at)
       overriding system value select n, 3, 9001, 'P', 'S', now(), now() from ${many}`.execute(tx);
+    await sql`insert into files (id, parent_kind, parent_id, name, type, bytes, generated, sha256, uploaded_by, created_at)
+      select rpad('draft' || n, 43, 'x'), 'contract', 9001, 'a.pdf', 'application/pdf', 1, true, ${'a'.repeat(64)}, 9001, now()
+      from generate_series(0, 200) as n`.execute(tx);
     await sql`insert into requests (id, team_id, season, role, level, country, city, created_at, updated_at)
       overriding system value values (9001, 9001, 2026, 9, 3, 'IT', 'Padova', now(), now())`.execute(tx);
     await sql`insert into candidates (id, request_id, player_id, source, status, terms_version, terms_accepted_at, created_at, changed_at)

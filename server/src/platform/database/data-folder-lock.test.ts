@@ -28,7 +28,7 @@ async function lockInAnotherProcess() {
 }
 
 describe('a data folder', () => {
-  it('is held by one start at a time; the second is told by whom, in a sentence', async () => {
+  it('is held by one start at a time; the second is refused with the name of the holder', async () => {
     const other = await lockInAnotherProcess();
     const refused = await lockDataFolder(folder, 0).catch((error: unknown) => error);
     other.kill('SIGKILL');

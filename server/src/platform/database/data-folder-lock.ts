@@ -8,7 +8,7 @@ export class DataFolderInUse extends Error {}
 const sqliteBusy = 5;
 const sqliteCannotOpen = 14;
 // A restart right after a kill can meet the previous process while it exits.
-const patienceMs = 4000;
+const defaultWaitMs = 4000;
 
 // A garbage-collected connection drops its lock; this reference keeps it for the life of the process.
 const held = new Set<DatabaseSync>();
@@ -22,11 +22,11 @@ const held = new Set<DatabaseSync>();
  */
 export async function lockDataFolder(
   dataDir: string,
-  patience = patienceMs,
+  waitMs = defaultWaitMs,
 ): Promise<{ release(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true });
   const holder = join(dataDir, 'in-use-by');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + waitMs;
   let lock = claim(dataDir);
   while (!lock && Date.now() < deadline) {
     await new Promise((later) => setTimeout(later, 100));

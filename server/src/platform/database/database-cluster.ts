@@ -192,9 +192,9 @@ async function initialise(native: string, identity: Identity, args: string[]): P
   });
   const abandon = () => child.kill('SIGKILL');
   process.once('exit', abandon);
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(String(part)));
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
   process.off('exit', abandon);
-  if (code !== 0) throw new DatabaseTrouble(`The database could not be made:\n${said.join('')}`);
+  if (code !== 0) throw new DatabaseTrouble(`The database could not be made:\n${output.join('')}`);
 }

@@ -58,9 +58,9 @@ describe('the embedded PostgreSQL', () => {
   it('is created on the first start, over the rest of an interrupted creation', async () => {
     await mkdir(join(dataDir, 'postgres.making-earlier', 'postgres'), { recursive: true });
     await writeFile(join(dataDir, 'postgres.making-earlier', 'postgres', 'PG_VERSION'), '18\n');
-    const said: string[] = [];
-    const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => said.push(line) });
-    expect(said).toEqual(['Making the database…']);
+    const lines: string[] = [];
+    const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => lines.push(line) });
+    expect(lines).toEqual(['Making the database…']);
     const [server] = await query<{ version: string; collation: string }>(
       postgres.url,
       `select current_setting('server_version_num') as version, datlocale as collation

@@ -79,11 +79,11 @@ async function startServer(
     const problem = await waitUntilReady(server, urlOf(cluster.password, port, 'postgres'));
     if (problem === null) return { server, port };
     await server.stop();
-    if (attempt < startAttempts && passingProblem.test(server.said())) {
+    if (attempt < startAttempts && passingProblem.test(server.lastOutput())) {
       await new Promise((later) => setTimeout(later, 100));
       continue;
     }
-    throw new DatabaseTrouble(`The database did not start: ${problem}\n${server.said()}`);
+    throw new DatabaseTrouble(`The database did not start: ${problem}\n${server.lastOutput()}`);
   }
 }
 

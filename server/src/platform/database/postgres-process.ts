@@ -22,7 +22,7 @@ export interface PostgresProcess {
   hasEnded(): boolean;
   /** Resolves when it has ended. */
   ended: Promise<void>;
-  said(): string;
+  lastOutput(): string;
   /** Fast shutdown; resolves when it has exited. */
   stop(): Promise<void>;
 }
@@ -63,10 +63,10 @@ export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: b
 }
 
 function follow(child: ChildProcess): PostgresProcess {
-  let said = '';
+  let lastOutput = '';
   let ended = false;
   child.stderr?.on('data', (part) => {
-    said = (said + String(part)).slice(-4000);
+    lastOutput = (lastOutput + String(part)).slice(-4000);
   });
   const end = new Promise<void>((resolve) => {
     const finish = () => {
@@ -74,7 +74,7 @@ function follow(child: ChildProcess): PostgresProcess {
       resolve();
     };
     child.once('error', (error) => {
-      said += error.message;
+      lastOutput += error.message;
       finish();
     });
     child.once('close', finish);
@@ -84,7 +84,7 @@ function follow(child: ChildProcess): PostgresProcess {
     child,
     hasEnded: () => ended,
     ended: end,
-    said: () => said,
+    lastOutput: () => lastOutput,
     stop: () => {
       if (process.platform === 'win32') child.kill();
       else child.stdin?.end();
@@ -102,9 +102,9 @@ export async function stopLeftover(folder: string): Promise<void> {
   const leftover = readMark(file);
   if (!leftover) return;
   const deadline = Date.now() + leftoverPatienceMs;
-  for (let asked = 0; isRunning(leftover); asked += 1) {
+  for (let tries = 0; isRunning(leftover); tries += 1) {
     const patient = Date.now() < deadline;
-    if (asked === 0 || !patient) process.kill(leftover.pid, patient ? 'SIGINT' : 'SIGQUIT');
+    if (tries === 0 || !patient) process.kill(leftover.pid, patient ? 'SIGINT' : 'SIGQUIT');
     await new Promise((later) => setTimeout(later, 50));
   }
   if (isAlive(leftover.pid)) await rm(file, { force: true });

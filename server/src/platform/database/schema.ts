@@ -67,6 +67,7 @@ export interface Accounts {
   profile: number | null;
   shows_presence: Generated<boolean>;
   sounds_enabled: Generated<boolean>;
+  staff_ended_at: Timestamp | null;
   sub_profile: Generated<number>;
   surname: Generated<string>;
   suspended_at: Timestamp | null;
@@ -118,6 +119,25 @@ export interface Avatars {
 export interface BellSwitches {
   account_id: number;
   kind: string;
+}
+
+export interface BillingDetails {
+  account_id: number | null;
+  address: string;
+  changed_at: Timestamp;
+  changed_by: number | null;
+  city: string;
+  country: string;
+  id: Generated<number>;
+  legal_name: string;
+  pec: string;
+  postcode: string;
+  province: string;
+  recipient_code: string;
+  tax_code: string;
+  team_id: number | null;
+  vat_number: string;
+  version: Generated<number>;
 }
 
 export interface CandidateMoves {
@@ -217,6 +237,67 @@ export interface CoachingStaff {
   version: Generated<number>;
 }
 
+export interface CommissionInstalments {
+  amount_cents: number;
+  club_paid_on: string | null;
+  commission_id: number;
+  due_on: string;
+  id: Generated<number>;
+  late_notified_at: Timestamp | null;
+  received_on: string | null;
+  vat_cents: number;
+  vat_percent: number;
+  waived_on: string | null;
+  waiver_reason: string | null;
+}
+
+export interface Commissions {
+  agent_id: number;
+  amount_cents: number | null;
+  answer: Generated<string>;
+  base: string | null;
+  base_cents: number | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  id: Generated<number>;
+  negotiation_id: number;
+  objection: string | null;
+  percent: number | null;
+  plan: Generated<number>;
+  signed_on: string;
+  source: string;
+  team_id: number;
+  title: string;
+  vat_percent: number;
+  version: Generated<number>;
+}
+
+export interface CommissionSteps {
+  act: string;
+  actor_id: number | null;
+  amount_cents: number | null;
+  at: Timestamp;
+  by_side: string;
+  commission_id: number;
+  due_on: string | null;
+  plan: Json | null;
+  version: number;
+}
+
+export interface ContractDrafts {
+  activation_cents: number;
+  created_at: Timestamp;
+  file_id: string;
+  final_prices: Json;
+  id: Generated<number>;
+  language: string;
+  months: number;
+  player_id: number;
+  representation_id: number | null;
+  settings_version: number;
+  version: number;
+}
+
 export interface ConversationMembers {
   account_id: number;
   conversation_id: number;
@@ -256,6 +337,7 @@ export interface CreditNotes {
   net_cents: number;
   number: number;
   reason: string;
+  transmission: Generated<number>;
   vat_cents: number;
   year: number;
 }
@@ -351,6 +433,28 @@ export interface InvoiceCounters {
   last_number: Generated<number>;
   series: string;
   year: number;
+}
+
+export interface JournalChecks {
+  at: Timestamp;
+  movements: number;
+  unbalanced: number;
+  unposted: number;
+}
+
+export interface JournalRows {
+  account: string;
+  amount_cents: number;
+  id: Generated<number>;
+  party_id: number | null;
+  transaction_id: number;
+}
+
+export interface JournalTransactions {
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  reference: string;
 }
 
 export interface Knocks {
@@ -552,6 +656,7 @@ export interface Negotiations {
   coaching_staff_id: number | null;
   created_at: Timestamp;
   id: Generated<number>;
+  lapse_days: number | null;
   last_activity_at: Timestamp;
   mailed_at: Timestamp | null;
   player_id: number | null;
@@ -656,6 +761,86 @@ export interface Offers {
   waiting_since: Timestamp;
 }
 
+export interface PaymentDisputes {
+  amount_cents: number;
+  closed_at: Timestamp | null;
+  evidence_due_at: Timestamp | null;
+  id: Generated<number>;
+  opened_at: Timestamp;
+  payment_id: number;
+  provider_dispute_id: string;
+  reason: string;
+  status: string;
+}
+
+export interface PaymentEvents {
+  event_id: string;
+  payment_id: number | null;
+  provider: string;
+  received_at: Timestamp;
+  type: string;
+}
+
+export interface PaymentRefunds {
+  amount_cents: number;
+  attempt_key: string;
+  id: Generated<number>;
+  payment_id: number;
+  provider_refund_id: string | null;
+  reason: string;
+  requested_at: Timestamp;
+  requested_by: number | null;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+}
+
+export interface Payments {
+  account_id: number;
+  amount_cents: number;
+  asked_at: Timestamp | null;
+  attempt_key: string;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  currency: Generated<string>;
+  failure_code: string | null;
+  id: Generated<number>;
+  paid_at: Timestamp | null;
+  provider: string;
+  provider_payment_id: string | null;
+  provider_session_id: string | null;
+  purpose: string;
+  refunded_cents: Generated<number>;
+  representation_id: number;
+  session_expires_at: Timestamp | null;
+  status: Generated<string>;
+  superfluous: Generated<boolean>;
+  url: string | null;
+  version: Generated<number>;
+}
+
+export interface PlatformSettings {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  reason: string;
+  settings: Json;
+  version: number;
+}
+
+export interface PlayerCreditNotes {
+  amount_cents: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  invoice_id: number;
+  issued_on: string;
+  net_cents: number;
+  number: number;
+  reason: string;
+  refund_id: number;
+  transmission: Generated<number>;
+  vat_cents: number;
+  year: number;
+}
+
 export interface PlayerEvaluations {
   account_id: number;
   evaluated_at: Timestamp;
@@ -676,6 +861,40 @@ export interface PlayerExperiences {
   season: Generated<string>;
   start_year: Generated<number>;
   team_id: number | null;
+}
+
+export interface PlayerImports {
+  created_at: Timestamp;
+  id: Generated<number>;
+  undone_at: Timestamp | null;
+}
+
+export interface PlayerInvoices {
+  account_id: number;
+  amount_cents: number;
+  buyer: Json;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  credited_cents: Generated<number>;
+  deducted_cents: number;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  issued_on: string;
+  issuer: Json;
+  months: number;
+  net_cents: number;
+  number: number;
+  payment_id: number;
+  price_cents: number;
+  provider: string;
+  representation_id: number;
+  service: string;
+  starts_at: Timestamp;
+  transmission: Generated<number>;
+  vat_cents: number;
+  vat_percent: number;
+  version: Generated<number>;
+  year: number;
 }
 
 export interface PlayerMarket {
@@ -714,6 +933,7 @@ export interface Players {
   address: Generated<string>;
   agent_id: number | null;
   born_date: string | null;
+  born_year: number | null;
   city: Generated<string>;
   coaching_staff_id: number | null;
   comments: Generated<string>;
@@ -735,6 +955,7 @@ export interface Players {
   id: Generated<number>;
   image_url: string | null;
   immediate_availability: boolean | null;
+  import_id: number | null;
   instagram_url: string | null;
   linkedin_url: string | null;
   listing: Generated<string>;
@@ -858,6 +1079,52 @@ export interface RemovalRequests {
   reason: string;
   status: Generated<string>;
   word: Generated<string>;
+}
+
+export interface RepresentationBalances {
+  amount_cents: number;
+  cancel_reason: string | null;
+  cancelled_by: number | null;
+  created_at: Timestamp;
+  due_on: string;
+  id: Generated<number>;
+  level: number;
+  negotiation_id: number;
+  price_cents: number;
+  representation_id: number;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+}
+
+export interface RepresentationReminders {
+  about: string;
+  days: number;
+  representation_id: number;
+  sent_at: Timestamp;
+}
+
+export interface Representations {
+  account_id: number;
+  activated_at: Timestamp | null;
+  activation_cents: number;
+  balance_due_days: number;
+  created_at: Timestamp;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  final_prices: Json;
+  id: Generated<number>;
+  immediate_start_requested_at: Timestamp | null;
+  months: number;
+  player_id: number | null;
+  settings_version: number;
+  starts_at: Timestamp | null;
+  status: string;
+  terms_accepted_at: Timestamp;
+  terms_version: string;
+  version: Generated<number>;
+  withdrawal_loss_accepted_at: Timestamp | null;
+  withdrawn_at: Timestamp | null;
 }
 
 export interface RequestDrafts {
@@ -1065,6 +1332,7 @@ export interface TeamInvoices {
   status: Generated<number>;
   team_id: number;
   title: string;
+  transmission: Generated<number>;
   value_cents: number;
   vat_cents: number;
   vat_percent: number;
@@ -1097,6 +1365,9 @@ export interface Teams {
   contact_phone: string | null;
   country: string;
   created_at: Timestamp;
+  crest_first: string | null;
+  crest_pattern: string | null;
+  crest_second: string | null;
   deleted_at: Timestamp | null;
   foundation_year: number | null;
   id: Generated<number>;
@@ -1106,6 +1377,7 @@ export interface Teams {
   level: number | null;
   longitude: number | null;
   name: string;
+  picture_url: Generated<string | null>;
   profile: number;
   region: string | null;
   scouting_eu_passport: Generated<boolean>;
@@ -1121,6 +1393,45 @@ export interface Teams {
   version: Generated<number>;
   website: string | null;
   youth_section: Generated<number>;
+}
+
+export interface TeamShortlist {
+  added_at: Timestamp;
+  player_id: number;
+  team_id: number;
+}
+
+export interface TestCheckouts {
+  amount_cents: number;
+  attempt_key: string;
+  cancel_url: string;
+  created_at: Timestamp;
+  description: string;
+  expires_at: Timestamp;
+  failure_code: string | null;
+  id: string;
+  language: string;
+  payment_intent_id: string;
+  payment_reference: string;
+  refunded_cents: Generated<number>;
+  status: Generated<string>;
+  success_url: string;
+}
+
+export interface TestProviderEvents {
+  body: string;
+  due_at: Timestamp;
+  id: string;
+  sent_at: Timestamp | null;
+  type: string;
+}
+
+export interface TestRefunds {
+  amount_cents: number;
+  attempt_key: string;
+  checkout_id: string;
+  created_at: Timestamp;
+  id: string;
 }
 
 export interface ToldDeletions {
@@ -1150,6 +1461,7 @@ export interface DB {
   application_quotas: ApplicationQuotas;
   avatars: Avatars;
   bell_switches: BellSwitches;
+  billing_details: BillingDetails;
   candidate_moves: CandidateMoves;
   candidate_notes: CandidateNotes;
   candidates: Candidates;
@@ -1158,6 +1470,10 @@ export interface DB {
   chat_presence: ChatPresence;
   claim_invitations: ClaimInvitations;
   coaching_staff: CoachingStaff;
+  commission_instalments: CommissionInstalments;
+  commission_steps: CommissionSteps;
+  commissions: Commissions;
+  contract_drafts: ContractDrafts;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   credit_notes: CreditNotes;
@@ -1171,6 +1487,9 @@ export interface DB {
   files: Files;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;
+  journal_checks: JournalChecks;
+  journal_rows: JournalRows;
+  journal_transactions: JournalTransactions;
   knocks: Knocks;
   listing_disputes: ListingDisputes;
   local_mail: LocalMail;
@@ -1195,8 +1514,16 @@ export interface DB {
   offer_changes: OfferChanges;
   offer_revisions: OfferRevisions;
   offers: Offers;
+  payment_disputes: PaymentDisputes;
+  payment_events: PaymentEvents;
+  payment_refunds: PaymentRefunds;
+  payments: Payments;
+  platform_settings: PlatformSettings;
+  player_credit_notes: PlayerCreditNotes;
   player_evaluations: PlayerEvaluations;
   player_experiences: PlayerExperiences;
+  player_imports: PlayerImports;
+  player_invoices: PlayerInvoices;
   player_market: PlayerMarket;
   player_reminders: PlayerReminders;
   player_views: PlayerViews;
@@ -1209,6 +1536,9 @@ export interface DB {
   rate_counts: RateCounts;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
+  representation_balances: RepresentationBalances;
+  representation_reminders: RepresentationReminders;
+  representations: Representations;
   request_drafts: RequestDrafts;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
@@ -1228,7 +1558,11 @@ export interface DB {
   team_invoices: TeamInvoices;
   team_members: TeamMembers;
   team_org_chart: TeamOrgChart;
+  team_shortlist: TeamShortlist;
   teams: Teams;
+  test_checkouts: TestCheckouts;
+  test_provider_events: TestProviderEvents;
+  test_refunds: TestRefunds;
   told_deletions: ToldDeletions;
   told_matches: ToldMatches;
 }

@@ -1,16 +1,18 @@
+import type { Socket } from 'node:net';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import { errorStatus } from '@trattativa/contract/errors';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { defaultLanguage } from '@trattativa/texts/languages';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
-import { asAppError, isRefusedByDatabase, sendProblem } from './problem.ts';
-import { refuseUnreadable } from './refuse-unreadable.ts';
+import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
 
 const largestBody = 256 * 1024;
 const requestTimeoutMs = 30_000;
@@ -144,4 +146,42 @@ export function foreignOrigins({ corsOrigins, chatUrl, publicUrl }: Config): str
 
 function chatSources(chatUrl: string | undefined): string[] {
   return chatUrl ? [chatUrl, chatUrl.replace(/^http/, 'ws')] : [];
+}
+
+/**
+ * Refuses bytes that are no HTTP with a problem document. The request cannot be trusted, so the answer is
+ * Italian and the connection ends. Oversized headers are answered like an oversized body.
+ */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (!socket.writable) {
+    socket.destroy(error);
+    return;
+  }
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW' || error.code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW';
+  const problem = problemOf(new AppError(isTooLong ? 'TOO_LARGE' : 'BAD_REQUEST'), defaultLanguage);
+  const body = JSON.stringify(problem);
+  const head = [
+    `HTTP/1.1 ${problem.status} ${isTooLong ? 'Content Too Large' : 'Bad Request'}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/**
+ * True when a browser reports that a foreign page makes this request. Browsers send Origin with every POST; a
+ * request without it does not come from a browser. Own origins are the requested host, the public address and
+ * those of CORS_ORIGINS.
+ */
+export function isForeignOrigin(config: Config, { headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const named = new URL(origin);
+  const ours = [...(foreignOrigins(config) ?? []), ...(config.publicUrl ? [config.publicUrl] : [])];
+  return named.host !== host && !ours.some((address) => new URL(address).origin === named.origin);
 }

@@ -43,8 +43,11 @@ export class Call<Input> {
   }
 }
 
-/** What a use case gets of a call, once it is checked: derived from the contract, never written down again. */
+/** A checked call as its use case sees it; the input type derives from the contract. */
 export type InputOf<Described extends Endpoint> = z.output<Described['input']>;
 
-/** A call of this endpoint, as its use case sees it: `CallOf<typeof offerEndpoints.getOffer>`. */
+/** The call of an endpoint: `CallOf<typeof offerEndpoints.getOffer>`. */
 export type CallOf<Described extends Endpoint> = Call<InputOf<Described>>;
+
+/** What the use case of this endpoint answers. */
+export type OutputOf<Described extends Endpoint> = z.input<Described['output']>;

@@ -36,20 +36,20 @@ describe('a failure of the service', () => {
       app.services.db,
     );
     const search = { name: 'Terzini', query: 'role=2' };
-    const said = await linesOf(async () => {
+    const logLines = await linesOf(async () => {
       const answer = await app.call(agent.token, 'Portfolio/SaveSearch', search);
       expect([answer.status, answer.problem.code]).toEqual([503, 'UNAVAILABLE']);
       expect(answer.headers['retry-after']).toBe('2');
     });
-    expect(said.filter(({ attempt }) => attempt).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
-    expect(said.filter(({ status }) => status)).toMatchObject([{ level: 50, status: 503 }]);
+    expect(logLines.filter(({ attempt }) => attempt).map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+    expect(logLines.filter(({ status }) => status)).toMatchObject([{ level: 50, status: 503 }]);
   });
 
   it('without an error is logged too', async () => {
     const http = await buildHttp(app.services);
     http.get('/away', (_request, reply) => reply.code(502).send());
-    const said = await linesOf(() => http.inject('/away'));
-    expect(said).toMatchObject([{ level: 50, status: 502, path: '/away' }]);
+    const logLines = await linesOf(() => http.inject('/away'));
+    expect(logLines).toMatchObject([{ level: 50, status: 502, path: '/away' }]);
     await http.close();
   });
 

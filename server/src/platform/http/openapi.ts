@@ -190,8 +190,7 @@ const filePaths = {
     get: {
       operationId: 'files.get',
       tags: ['File'],
-      summary:
-        'An attachment, for whom the thing that it hangs on lets read it; absent and foreign answer alike',
+      summary: 'An attachment, for those who may read its parent; absent and foreign answer alike',
       security: [{ bearer: [] }],
       responses: { ...fileAnswers, 401: problemAnswer },
     },
@@ -216,6 +215,23 @@ const filePaths = {
       operationId: 'avatars.head',
       tags: ['File'],
       summary: 'Whether a picture exists',
+      security: [],
+      responses: fileAnswers,
+    },
+  },
+  '/drawn/{name}': {
+    parameters: namedFile('name'),
+    get: {
+      operationId: 'drawn.get',
+      tags: ['File'],
+      summary: 'A picture that is drawn from its name, such as a crest in the colours of a club; public',
+      security: [],
+      responses: fileAnswers,
+    },
+    head: {
+      operationId: 'drawn.head',
+      tags: ['File'],
+      summary: 'Whether a picture can be drawn',
       security: [],
       responses: fileAnswers,
     },

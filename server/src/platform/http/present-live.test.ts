@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { presentLive } from './present-live.ts';
 
-it('an event says to browsers what its live shape names, in wire spelling, and nothing else that it carries', () => {
+it('pushes the fields of an event’s live shape in wire spelling, and no other data', () => {
   const data = { playerId: 5, closedToScouts: true as const };
   expect(presentLive({ id: 1, type: 'player.changed', data })).toEqual({
     id: 1,
@@ -10,7 +10,7 @@ it('an event says to browsers what its live shape names, in wire spelling, and n
   });
 });
 
-it('an event without a live shape says its type and id only', () => {
+it('pushes only type and id of an event without a live shape', () => {
   const data = { accountId: 5, linkBase: 'https://example.org' };
   expect(presentLive({ id: 1, type: 'account.registered', data })).toEqual({
     id: 1,

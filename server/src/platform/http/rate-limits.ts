@@ -38,11 +38,11 @@ const reports = 20;
 interface Window {
   own: number;
   /** Own calls that were reported or are being reported. */
-  told: number;
+  reportedCalls: number;
   /** Calls of other nodes as of the last report. */
   others: number;
   /** A report is in flight: two at once would each miss the other's result. */
-  isTelling: boolean;
+  isReporting: boolean;
 }
 
 /**
@@ -74,24 +74,25 @@ export class CallCount {
     }
     let window = this.#windows.get(key);
     if (!window) {
-      window = { own: 0, told: 0, others: 0, isTelling: false };
+      window = { own: 0, reportedCalls: 0, others: 0, isReporting: false };
       this.#windows.set(key, window);
     }
     window.own += 1;
-    if (!window.isTelling && window.own - window.told >= most / reports) void this.#report(key, window);
+    if (!window.isReporting && window.own - window.reportedCalls >= most / reports)
+      void this.#report(key, window);
     return window.own + window.others <= most ? 0 : Math.ceil((this.#windowStart + windowMs - now) / 1000);
   }
 
   async #report(key: string, window: Window): Promise<void> {
-    const news = window.own - window.told;
-    window.told = window.own;
-    window.isTelling = true;
+    const news = window.own - window.reportedCalls;
+    window.reportedCalls = window.own;
+    window.isReporting = true;
     const sum = await this.#services.counts
       .add(`${this.#name} ${key}`, this.#windowSeconds, news)
       .catch(() => null);
-    window.isTelling = false;
+    window.isReporting = false;
     // A store that restarted has lost the earlier counts of other nodes.
-    if (sum) window.others = Math.max(window.others, sum.count - window.told);
+    if (sum) window.others = Math.max(window.others, sum.count - window.reportedCalls);
   }
 }
 

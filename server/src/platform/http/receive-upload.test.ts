@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;

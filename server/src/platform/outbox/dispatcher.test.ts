@@ -140,7 +140,7 @@ it('an event of lower priority waits for all others', async () => {
   expect(order).toEqual(['account.changed', 'match.exactFound']);
 });
 
-it('an event is still to be reacted to while nobody is at it, unless it is put off after a failure', async () => {
+it('an event is pending while nobody handles it, unless it is postponed after a failure', async () => {
   const stillOpen = () => waitForOtherRuns(app.services);
   await record(1);
   expect(await stillOpen()).toBe(true);

@@ -48,10 +48,10 @@ export async function runReactions(services: Services, reactions: readonly React
 
 /** Closes all events without a reaction in one statement; returns how many. */
 async function closeUnheard(services: Services, reactions: readonly Reaction[]): Promise<number> {
-  const heard = [...new Set(reactions.flatMap(({ types }) => types))];
+  const handled = [...new Set(reactions.flatMap(({ types }) => types))];
   const done = await sql`
     update events set reacted_at = ${services.clock.now()} where id in (
-      select id from events where reacted_at is null and type <> all(${heard}::text[]) for no key update skip locked)`.execute(
+      select id from events where reacted_at is null and type <> all(${handled}::text[]) for no key update skip locked)`.execute(
     services.db,
   );
   return Number(done.numAffectedRows ?? 0);
@@ -130,7 +130,7 @@ export async function findEvents(services: Services, ids: readonly number[]): Pr
   return found.rows.map(recordedEvent);
 }
 
-/** Waits for the runs of others that are at an event now; returns whether any event is still to be reacted to. */
+/** Waits for other runs that are handling an event; returns whether any event is still pending. */
 export async function waitForOtherRuns(services: Services): Promise<boolean> {
   const now = services.clock.now();
   const open = await sql`
@@ -138,7 +138,7 @@ export async function waitForOtherRuns(services: Services): Promise<boolean> {
     services.db,
   );
   if (open.rows.length === 0) return false;
-  // Between two reactions of an event nobody holds it: it is open all the same.
+  // Between two of its reactions an event is not locked, but still pending.
   await sql`
     select from events where reacted_at is null and (retry_at is null or retry_at <= ${now})
     for no key update`.execute(services.db);

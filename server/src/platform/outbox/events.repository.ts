@@ -37,9 +37,9 @@ export async function insertAlike(
 ): Promise<void> {
   await sql`
     insert into events (type, priority, data, recipients, actor_id, occurred_at)
-    select ${common.type}, ${common.priority}::smallint, said.data, said.recipients, ${common.actorId}::bigint, ${common.at}
+    select ${common.type}, ${common.priority}::smallint, recorded.data, recorded.recipients, ${common.actorId}::bigint, ${common.at}
     from rows from (jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (data jsonb, recipients bigint[]))
-      with ordinality as said (data, recipients, turn) order by turn`.execute(tx);
+      with ordinality as recorded (data, recipients, turn) order by turn`.execute(tx);
 }
 
 /**
@@ -49,7 +49,7 @@ export async function insertAlike(
 export const recordingSql = (select: string): string =>
   `insert into events (type, data, recipients, actor_id, occurred_at) ${select}`;
 
-/** Forgets events that were reacted to before an instant. */
+/** Deletes events whose reactions completed before an instant. */
 export async function purgeOldEvents(tx: Transaction, before: Date): Promise<void> {
   await sql`delete from events where reacted_at < ${before}`.execute(tx);
 }

@@ -27,12 +27,12 @@ export class Outbox {
   #sweep: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #again = false;
-  /** The highest id heard, and recent ids, so that none is pushed twice. */
+  /** The highest id received, and recent ids, so that none is pushed twice. */
   #highest: number | null = null;
   readonly #recent = new Set<number>();
-  /** Heard but not yet pushed, in order. */
+  /** Received but not yet pushed, in order. */
   readonly #waiting: number[] = [];
-  /** Notified while the missed events are being read, which are pushed first. */
+  /** Received while missed events are read; those are pushed first. */
   #held: number[] | null = null;
   #isPushing = false;
   #retry: NodeJS.Timeout | null = null;
@@ -77,11 +77,11 @@ export class Outbox {
 
   #notified(id: number): void {
     if (this.#held) this.#held.push(id);
-    else this.#heard(id);
+    else this.#collect(id);
     this.#wake();
   }
 
-  #heard(id: number): void {
+  #collect(id: number): void {
     const push = this.#push;
     if (!push || !this.#note(id)) return;
     this.#waiting.push(id);
@@ -107,7 +107,7 @@ export class Outbox {
     }
   }
 
-  /** False when it was heard before. */
+  /** False when it was received before. */
   #note(id: number): boolean {
     if (this.#recent.has(id)) return false;
     this.#recent.add(id);
@@ -121,7 +121,10 @@ export class Outbox {
     return true;
   }
 
-  /** What was notified while nobody listened: pushed now, in its order. The first time there is nothing to push to. */
+  /**
+   * Pushes in order what was notified while this node did not listen. On the first start there is nothing
+   * to push.
+   */
   async #replayMissed(): Promise<void> {
     if (!this.#push) return;
     try {
@@ -132,13 +135,13 @@ export class Outbox {
       let after = this.#highest - mayComeLate;
       for (let more = true; more; ) {
         const ids = await listEventIds(this.#services, after, replayedAtOnce);
-        for (const id of ids) this.#heard(id);
+        for (const id of ids) this.#collect(id);
         more = ids.length === replayedAtOnce;
         after = ids.at(-1) ?? after;
       }
       const held = this.#held ?? [];
       this.#held = null;
-      for (const id of held) this.#heard(id);
+      for (const id of held) this.#collect(id);
     } catch (error) {
       this.#services.log.warn({ err: error }, 'missed live events could not be read; another try follows');
       if (!this.#stopped) this.#retry = setTimeout(() => void this.#replayMissed(), replayAgainMs);

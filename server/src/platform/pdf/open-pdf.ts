@@ -1,7 +1,11 @@
+/// <reference path="./fontkit.d.ts" />
 import { createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import { fontRuns } from './font-runs.ts';
+import { drawnOrder, keepSpacesBehind, type LayoutFont } from './right-to-left.ts';
+import { ScriptFonts } from './script-fonts.ts';
 import { writable } from './writable.ts';
 
 /** A document whose texts are written as its fonts can (`writable`). */
@@ -30,26 +34,80 @@ export interface PdfFacts {
 
 /**
  * Writes a PDF (A4) to `path`. Its fonts, `text` and `bold`, are embedded and cover Latin, Greek, Cyrillic,
- * Arabic and more, so that nearly any name can be written; a missing character is written as its code. pdfkit
- * is loaded with the first document.
+ * Arabic and more; Chinese, Japanese, Korean, Thai and Devanagari come from further fonts, opened only when they occur.
+ * A character that no font has is written as its code. pdfkit is loaded with the first document.
  */
 export async function writePdf(
   path: string,
   facts: PdfFacts,
   draw: (document: PdfDocument) => void | Promise<void>,
 ): Promise<void> {
-  const { default: Pdf } = await import('pdfkit');
+  const [{ default: Pdf }, { create }] = await Promise.all([import('pdfkit'), import('fontkit')]);
+  const scripts = new ScriptFonts(create);
   class Document extends Pdf {
     hasCodes = false;
 
     writable(text: string): string {
-      // pdfkit's only access to the current font.
-      const { font } = (
-        this as unknown as { _font: { font: { hasGlyphForCodePoint(point: number): boolean } } }
-      )._font;
-      const said = writable(text, (point) => font.hasGlyphForCodePoint(point));
-      this.hasCodes ||= said.split('[U+').length > text.split('[U+').length;
-      return said;
+      const { font } = inner(this)._font;
+      keepSpacesBehind(font);
+      const drawable = writable(
+        text,
+        (points) =>
+          points.every((point) => font.hasGlyphForCodePoint(point)) || scripts.fontFor(points) !== null,
+      );
+      this.hasCodes ||= drawable.split('[U+').length > text.split('[U+').length;
+      return drawnOrder(drawable);
+    }
+
+    /** Calls for each run of a line that one font can draw, with that font in force. */
+    #eachRun(text: string, act: (run: string, isOther: boolean) => void): void {
+      const document = inner(this);
+      const { _font, _fontSource, _fontFamily } = document;
+      for (const { run, points } of fontRuns(text, (point) => _font.font.hasGlyphForCodePoint(point))) {
+        const found = points === null ? null : scripts.fontFor(points);
+        if (found) {
+          document._registeredFonts[found.name] ??= { src: found.font, family: undefined };
+          super.font(found.name);
+        }
+        act(run, found !== null);
+        Object.assign(document, { _font, _fontSource, _fontFamily });
+      }
+    }
+
+    override widthOfString(text: string, ...rest: never[]): number {
+      let width = 0;
+      this.#eachRun(text, (run) => {
+        width += super.widthOfString(run, ...rest);
+      });
+      return width;
+    }
+
+    /** pdfkit's drawing of a line, which knows one font. */
+    _fragment(text: string, x: number, y: number, options: LineOptions): void {
+      const draw = super['_fragment' as never] as (...line: [string, number, number, LineOptions]) => void;
+      const { _font, _fontSize } = inner(this);
+      if (
+        fontRuns(text, (point) => _font.font.hasGlyphForCodePoint(point)).every(
+          ({ points }) => points === null,
+        )
+      ) {
+        draw.call(this, text, x, y, options);
+        return;
+      }
+      const whole = this.widthOfString(text.trimEnd());
+      const spare = options.width ? (options.lineWidth ?? whole) - whole : 0;
+      const indent = { right: spare, center: spare / 2 }[options.align ?? ''] ?? 0;
+      let left = x + indent;
+      const baseline = (-_font.ascender / 1000) * _fontSize;
+      // The other fonts are drawn in their thinnest weight: a stroke makes them as strong as the text.
+      const stroke = _font.font.postscriptName.endsWith('Bold') ? 0.08 : 0.04;
+      super.lineWidth(_fontSize * stroke).strokeColor(...(inner(this)._fillColor ?? ['black']));
+      this.#eachRun(text, (run, isOther) => {
+        const width = super.widthOfString(run);
+        const line = { ...options, align: 'left', baseline, textWidth: width };
+        draw.call(this, run, left, y, isOther ? { ...line, fill: true, stroke: true } : line);
+        left += width;
+      });
     }
 
     override text(text: string, ...rest: never[]): this {
@@ -81,5 +139,32 @@ export async function writePdf(
     await written;
   }
 }
+
+/** What is used of pdfkit's inside: the current font has no other access. */
+interface Inside {
+  _font: { font: LayoutFont & FontFacts; ascender: number };
+  _fontSize: number;
+  _fillColor: [color: string, opacity?: number] | null;
+  _fontSource: unknown;
+  _fontFamily: unknown;
+  _registeredFonts: Record<string, { src: unknown; family: undefined }>;
+}
+
+interface FontFacts {
+  postscriptName: string;
+  hasGlyphForCodePoint(point: number): boolean;
+}
+
+interface LineOptions {
+  width?: number;
+  lineWidth?: number;
+  textWidth?: number;
+  align?: string;
+  baseline?: number;
+  fill?: boolean;
+  stroke?: boolean;
+}
+
+const inner = (document: object) => document as Inside;
 
 export type { PdfDocument };

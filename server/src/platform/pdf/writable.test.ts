@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { writePdf } from './open-pdf.ts';
 
 it.each([
-  ['👍🏽 é ş ł Ω Ж 中', '[U+1F44D U+1F3FD] é ş ł Ω Ж [U+4E2D]'],
+  ['👍🏽 é ş ł Ω Ж 中', '[U+1F44D U+1F3FD] é ş ł Ω Ж 中'],
   ['Affare fatto ✓ ★ 😀', 'Affare fatto ✓ ★ 😀'],
-  ['中国 e basta', '[U+4E2D U+56FD] e basta'],
+  ['中国 e basta', '中国 e basta'],
   ['❤️', '❤'],
   ['👨‍💻', '[U+1F468 U+200D U+1F4BB]'],
   ['e\u0301 Łódź Škoda', 'é Łódź Škoda'],

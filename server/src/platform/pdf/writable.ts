@@ -10,31 +10,31 @@ const isInvisible = (codePoint: number) =>
  * in a row in one pair ("[U+1F44D U+1F3FD]"), because an empty box would lose the information. Tabs become
  * spaces.
  */
-export function writable(text: string, hasGlyph: (codePoint: number) => boolean): string {
+export function writable(text: string, hasGlyphs: (codePoints: readonly number[]) => boolean): string {
   if (plain.test(text)) return text;
-  let said = '';
+  let result = '';
   let codes: string[] = [];
   const close = () => {
-    if (codes.length > 0) said += `[${codes.join(' ')}]`;
+    if (codes.length > 0) result += `[${codes.join(' ')}]`;
     codes = [];
   };
   for (const { segment } of segmenter.segment(text.replaceAll('\t', '    '))) {
     const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0);
     if (/^[\r\n]+$/.test(segment)) {
       close();
-      said += segment;
+      result += segment;
       continue;
     }
     const shown = points.filter((point) => !isInvisible(point));
     // A joined sequence without a glyph would otherwise be drawn as separate characters.
     const isJoined = points.includes(0x200d);
-    if (shown.length > 0 && !isJoined && shown.every(hasGlyph)) {
+    if (shown.length > 0 && !isJoined && hasGlyphs(shown)) {
       close();
-      said += String.fromCodePoint(...shown);
+      result += String.fromCodePoint(...shown);
     } else {
       codes.push(...points.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`));
     }
   }
   close();
-  return said;
+  return result;
 }

@@ -52,9 +52,9 @@ export class PlaceIndex {
         best.set(place, { place, entry: shown, score: Math.max(score, before?.score ?? score) });
       }
       if (best.size > mostKept) {
-        const kept = largest(best.values());
-        best = new Map(kept.map((found) => [found.place, found]));
-        enough = kept.at(-1)?.score ?? enough;
+        const retained = largest(best.values());
+        best = new Map(retained.map((found) => [found.place, found]));
+        enough = retained.at(-1)?.score ?? enough;
       }
     }
     return largest(best.values()).map(({ place, entry }) => this.#present(place, entry));

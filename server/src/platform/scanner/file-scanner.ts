@@ -8,7 +8,7 @@ export interface FileScanner {
   isClean(path: string): Promise<boolean>;
 }
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** ClamAV's daemon at `tcp://host:port` (setting SCANNER_URL), by its INSTREAM command. */
 export function clamdScanner(url: string): FileScanner {
@@ -16,7 +16,7 @@ export function clamdScanner(url: string): FileScanner {
   return {
     async isClean(path) {
       const socket = connect(Number(port || 3310), hostname);
-      socket.setTimeout(patienceMs, () => socket.destroy(new Error('the scanner does not answer')));
+      socket.setTimeout(timeoutMs, () => socket.destroy(new Error('the scanner does not answer')));
       try {
         const answer = text(socket);
         answer.catch(() => undefined);

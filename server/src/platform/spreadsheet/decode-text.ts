@@ -1,12 +1,14 @@
 /**
- * Decodes a text file of a spreadsheet program: UTF-8 with or without BOM, UTF-16 with BOM, else
- * Windows-1252. Null for binary content: bytes with NUL or other control characters.
+ * Decodes a text file of a spreadsheet program: UTF-8 with or without BOM, UTF-16 with BOM or
+ * recognised by its zeros, else Windows-1252. Null for binary content: bytes with NUL or other control characters.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   let text: string;
   if (first === 0xff && second === 0xfe) text = new TextDecoder('utf-16le').decode(bytes);
   else if (first === 0xfe && second === 0xff) text = new TextDecoder('utf-16be').decode(bytes);
+  else if (zerosAt(bytes, 1)) text = new TextDecoder('utf-16le').decode(bytes);
+  else if (zerosAt(bytes, 0)) text = new TextDecoder('utf-16be').decode(bytes);
   else text = utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are looked for
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) || !text.isWellFormed() ? null : text;
@@ -24,4 +26,14 @@ function utf8(bytes: Uint8Array): string | null {
     const times = (letters: RegExp) => text.match(letters)?.length ?? 0;
     return times(/\uFFFD/g) < times(/[^\p{ASCII}\uFFFD]/gu) ? text : null;
   }
+}
+
+/** True when most of the first characters have their zero byte at this place: UTF-16 without a mark. */
+function zerosAt(bytes: Uint8Array, place: 0 | 1): boolean {
+  const pairs = Math.min(Math.floor(bytes.length / 2), 200);
+  let zeros = 0;
+  for (let pair = 0; pair < pairs; pair += 1) {
+    if (bytes[pair * 2 + place] === 0 && bytes[pair * 2 + 1 - place] !== 0) zeros += 1;
+  }
+  return pairs >= 4 && zeros * 10 >= pairs * 7;
 }

@@ -92,11 +92,14 @@ function distinct(headers: readonly string[]): string[] {
 
 function* readCsvTable(text: string): Generator<TableRow> {
   // Excel's `sep=` first line, which names the delimiter.
-  const told = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
-  const delimiter = told?.[1] ?? delimiterOf(text);
-  const skipped = told ? 1 : 0;
+  const separatorLine = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
+  const delimiter = separatorLine?.[1] ?? delimiterOf(text);
+  const skipped = separatorLine ? 1 : 0;
   let headers: string[] | null = null;
-  for (const { line, cells } of readCsv(told ? text.slice(told[0].length) : text, delimiter)) {
+  for (const { line, cells } of readCsv(
+    separatorLine ? text.slice(separatorLine[0].length) : text,
+    delimiter,
+  )) {
     if (headers === null) {
       headers = distinct((cells ?? []).map(foldHeader));
       if (headers.length > mostColumns || headers.every((header) => header === ''))

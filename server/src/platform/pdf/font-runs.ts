@@ -1,0 +1,24 @@
+const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** A part of a line that one font draws. */
+export interface FontRun {
+  run: string;
+  /** The code points for which another font is needed; null: the document's own font draws it. */
+  points: number[] | null;
+}
+
+/**
+ * A line in parts for one font each. What the document's own font cannot draw is a part for each cluster, because two clusters of one
+ * script may stand in two files.
+ */
+export function fontRuns(text: string, has: (point: number) => boolean): FontRun[] {
+  const runs: FontRun[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0);
+    const own = points.every(has);
+    const last = runs.at(-1);
+    if (own && last?.points === null) last.run += segment;
+    else runs.push({ run: segment, points: own ? null : points });
+  }
+  return runs;
+}

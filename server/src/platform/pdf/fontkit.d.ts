@@ -1,0 +1,31 @@
+/** The part of fontkit that is used here; it brings no types. */
+declare module 'fontkit' {
+  export interface PathCommand {
+    command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'bezierCurveTo' | 'closePath';
+    args: number[];
+  }
+
+  export interface Glyph {
+    path: { commands: PathCommand[] };
+    advanceWidth: number;
+  }
+
+  /** What is embedded of a font: glyphs, and how each is written. */
+  export interface Subset {
+    glyf: Uint8Array[];
+    loca: { offsets: number[] };
+    hmtx: { metrics: { advance: number; bearing: number }[] };
+    offset: number;
+    _addGlyph(glyph: number): number;
+  }
+
+  export interface Font {
+    postscriptName: string;
+    hasGlyphForCodePoint(point: number): boolean;
+    getGlyph(id: number): Glyph;
+    layout(text: string): { glyphs: unknown[]; positions: unknown[]; direction: string };
+    createSubset(): Subset;
+  }
+
+  export function create(bytes: Uint8Array): Font;
+}

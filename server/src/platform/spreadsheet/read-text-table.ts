@@ -1,0 +1,54 @@
+import { readCsv } from './read-csv.ts';
+import type { Sheet } from './sheet.ts';
+
+const delimiters = ['\t', ';', '|', '^', ',', '~'] as const;
+const looked = 60;
+
+/** The lines of a table in a text file, by whatever its columns are parted: a sign, or two and more blanks. */
+export function* readTextTable(text: string): Generator<Sheet['rows'][number]> {
+  const separator = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
+  const body = separator ? text.slice(separator[0].length) : text;
+  const delimiter = separator?.[1] ?? delimiterOf(body);
+  const skipped = separator ? 1 : 0;
+  if (delimiter === 'blanks') {
+    for (const [place, line] of body.split(/\r\n|\n|\r/).entries()) {
+      if (line.trim() !== '') yield { line: place + 1 + skipped, cells: line.trim().split(/\s{2,}|\t/) };
+    }
+    return;
+  }
+  const lines = body.split(/\r\n|\n|\r/);
+  for (const { line, cells } of readCsv(body, delimiter)) {
+    // A line whose quotes are broken is parted without them: it is shown and can be mended.
+    yield {
+      line: line + skipped,
+      cells:
+        cells ??
+        (lines[line - 1] ?? '').split(delimiter).map((cell) => cell.replace(/^\s*"|"\s*$/g, '').trim()),
+    };
+  }
+}
+
+/**
+ * The sign that parts most lines into the same number of columns. A sign of prose, such as the comma, loses against one
+ * that parts as evenly.
+ */
+function delimiterOf(text: string): string {
+  const lines = text
+    .split(/\r\n|\n|\r/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, looked);
+  let best: { sign: string; score: number } = { sign: ';', score: 0 };
+  for (const sign of delimiters) {
+    const score = evenness(lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(sign).length));
+    if (score > best.score * 1.05) best = { sign, score };
+  }
+  const spaced = evenness(lines.map((line) => line.trim().split(/\s{2,}/).length));
+  return spaced > best.score * 1.05 ? 'blanks' : best.sign;
+}
+
+/** How many lines have the most frequent number of columns, times a little for more columns. */
+function evenness(counts: readonly number[]): number {
+  const times = new Map<number, number>();
+  for (const count of counts) if (count > 1) times.set(count, (times.get(count) ?? 0) + 1);
+  return Math.max(0, ...[...times].map(([count, found]) => found * Math.min(2, 1 + count / 20)));
+}

@@ -1,0 +1,12 @@
+/** A table of a file as it is written: no cell is understood yet. */
+export interface Sheet {
+  readonly name: string;
+  readonly rows: { line: number; cells: string[] }[];
+}
+
+/** What a table may have at most; a wider or longer one is refused. */
+export interface SheetLimits {
+  readonly mostRows: number;
+  readonly mostColumns: number;
+  readonly mostSheets: number;
+}
