@@ -1,8 +1,15 @@
 /** Bytes that a file of players may have. */
 export const largestPlayerFile = 10_000_000;
 
-/** Rows that are taken from one file. */
+/** Rows that one file may have. */
 export const mostImportedRows = 20_000;
 
-/** Bad rows that are told one by one. */
+/** Columns and sheets that one table may have. */
+export const mostImportedColumns = 200;
+export const mostImportedSheets = 20;
+
+/** How long an import can be undone. */
+export const undoImportHours = 24;
+
+/** Bad rows that are reported one by one. */
 export const mostBadRows = 2_000;

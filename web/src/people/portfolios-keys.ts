@@ -1,2 +1,2 @@
-/** Cache keys and live rules of portfolios for other modules. */
-export { portfoliosKeys } from './portfolios/portfolios-keys.ts';
+/** Cache keys of portfolios for other modules. */
+export { portfoliosKeys } from './portfolios/portfolios.live.ts';

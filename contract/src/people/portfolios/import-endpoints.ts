@@ -1,14 +1,15 @@
-import { largestPlayerFile, mostBadRows } from '@trattativa/domain/people/import-limits';
+import { largestPlayerFile, mostBadRows, mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { longestComments, longestFileName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fieldErrorCodes } from '../../errors.ts';
-import { id, line } from '../../fields.ts';
+import { id, largestInteger, line } from '../../fields.ts';
 
 const badRow = z.object({
-  /** As people count, the header being line 1. */
+  /** The line of the file; the header is line 1. */
   line: z.number().int(),
-  /** What stood under each of `columns`. */
+  /** The cells under `columns`. */
   values: z.array(z.string()),
   problems: z.array(
     z.object({
@@ -27,20 +28,20 @@ export type BadRow = z.infer<typeof badRow>;
 const importPlayers = endpoint({
   path: '/api/Portfolio/ImportPlayers',
   summary:
-    'Players from a file (CSV or JSON) into a portfolio: what would come of it, or, with Apply, that it does. Staff name the owner',
+    'Imports players from a CSV or JSON file into a portfolio; without Apply, only previews it. Staff name the owner',
   who: allow({ team: 'own', agent: 'own', premium: 'own', coach: 'own', staff: 'all' }),
   input: z.strictObject({
     agentId: id.optional(),
     teamId: id.optional(),
     coachingStaffId: id.optional(),
-    fileName: line(200).optional(),
+    fileName: line(longestFileName).optional(),
     /** The file's bytes in Base64, in whatever encoding it is written. */
     content: z
       .string({ error: 'required' })
       .min(1, 'required')
       .max(Math.ceil(largestPlayerFile / 3) * 4, 'tooLong')
       .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
-    /** False: nothing is stored, the answer says what would be. */
+    /** False: nothing is stored, the answer is a preview. */
     apply: z.boolean(),
     /** Also takes rows that look like a player of the portfolio, or of the file. */
     withDuplicates: z.boolean().optional(),
@@ -102,5 +103,121 @@ const importPlayers = endpoint({
   },
 });
 
+const content = importPlayers.input.shape.content;
+const who = importPlayers.who;
+const owner = { agentId: id.optional(), teamId: id.optional(), coachingStaffId: id.optional() };
+
+const readPlayerTable = endpoint({
+  path: '/api/Portfolio/ReadPlayerTable',
+  summary:
+    'Reads the cells of a table of players as they are written: CSV in any encoding, XLSX, ODS, pasted text',
+  who,
+  input: z.strictObject({ fileName: line(longestFileName).optional(), content }),
+  output: z.object({
+    sheets: z.array(
+      z.object({
+        name: z.string(),
+        /** The line counts from 1, as the file or sheet does; blank lines are left out. */
+        rows: z.array(z.object({ line: z.number().int(), cells: z.array(z.string()) })),
+      }),
+    ),
+  }),
+  errors: ['TABLE_UNREADABLE', 'TABLE_TOO_LONG'],
+  largestBody: 14_000_000,
+  example: {
+    input: { fileName: 'players.csv', content: 'TmFtZTtTdXJuYW1lClRvbW1hc287VmVuaWVyCg==' },
+    output: { sheets: [{ name: '', rows: [{ line: 1, cells: ['Name', 'Surname'] }] }] },
+  },
+});
+
+/** A value that was read from a cell. The rules of the form are applied to it field by field. */
+const cellValue = z.union([
+  z.string().max(longestComments),
+  z.number(),
+  z.boolean(),
+  z.array(z.union([z.string().max(40), z.number()])).max(300),
+]);
+
+const importPlayerRows = endpoint({
+  path: '/api/Portfolio/ImportPlayerRows',
+  summary:
+    'Adds players whose cells were read from a table; without Apply, only says what would come of it. Staff name the owner',
+  who,
+  input: z.strictObject({
+    ...owner,
+    /** False: nothing is stored. */
+    apply: z.boolean(),
+    /** Also takes rows that look like a player of the portfolio, or of the table. */
+    withDuplicates: z.boolean().optional(),
+    rows: z
+      .array(
+        z.strictObject({
+          line: z
+            .number({ error: 'invalid' })
+            .int('invalid')
+            .min(1, 'invalid')
+            .max(largestInteger, 'invalid'),
+          /** By field, as in a player's record; with `BornYear` where only the year is known. */
+          values: z.record(z.string().max(60), cellValue),
+        }),
+      )
+      .min(1, 'required')
+      .max(mostImportedRows, 'tooLong'),
+  }),
+  output: z.object({
+    message: z.string(),
+    applied: z.boolean(),
+    /** Of what was added; it can be undone until then. */
+    importId: z.number().int().nullable(),
+    undoUntil: z.string().nullable(),
+    added: z.number().int(),
+    /** The lines that look like a player of the portfolio, or of an earlier line. */
+    duplicates: z.array(z.object({ line: z.number().int(), where: z.enum(['portfolio', 'file']) })),
+    /** Cells that the rules of the form do not accept. Their rows come in without them, except for a name. */
+    refused: z.array(
+      z.object({
+        line: z.number().int(),
+        field: z.string(),
+        code: z.enum(fieldErrorCodes),
+        text: z.string(),
+      }),
+    ),
+    /** The lines that cannot come in, because nobody is named. */
+    nameless: z.array(z.number().int()),
+    /** The records of the lines that came in. */
+    players: z.array(z.object({ line: z.number().int(), playerId: z.number().int() })),
+  }),
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],
+  largestBody: 14_000_000,
+  creates: true,
+  example: {
+    input: { apply: false, rows: [{ line: 2, values: { name: 'Tommaso', surname: 'Venier' } }] },
+    output: {
+      message: '',
+      applied: false,
+      importId: null,
+      undoUntil: null,
+      added: 1,
+      duplicates: [],
+      refused: [],
+      nameless: [],
+      players: [],
+    },
+  },
+});
+
+const undoPlayerImport = endpoint({
+  path: '/api/Portfolio/UndoPlayerImport',
+  summary: 'Removes the players that an import of the last day added, except those changed or proposed since',
+  who,
+  input: z.strictObject({ ...owner, importId: id }),
+  output: z.object({ message: z.string(), removed: z.number().int(), kept: z.number().int() }),
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],
+  example: {
+    input: { importId: 1 },
+    output: { message: '198 calciatori importati rimossi', removed: 198, kept: 0 },
+  },
+});
+
 /** Bringing a list of players from elsewhere. */
-export const importEndpoints = { importPlayers };
+export const importEndpoints = { importPlayers, readPlayerTable, importPlayerRows, undoPlayerImport };

@@ -2,7 +2,7 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line } from '../../fields.ts';
+import { fullName, id } from '../../fields.ts';
 import { page } from '../../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player, playerInput } from '../players/player.ts';
@@ -159,7 +159,7 @@ const getAgentPlayerIdByName = endpoint({
   path: '/api/Agent/GetAgentPlayerIdByName',
   summary: 'The id of a player of the agent’s portfolio by the whole name, blind to accents and case',
   who: agents,
-  input: z.strictObject({ agentId: id.optional(), playerName: line(161, 1) }),
+  input: z.strictObject({ agentId: id.optional(), playerName: fullName }),
   /** The record changed last, when several bear the name; `PlayerIds` are all of them. */
   output: z.object({ playerId: z.number().int(), playerIds: z.array(z.number().int()) }),
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],

@@ -1,14 +1,13 @@
+import { profileTypes } from '@trattativa/domain/identity/profile-types';
+import { longestNote, shortestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, paragraph } from '../../fields.ts';
+import { fullName, id, oneOf, paragraph } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
 
-/** A written reason needs to say something. */
-export const shortestReason = 10;
-
-export const reason = paragraph(2000).min(shortestReason, 'tooShort');
+export const reason = paragraph(longestNote).min(shortestReason, 'tooShort');
 
 const owners = allow({
   team: 'related',
@@ -19,7 +18,7 @@ const owners = allow({
 });
 const staff = allow({ staff: 'all' });
 
-/** The wish to remove a player who was proposed to clubs, and what staff decided. */
+/** A request to remove a player who was proposed to clubs, and staff's decision. */
 export const removalRequest = z.object({
   id: z.number().int(),
   player: listedPlayer,
@@ -31,7 +30,7 @@ export const removalRequest = z.object({
   decidedAt: z.string().nullable(),
   /** What staff wrote. */
   word: z.string(),
-  /** The deals about the player that would end. */
+  /** The player's open deals, which the removal ends. */
   openNegotiations: z.array(
     z.object({ id: z.number().int(), teamName: z.string(), status: z.number().int() }),
   ),
@@ -61,9 +60,9 @@ const askForDeletePlayer = endpoint({
   input: z.strictObject({
     /** The caller's account and profile type, as the login answered them. */
     userId: id.optional(),
-    userProfile: z.number().int('notWhole').min(0, 'notInList').max(8, 'notInList').optional(),
-    playerName: line(161, 1),
-    /** Tells apart who bears the same name. */
+    userProfile: oneOf(profileTypes).optional(),
+    playerName: fullName,
+    /** Distinguishes players of the same name. */
     playerId: id.optional(),
     reason,
   }),
@@ -93,9 +92,9 @@ const getRemovalRequests = endpoint({
 const decideRemovalRequest = endpoint({
   path: '/api/Player/DecideRemovalRequest',
   summary:
-    'Staff approve a removal, which ends the open deals and tells everybody concerned, or refuse it with a word',
+    'Staff approve a removal, which ends the open deals and notifies everybody concerned, or refuse it with a comment',
   who: staff,
-  input: z.strictObject({ requestId: id, approve: z.boolean(), word: paragraph(2000).optional() }),
+  input: z.strictObject({ requestId: id, approve: z.boolean(), word: paragraph(longestNote).optional() }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'REASON_REQUIRED'],
   example: { input: { requestId: 101, approve: true }, output: { message: 'Dati salvati correttamente' } },
@@ -104,9 +103,9 @@ const decideRemovalRequest = endpoint({
 const sendPlayerDeletedEmail = endpoint({
   path: '/api/Player/SendPlayerDeletedEmail',
   summary:
-    'Tells everybody concerned that a player was removed, once for each deletion; an approved removal does so by itself',
+    'Notifies everybody concerned that a player was removed, once for each deletion; an approved removal does so automatically',
   who: staff,
-  input: z.strictObject({ playerId: id, playerName: line(161, 1) }),
+  input: z.strictObject({ playerId: id, playerName: fullName }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'DELETION_ALREADY_TOLD'],
   example: {

@@ -1,9 +1,10 @@
+import { longestSearchName } from '@trattativa/domain/people/record-limits';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line } from '../../fields.ts';
 
-/** The lists whose searches are kept, each with names of its own. */
+/** The lists whose searches can be saved; names are unique within a list. */
 export const savedSearchLists = ['portfolio', 'requests'] as const;
 
 export type SavedSearchList = (typeof savedSearchLists)[number];
@@ -37,7 +38,7 @@ const saveSearch = endpoint({
     id: id.optional(),
     /** Of a new one; the portfolio when none is named. */
     list,
-    name: line(60, 1),
+    name: line(longestSearchName, 1),
     query: line(1000).refine((query) => /^[\w%&=.,+~*-]*$/.test(query), 'invalid'),
   }),
   output: z.object({ message: z.string(), search: savedSearch }),

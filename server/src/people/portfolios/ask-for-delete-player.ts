@@ -3,11 +3,11 @@ import { translate } from '@trattativa/texts/translate';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessPortfolioPlayer } from '../players/access-portfolio-player.ts';
+import { accessPortfolioPlayer } from '../players/access-player.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { listPlayerAudience } from '../players/players.repository.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
@@ -18,14 +18,14 @@ import { findPortfolioOfAccount, insertRemovalRequest } from './removals.reposit
 type RemovalInput = InputOf<typeof portfolioEndpoints.askForDeletePlayer>;
 
 /**
- * Sends staff the wish to remove a player who was proposed to clubs (spec §5). The player is found by name in the own
- * portfolio; `playerId` tells apart who bears the same name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`,
- * `REMOVAL_ALREADY_ASKED`, `INVALID_INPUT` when several bear the name and none is told.
+ * Requests staff to remove a player who was proposed to clubs (spec §5). The player is found by name in the
+ * own portfolio; `playerId` distinguishes players of the same name. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`,
+ * `REMOVAL_ALREADY_ASKED`, `INVALID_INPUT` when several players have the name and no id is given.
  */
 export async function askForDeletePlayer(
   services: Services,
   call: CallOf<typeof portfolioEndpoints.askForDeletePlayer>,
-): Promise<{ message: string; requestId: number }> {
+): Promise<OutputOf<typeof portfolioEndpoints.askForDeletePlayer>> {
   const { actor, input } = call;
   const at = services.clock.now();
   assertSubject(actor, input);
@@ -47,7 +47,7 @@ export async function askForDeletePlayer(
   return { message: translate(call.language, 'feedback:requestSent'), requestId };
 }
 
-/** The ids in the body are assertions about the caller; staff may speak for anybody. */
+/** The ids in the body are assertions about the caller; staff may act for anybody. */
 function assertSubject(actor: Actor, { userId, userProfile }: RemovalInput): void {
   if (isStaff(actor)) return;
   const mismatch =
@@ -56,7 +56,7 @@ function assertSubject(actor: Actor, { userId, userProfile }: RemovalInput): voi
   if (mismatch) throw new AppError('SUBJECT_MISMATCH');
 }
 
-/** The record, by name, and by id where one is told: both must agree. */
+/** The record by name and, if given, by id: both must agree. */
 async function playerAskedFor(tx: Transaction, actor: Actor, input: RemovalInput): Promise<PlayerRow> {
   const named = input.playerId === undefined ? null : await accessPortfolioPlayer(tx, actor, input.playerId);
   const owner = named?.owner ?? (await portfolioAskedFrom(tx, actor, input.userId));
@@ -69,7 +69,7 @@ async function playerAskedFor(tx: Transaction, actor: Actor, input: RemovalInput
   return (await accessPortfolioPlayer(tx, actor, ids[0] ?? 0)).player;
 }
 
-/** The linked player is told once it is decided, not that it was asked. */
+/** The owner's accounts. The linked player is notified of the decision, not of the request. */
 async function ownersPeople(tx: Transaction, player: PlayerRow): Promise<number[]> {
   return (await listPlayerAudience(tx, player.id)).filter((account) => account !== player.account_id);
 }

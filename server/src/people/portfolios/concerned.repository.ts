@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
-/** Somebody who is written to; `account_id` null is the contact address of a club in which nobody can log in. */
+/**
+ * A recipient of mails about a record; `account_id` is null for the contact address of a club without a
+ * login.
+ */
 export interface Concerned {
   side: 'owner' | 'player' | 'club';
   account_id: number | null;
@@ -13,8 +16,9 @@ export interface Concerned {
 }
 
 /**
- * Who is concerned by the end of a record: its owner's people, the linked player, and the people of every club to which
- * the player was proposed (its contact address, when nobody of it can log in). Nobody twice.
+ * The people concerned by the deletion of a record: its owner's people, the linked player, and the people of
+ * every club that the player was proposed to (its contact address when nobody of it can log in). Without
+ * duplicates.
  */
 export async function listConcerned(db: Queryable, playerId: number): Promise<Concerned[]> {
   const found = await sql<Concerned>`
@@ -44,8 +48,10 @@ export async function listConcerned(db: Queryable, playerId: number): Promise<Co
   return found.rows;
 }
 
-/** The accounts of platform staff: who hears of what waits at the desk. */
+/** The accounts of platform staff, who are notified of what waits at the desk. */
 export async function listStaffAccounts(db: Queryable): Promise<number[]> {
-  const found = await sql<{ id: number }>`select id from accounts where is_staff`.execute(db);
+  const found = await sql<{
+    id: number;
+  }>`select id from accounts where is_staff and staff_ended_at is null`.execute(db);
   return found.rows.map(({ id }) => id);
 }

@@ -1,22 +1,65 @@
+import type { Page } from '@trattativa/contract/paging';
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
+import type { RemovalRequest } from '@trattativa/contract/people/portfolios/removal-endpoints';
 import { translate } from '@trattativa/texts/translate';
+import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { findPlayer, listPlayerAudience } from '../players/players.repository.ts';
+import { portfolioFrom } from '../players/portfolio-owner.ts';
 import { listStaffAccounts } from './concerned.repository.ts';
 import { endPlayerRecord } from './end-player-record.ts';
-import { closeRemovalRequest, lockRemovalRequest } from './removals.repository.ts';
+import { presentListedPlayer, presentRecordOwner } from './record-owners-sql.ts';
+import {
+  closeRemovalRequest,
+  listRemovalRequests,
+  lockRemovalRequest,
+  type RemovalRow,
+} from './removals.repository.ts';
 
 /**
- * Staff decide about a removal. Approved: the record ends and everybody concerned is told. Refused: the record stays, and
- * whoever asked reads why. Throws `NOT_FOUND`, `ALREADY_DECIDED`, `REASON_REQUIRED` (a refusal without a word).
+ * A page of removal requests, open and decided: all for staff; for an owner those about the own portfolio.
+ */
+export async function getRemovalRequests(
+  services: Services,
+  { actor, input }: CallOf<typeof portfolioEndpoints.getRemovalRequests>,
+): Promise<Page<RemovalRequest>> {
+  const owner = isStaff(actor) ? null : portfolioFrom(actor, {});
+  const { rows, nextCursor, total } = await listRemovalRequests(services.db, owner, input.open, {
+    limit: input.limit ?? defaultLimit,
+    after: readCursor(input.cursor),
+  });
+  return { items: rows.map((row) => present(row, isStaff(actor))), nextCursor, total, totalIsExact: true };
+}
+
+function present(row: RemovalRow, staff: boolean): RemovalRequest {
+  return {
+    id: row.id,
+    player: presentListedPlayer(row),
+    owner: presentRecordOwner(row),
+    askedByName: row.asked_by_name,
+    reason: row.reason,
+    askedAt: row.asked_at.toISOString(),
+    status: row.status,
+    decidedAt: row.decided_at?.toISOString() ?? null,
+    word: row.word,
+    openNegotiations: row.open_negotiations,
+    can: { decide: staff && row.status === 'open' },
+  };
+}
+
+/**
+ * Staff decide a removal request. Approved: the record is deleted and everybody concerned is notified.
+ * Refused: the record stays, and the requester reads the reason. Throws `NOT_FOUND`, `ALREADY_DECIDED`,
+ * `REASON_REQUIRED` (a refusal without a reason).
  */
 export async function decideRemovalRequest(
   services: Services,
   { actor, input, language }: CallOf<typeof portfolioEndpoints.decideRemovalRequest>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof portfolioEndpoints.decideRemovalRequest>> {
   const at = services.clock.now();
   const word = input.word ?? '';
   if (!input.approve && word === '') {

@@ -9,19 +9,18 @@ import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
-import { ArrivingPlayers } from '../players/arriving-players.ts';
+import { AddedPlayers } from '../players/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
-import { ownerExists } from '../players/portfolio-records.repository.ts';
-import { findKnownPeople } from './import.repository.ts';
+import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { ImportReport } from './import-report.ts';
 
-/** Rows that are looked up and inserted together: what stands in memory at a time. */
+/** Rows that are looked up and inserted together, which limits memory. */
 const chunkSize = 500;
 
 /**
- * Players from a file into a portfolio: what would come of it, or, with `apply`, that it does, all in one go. Bad rows and
- * duplicates are told and do not hinder the others. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (an owner who does not exist),
- * `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
+ * Previews the import of a file of players into a portfolio or, with `apply`, imports it in one transaction.
+ * Bad rows and duplicates are reported and do not block the others. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`
+ * (the owner does not exist), `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
  */
 export async function importPlayers(
   services: Services,
@@ -39,9 +38,11 @@ export async function importPlayers(
   }
   const report = await createOnce(services, call, async (tx) => {
     const counted = new ImportReport(language, dayOf(at));
-    const arriving = new ArrivingPlayers(tx, owner, { actorId: actor.accountId, at });
-    await readRows(tx, owner, input, counted, (records) => arriving.add(records));
-    await arriving.record();
+    const players = new AddedPlayers(tx, owner, { actorId: actor.accountId, at });
+    await readRows(tx, owner, input, counted, async (records) => {
+      await players.add(records);
+    });
+    await players.record();
     return counted;
   });
   return report.present(
@@ -53,7 +54,7 @@ export async function importPlayers(
   );
 }
 
-/** Reads the file chunk by chunk; `take` is given the records of each that are to be added. */
+/** Reads the file in chunks; `take` receives the records of each chunk to add. */
 async function readRows(
   db: Queryable,
   owner: PortfolioOwner,
@@ -68,7 +69,7 @@ async function readRows(
     );
     const known = await findKnownPeople(db, owner, dated);
     const places = new Set([...known].map((index) => dated[index]?.place ?? -1));
-    const added = report.settle(chunk, places, withDuplicates);
+    const added = report.selectNew(chunk, places, withDuplicates);
     if (added.length > 0) await take(report.fieldsOf(added));
   };
   for (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {

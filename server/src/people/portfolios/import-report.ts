@@ -15,14 +15,14 @@ interface GoodRow {
   name: string;
   bornDate: string | null;
   fields: PlayerFields;
-  /** Looks like an earlier row of the file. */
+  /** True when an earlier row of the file has the same name and birth date. */
   repeats: boolean;
 }
 
 const mostShown = 20;
 const mostDuplicatesShown = 200;
 
-/** What comes of a file, row by row: the counts of all of it, the details of the first. */
+/** The result of an import, row by row: counts of all rows, details of the first. */
 export class ImportReport {
   readonly #language: Language;
   readonly #today: string;
@@ -32,7 +32,7 @@ export class ImportReport {
   #bad = 0;
   #duplicates = 0;
   #added = 0;
-  /** Everybody of the file so far, by folded name and birth date. */
+  /** The people of the file so far, by folded name and birth date. */
   readonly #people = new Set<string>();
   readonly #badRows: BadRow[] = [];
   readonly #duplicateRows: { line: number; name: string; bornDate: string; where: 'portfolio' | 'file' }[] =
@@ -48,7 +48,7 @@ export class ImportReport {
     return this.#added;
   }
 
-  /** Takes a row of the file; answers how many good ones wait. */
+  /** Reads a row of the file. Returns the number of good rows that wait for lookup. */
   read({ line, cells }: TableRow): number {
     this.#rows += 1;
     if (cells === null) this.#refuse(line, new Map(), null);
@@ -56,20 +56,20 @@ export class ImportReport {
       this.#columns ??= columnsOf(cells, this.#language);
       const read = readPlayerRow(cells, this.#columns, this.#today);
       if (read.problems) this.#refuse(line, cells, read.problems);
-      else this.#keep(line, read.fields);
+      else this.#accept(line, read.fields);
     }
     return this.#chunk.length;
   }
 
-  /** The good rows that wait, to be looked up together. */
+  /** Removes and returns the good rows that wait for lookup. */
   takeChunk(): GoodRow[] {
     const chunk = this.#chunk;
     this.#chunk = [];
     return chunk;
   }
 
-  /** Decides about looked-up rows: `known` are the places of those that the portfolio holds. Answers those to add. */
-  settle(chunk: readonly GoodRow[], known: ReadonlySet<number>, withDuplicates: boolean): GoodRow[] {
+  /** Selects the rows to add: `known` are the indexes of those that the portfolio contains already. */
+  selectNew(chunk: readonly GoodRow[], known: ReadonlySet<number>, withDuplicates: boolean): GoodRow[] {
     const added: GoodRow[] = [];
     for (const [place, row] of chunk.entries()) {
       const where = row.repeats ? 'file' : known.has(place) ? 'portfolio' : null;
@@ -119,7 +119,7 @@ export class ImportReport {
     return importFields.filter((field) => headerOf?.has(field));
   }
 
-  #keep(line: number, fields: PlayerFields): void {
+  #accept(line: number, fields: PlayerFields): void {
     const name = `${fields.name} ${fields.surname}`;
     const bornDate = fields.born_date;
     const person = `${foldHeader(name)} ${bornDate}`;
@@ -155,19 +155,19 @@ export class ImportReport {
   }
 }
 
-/** Throws `TABLE_UNREADABLE` for a table of which no column is known. */
+/** Maps the headers. Throws `TABLE_UNREADABLE` when no column is known. */
 function columnsOf(cells: ReadonlyMap<string, string>, language: Language): ColumnMap {
   const columns = mapColumns([...cells.keys()], language);
   if (columns.headerOf.size === 0) throw new AppError('TABLE_UNREADABLE');
   return columns;
 }
 
-/** A cell of any length was read; as much goes back as shows which it is. */
+/** Cells may have any length; returns enough to recognise one. */
 function shortened(cell: string): string {
   return cell.length > 200 ? `${cell.slice(0, 199)}…` : cell;
 }
 
-/** How many of the mandatory fields the record would lack. */
+/** The number of mandatory fields that the record would lack. */
 function missingOf(fields: PlayerFields): number {
   const empty = [
     fields.born_date,

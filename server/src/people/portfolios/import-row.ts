@@ -17,7 +17,7 @@ export interface RowProblem {
 
 export type ReadRow = { fields: PlayerFields; problems?: never } | { fields?: never; problems: RowProblem[] };
 
-/** Reads one row by the rules of the form; every problem is told at once. */
+/** Reads one row by the rules of the form; reports every problem. */
 export function readPlayerRow(
   cells: ReadonlyMap<string, string>,
   columns: ColumnMap,
@@ -26,18 +26,18 @@ export function readPlayerRow(
   const input: Record<string, unknown> = {};
   const problems: RowProblem[] = [];
   for (const [field, header] of columns.headerOf) {
-    const cell = withoutGuard(cells.get(header) ?? '');
+    const cell = withoutFormulaGuard(cells.get(header) ?? '');
     if (cell === '') continue;
     const read = readCell(importColumns[field], cell, columns.language);
     if (read.code !== undefined) problems.push({ field, code: read.code, params: {} });
     else input[field] = read.value;
   }
-  const told = new Set(problems.map(({ field }) => field));
+  const reported = new Set(problems.map(({ field }) => field));
   const parsed = playerInput.safeParse(input, { reportInput: true });
   if (!parsed.success) {
     for (const { path, code, params = {} } of inputRefusal(parsed.error.issues).fields) {
       const field = String(path[0] ?? '');
-      if (!told.has(field)) problems.push({ field, code, params });
+      if (!reported.has(field)) problems.push({ field, code, params });
     }
   }
   if (problems.length > 0 || !parsed.success) return { problems };
@@ -55,8 +55,11 @@ export function readPlayerRow(
   }
 }
 
-/** An exported cell that a spreadsheet might have run as a formula is led by an apostrophe; it is not part of the text. */
-function withoutGuard(cell: string): string {
+/**
+ * Exports put an apostrophe before cells that a spreadsheet might run as a formula; it is not part of the
+ * text.
+ */
+function withoutFormulaGuard(cell: string): string {
   return /^'[=+\-@\t\r|]/.test(cell) ? cell.slice(1) : cell;
 }
 
@@ -64,7 +67,7 @@ type Cell = { value: unknown; code?: never } | { value?: never; code: FieldError
 
 function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
   if (kind === 'text') {
-    // Markup is never what a person is called, and a letter that broke on its way is not theirs: refused, never stored raw.
+    // No name contains markup or a broken character: refused, never stored.
     return /[<>\uFFFD]/.test(cell) || !isStorable(cell) ? { code: 'forbiddenCharacters' } : { value: cell };
   }
   if (kind === 'date') return readDate(cell);
@@ -79,7 +82,9 @@ function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
   return value === undefined ? { code: 'notInList' } : { value };
 }
 
-/** `2004-03-17`, or day, month and year as they are written in the seven languages: `17/03/2004`, `17.3.2004`. */
+/**
+ * `2004-03-17`, or day, month and year as they are written in the seven languages: `17/03/2004`, `17.3.2004`.
+ */
 function readDate(cell: string): Cell {
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[T ].*)?$/.exec(cell);
   if (iso) return { value: `${iso[1]}-${iso[2]}-${iso[3]}` };
@@ -89,7 +94,7 @@ function readDate(cell: string): Cell {
   return { value: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
 }
 
-/** Whole numbers, grouped or not, with or without the sign of the euro: `€ 1.200`, `1 200,00`. */
+/** Whole numbers, with or without grouping, euro sign or unit: `€ 1.200`, `1 200,00`. */
 function readWhole(cell: string): Cell {
   const bare = cell.replace(/€|EUR|cm|kg|%|\s|\u00A0|\u202F/giu, '');
   const grouped = /^\d{1,3}([.,'’]\d{3})+(?:[.,]0{1,2})?$/.test(bare);

@@ -1,7 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { playersLive } from '../../../../web/src/people/players/players.live.ts';
-import { playersKeys } from '../../../../web/src/people/players/players-keys.ts';
+import { playersKeys, playersLive } from '../../../../web/src/people/players/players.live.ts';
 import { portfoliosLive } from '../../../../web/src/people/portfolios/portfolios.live.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -22,8 +21,8 @@ afterAll(() => app.close());
 
 type Query = Api['Agent/GetAgentPlayerList']['input'];
 
-/** Agents, clubs and coaches keep the same lists by calls that differ in their names. */
-const keepers = [
+/** Agents, clubs and coaches have the same lists, with differently named calls. */
+const owners = [
   {
     kind: 'an agent',
     make: async () => [await makeAgent(app)],
@@ -53,17 +52,17 @@ const keepers = [
   },
 ] as const;
 
-/** A call whose name and input were put together before. */
+/** Sends a call given by name and input. */
 const sent = (person: Person, [path, input]: readonly [keyof Api, object]) =>
   app.call(person.token, path, input as never);
 
 const queries: Query[] = [{}, { role: 9 }, { text: 'venier' }];
 const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } as const;
 
-describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove, restore }) => {
+describe.each(owners)('the open portfolio of $kind', ({ make, list, add, remove, restore }) => {
   it('matches a fresh fetch after each event, whoever acted', async () => {
     const people: Person[] = await make();
-    const [keeper, staff] = [people.at(-1) as Person, await makeStaff(app)];
+    const [owner, staff] = [people.at(-1) as Person, await makeStaff(app)];
     const linked = await makePlayerAccount(app);
     const screensOf = (person: Person) =>
       new OpenScreens(
@@ -79,7 +78,7 @@ describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove
         })),
       );
     const screens = people.map(screensOf);
-    const put = async (player: object, token = keeper.token) =>
+    const put = async (player: object, token = owner.token) =>
       (await app.call(token, add, { player: player as never })).ok.player;
     await put({ ...venier, surname: 'Altri', principalRole: 4 });
     let player = await put(venier);
@@ -96,10 +95,10 @@ describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove
         .execute();
     const story: [string, () => Promise<unknown>, before?: () => Promise<unknown>][] = [
       ['a player is added', () => put({ ...venier, surname: 'Nuovo' })],
-      ['a player changes role', () => save(keeper.token, { principalRole: 8 })],
+      ['a player changes role', () => save(owner.token, { principalRole: 8 })],
       ['staff give it back', () => save(staff.token, { principalRole: 9 })],
-      ['a player is removed', () => sent(keeper, remove(player.id))],
-      ['the removal is taken back', () => sent(keeper, restore(player.id))],
+      ['a player is removed', () => sent(owner, remove(player.id))],
+      ['the removal is taken back', () => sent(owner, restore(player.id))],
       [
         'the linked player confirms the listing',
         () => app.call(linked.token, 'Portfolio/ConfirmListing', { playerId: player.id }),
@@ -110,11 +109,11 @@ describe.each(keepers)('the open portfolio of $kind', ({ make, list, add, remove
       await before?.();
       app.clock.advance({ seconds: 1 });
       for (const screen of screens) await screen.open();
-      const fresh = await app.call(keeper.token, list, {});
+      const fresh = await app.call(owner.token, list, {});
       await act();
       await app.settle();
-      // Something did change: otherwise nothing is proved.
-      expect((await app.call(keeper.token, list, {})).ok, what).not.toEqual(fresh.ok);
+      // Guards against a test that proves nothing: something did change.
+      expect((await app.call(owner.token, list, {})).ok, what).not.toEqual(fresh.ok);
       for (const screen of screens) await screen.expectFresh(what);
     }
   });

@@ -8,24 +8,26 @@ import {
   restoreCoachingStaffPlayer,
   restoreTeamPlayer,
 } from '../players/delete-portfolio-player.ts';
-import { getAgentPlayerIdByName } from '../players/get-agent-player-id-by-name.ts';
 import {
+  getAgentPlayerIdByName,
   listAgentPlayers,
   listCoachingStaffPlayers,
   listTeamPlayers,
-} from '../players/list-portfolio-players.ts';
+} from '../players/read-portfolio.ts';
 import {
   saveAgentPlayer,
   saveCoachingStaffPlayer,
   saveTeamPlayer,
 } from '../players/save-portfolio-player.ts';
 import { askForDeletePlayer } from './ask-for-delete-player.ts';
-import { decideRemovalRequest } from './decide-removal-request.ts';
+import { decideRemovalRequest, getRemovalRequests } from './decide-removal-request.ts';
+import { importPlayerRows } from './import-player-rows.ts';
 import { importPlayers } from './import-players.ts';
-import { getRemovalRequests } from './list-removal-requests.ts';
+import { readPlayerTable } from './read-player-table.ts';
 import { deleteSavedSearch, saveSearch } from './save-search.ts';
 import { listSavedSearches } from './saved-searches.repository.ts';
 import { sendPlayerDeletedEmail } from './send-player-deleted-email.ts';
+import { undoPlayerImport } from './undo-player-import.ts';
 
 export const portfolioRoutes = routesOf(portfolioEndpoints, {
   addOrUpdateAgentPlayer: saveAgentPlayer,
@@ -51,4 +53,7 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   saveSearch,
   deleteSavedSearch,
   importPlayers,
+  readPlayerTable,
+  importPlayerRows,
+  undoPlayerImport,
 });

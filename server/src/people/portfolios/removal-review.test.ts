@@ -110,7 +110,7 @@ describe('a player who was proposed to clubs', () => {
 });
 
 describe('staff', () => {
-  it('approve: the player is deleted, the deals end as withdrawn, and everybody concerned is told once, in their language', async () => {
+  it('approve: the player is deleted, the deals end as withdrawn, and everybody concerned is notified once, in their language', async () => {
     const { agent, club, other, playerId, negotiationIds, surname } = await proposed('Addio');
     await app.services.db
       .updateTable('accounts')

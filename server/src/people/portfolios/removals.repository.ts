@@ -21,7 +21,7 @@ export interface RemovalRow
   open_negotiations: { id: number; teamName: string; status: number }[];
 }
 
-/** Null: one for this player is open already. */
+/** Returns the new id; null when the player has an open request. */
 export async function insertRemovalRequest(
   tx: Transaction,
   request: { playerId: number; askedBy: number; reason: string; at: Date },
@@ -44,7 +44,7 @@ const joined = sql`
   removal_requests r join players p on p.id = r.player_id left join accounts asker on asker.id = r.asked_by
   ${recordOwnerJoins}`;
 
-/** Requests by the time of asking: the longest waiting first, of the decided ones the latest. Owner null: all of them. */
+/** A page of requests by time: open ones oldest first, others latest first. `owner` null means all. */
 export async function listRemovalRequests(
   db: Queryable,
   owner: PortfolioOwner | null,
@@ -59,11 +59,13 @@ export async function listRemovalRequests(
   const after = page.after
     ? sql` and (r.asked_at, r.id) ${waiting ? sql`>` : sql`<`} (${page.after.key}::timestamptz, ${page.after.id})`
     : sql``;
-  const way = waiting ? sql`asc` : sql`desc`;
+  const direction = waiting ? sql`asc` : sql`desc`;
   const [found, counted] = await Promise.all([
     sql<RemovalRow & { sort_key: string }>`
       select ${columns}, r.asked_at::text as sort_key from ${joined}
-      where ${where}${after} order by r.asked_at ${way}, r.id ${way} limit ${page.limit + 1}`.execute(db),
+      where ${where}${after} order by r.asked_at ${direction}, r.id ${direction} limit ${page.limit + 1}`.execute(
+      db,
+    ),
     sql<{ total: number }>`
       select count(*) as total from removal_requests r join players p on p.id = r.player_id where ${where}`.execute(
       db,
@@ -90,7 +92,7 @@ export async function lockRemovalRequest(
   return row ? { playerId: row.player_id, status: row.status, askedBy: row.asked_by } : null;
 }
 
-/** Closes the open request of a player; `id` null: whichever it is. */
+/** Closes the open request of a player. */
 export async function closeRemovalRequest(
   tx: Transaction,
   request: { playerId: number; status: 'approved' | 'refused'; decidedBy: number; word: string; at: Date },
@@ -110,7 +112,7 @@ export interface DecidedRemovalRow {
   language: string;
 }
 
-/** A decided request as its mail tells it, and to whom; null when whoever asked has gone. */
+/** The data of the mail about a decision; null when the requester is gone. */
 export async function findDecidedRemoval(db: Queryable, id: number): Promise<DecidedRemovalRow | null> {
   const found = await sql<DecidedRemovalRow>`
     select p.name || ' ' || p.surname as player, r.status, r.word, a.email::text, a.name, a.language
@@ -119,19 +121,19 @@ export async function findDecidedRemoval(db: Queryable, id: number): Promise<Dec
   return found.rows[0] ?? null;
 }
 
-/** Claims the telling of a deletion: true for exactly one claimant. */
+/** Claims the notification of a deletion: true for exactly one caller. */
 export async function claimNotice(
   tx: Transaction,
-  telling: { playerId: number; deletedAt: Date; by: number | null; at: Date },
+  notice: { playerId: number; deletedAt: Date; by: number | null; at: Date },
 ): Promise<boolean> {
   const inserted = await sql`
     insert into told_deletions (player_id, deleted_at, told_at, told_by)
-    values (${telling.playerId}, ${telling.deletedAt}, ${telling.at}, ${telling.by})
+    values (${notice.playerId}, ${notice.deletedAt}, ${notice.at}, ${notice.by})
     on conflict do nothing returning player_id`.execute(tx);
   return inserted.rows.length > 0;
 }
 
-/** The portfolio of an account; null for one that keeps none. */
+/** The portfolio of an account; null when it has none. */
 export async function findPortfolioOfAccount(
   db: Queryable,
   accountId: number,

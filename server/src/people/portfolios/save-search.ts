@@ -1,23 +1,22 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
-import {
-  mostSavedSearches,
-  type SavedSearch,
-} from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './saved-searches.repository.ts';
 
-/** Keeps a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`. */
+/**
+ * Saves a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`.
+ */
 export async function saveSearch(
   services: Services,
   call: CallOf<typeof portfolioEndpoints.saveSearch>,
-): Promise<{ message: string; search: SavedSearch }> {
+): Promise<OutputOf<typeof portfolioEndpoints.saveSearch>> {
   const { actor, input, language } = call;
   const { accountId } = actor;
   const at = services.clock.now();
@@ -46,7 +45,7 @@ export async function saveSearch(
 export async function deleteSavedSearch(
   services: Services,
   { actor, input, language }: CallOf<typeof portfolioEndpoints.deleteSavedSearch>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof portfolioEndpoints.deleteSavedSearch>> {
   await services.db.transaction().execute(async (tx) => {
     if (!(await deleteSavedSearchRow(tx, input.id, actor.accountId))) throw new AppError('NOT_FOUND');
     await recordSearchesChanged(tx, actor.accountId, services.clock.now());

@@ -18,7 +18,10 @@ export async function listSavedSearches(
   return found.rows;
 }
 
-/** Violates `cap_saved_searches` when the account keeps as many as it may, and `saved_searches_name` for a name that is taken. */
+/**
+ * Violates `cap_saved_searches` when the account has reached its limit, `saved_searches_name` when the name
+ * is taken.
+ */
 export async function insertSavedSearch(
   tx: Transaction,
   search: { accountId: number; list: SavedSearchList; name: string; query: string; at: Date },
@@ -44,4 +47,8 @@ export async function deleteSavedSearchRow(tx: Transaction, id: number, accountI
   const deleted = await sql`
     delete from saved_searches where id = ${id} and account_id = ${accountId} returning id`.execute(tx);
   return deleted.rows.length > 0;
+}
+
+export async function eraseSearches(tx: Transaction, accountId: number): Promise<void> {
+  await sql`delete from saved_searches where account_id = ${accountId}`.execute(tx);
 }

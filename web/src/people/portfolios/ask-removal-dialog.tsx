@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { shortestReason } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { playerName } from '../players/player-facts.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
+import { portfoliosKeys } from './portfolios.live.ts';
 
-const shortestReason = 10;
-
-/** A player who was proposed to clubs is not simply deleted: the written reason goes to staff (spec §5). */
+/** A player who was proposed to clubs cannot simply be deleted: the written reason goes to staff (spec §5). */
 export function AskRemovalDialog({ player, onClose }: { player: Player; onClose: () => void }) {
   const { t } = useTranslation(['portfolio', 'errors']);
   const client = useQueryClient();

@@ -1,10 +1,12 @@
-import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
+import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { largestPlayerFile, mostImportedRows } from '@trattativa/domain/people/import-limits';
 import { type OwnerKind, ownerKinds } from '@trattativa/domain/people/owner-kind';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../files/uploads-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { toCsv } from '../../ui/csv/to-csv.ts';
@@ -14,12 +16,14 @@ import { saveFile } from '../../ui/save-file.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import { ImportResult } from './import-result.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
 import classes from './import-screen.module.css';
 import { exportedFields } from './portfolio-table.ts';
-import { useImport } from './use-import.ts';
+import { rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
 
-/** `/portfolio/import`: players from a file; nothing is stored until what was read is confirmed. */
+const ImportGrid = lazy(() => loadChunk(() => import('./import-grid.tsx')));
+
+/** `/portfolio/import`: players from a file. Nothing is stored until the preview is confirmed. */
 export default function ImportScreen() {
   const { t } = useTranslation('portfolio');
   const { kind } = useUser();
@@ -27,14 +31,18 @@ export default function ImportScreen() {
   const isStaff = kind === 'staff' || kind === 'admin';
   const [owner, setOwner] = useState<{ kind: OwnerKind; id: number | null }>({ kind: 'agent', id: null });
   const named = isStaff && owner.id !== null ? { kind: owner.kind, id: owner.id } : null;
-  const read = useImport(named);
+  const work = useTableImport(named);
+  const isOpen = work.table !== null && !work.outcome;
+  const rows = work.table?.rows.length ?? 0;
+  const source = t('import.source', { name: work.name, count: rows, number: number(rows) });
+  const description = work.table ? source : t('import.description');
   return (
     <>
       <PageHeader
         title={t('import.title')}
-        description={t('import.description')}
+        description={description}
         before={<BackToPortfolio />}
-        actions={<TemplateButton />}
+        actions={isOpen ? <ImportActs work={work} /> : work.outcome ? undefined : <TemplateButton />}
       />
       {isStaff && (
         <div className={classes.owner}>
@@ -49,42 +57,97 @@ export default function ImportScreen() {
             inputMode="numeric"
             required
             value={owner.id ?? ''}
-            onChange={({ currentTarget }) => setOwner({ ...owner, id: readDigits(currentTarget.value, 12) })}
+            onChange={({ currentTarget }) =>
+              setOwner({ ...owner, id: readDigits(currentTarget.value, 999_999_999_999) })
+            }
           />
         </div>
       )}
-      {read.problem && (
+      {work.problem && (
         <Alert color="red" role="alert" mb="md">
-          {read.problem}
+          {work.problem}
         </Alert>
       )}
-      {read.reading && (
+      {work.undone && !work.outcome && (
+        <Alert color="pitch" role="status" mb="md">
+          {work.undone}
+        </Alert>
+      )}
+      {work.reading && <Skeletons shape="rows" count={3} />}
+      {work.outcome && <ImportOutcome work={work} />}
+      {!work.outcome && work.table && (
         <>
-          <p role="status">{t('import.reading', { name: read.fileName })}</p>
-          <Skeletons shape="rows" count={3} />
+          {work.sheets.length > 1 && (
+            <NativeSelect
+              label={t('import.sheet')}
+              value={work.sheet}
+              data={work.sheets.map(({ name }, place) => ({ value: String(place), label: name }))}
+              onChange={({ currentTarget }) => work.chooseSheet(Number(currentTarget.value))}
+            />
+          )}
+          <Suspense fallback={<Skeletons shape="rows" count={8} />}>
+            <ImportGrid work={work} />
+          </Suspense>
         </>
       )}
-      {read.answer && (
-        <ImportResult
-          answer={read.answer}
-          applying={read.applying}
-          onApply={read.apply}
-          onAnother={read.begin}
-        />
-      )}
-      {!read.answer && !read.reading && (!isStaff || named !== null) && (
-        <DropZone
-          accept=".csv,.tsv,.txt,.json,text/csv"
-          label={t('import.title')}
+      {!work.table && !work.reading && (!isStaff || named !== null) && (
+        <ImportStart
+          work={work}
           rules={t('import.rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
-          onFiles={([file]) => void read.choose(file)}
         />
       )}
     </>
   );
 }
 
-/** A file with the headers of all fields, and one row that shows how they are written. */
+/** The decision, in reach while the table is corrected. */
+function ImportActs({ work }: { work: TableImport }) {
+  const { t } = useTranslation('portfolio');
+  const { number } = useFormats();
+  const players = useMemo(() => (work.table ? rowsOf(work.table).length : 0), [work.table]);
+  return (
+    <>
+      <Button variant="default" disabled={work.applying} onClick={work.begin}>
+        {t('import.another')}
+      </Button>
+      <Button loading={work.applying} disabled={players === 0} onClick={() => work.apply(false)}>
+        {t('import.confirm', { count: players, number: number(players) })}
+      </Button>
+    </>
+  );
+}
+
+/** Where a table comes from: pasted cells, or a file. */
+function ImportStart({ work, rules }: { work: TableImport; rules: string }) {
+  const { t } = useTranslation('portfolio');
+  const [text, setText] = useState('');
+  return (
+    <div className={classes.start}>
+      <DropZone
+        accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
+        label={t('import.title')}
+        rules={rules}
+        onFiles={([file]) => void work.chooseFile(file)}
+      />
+      <Textarea
+        label={t('import.paste')}
+        description={t('import.pasteHint')}
+        autosize
+        minRows={5}
+        maxRows={12}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div>
+        <Button disabled={text.trim() === ''} onClick={() => work.paste(text)}>
+          {t('import.readPasted')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** A template with the headers of all fields and an example row. */
 function TemplateButton() {
   const { t, i18n } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
@@ -98,7 +161,7 @@ function TemplateButton() {
     foot: words.foot(0),
     heightCm: 181,
     contractualStatus: words.contract(0),
-    searchLevels: [3, 4].map(words.level).join(', '),
+    searchLevels: [3, 4].map((level) => words.level(level)).join(', '),
     phone: '+39 333 5550101',
     immediateAvailability: t('ui:yes'),
     salary: 1200,

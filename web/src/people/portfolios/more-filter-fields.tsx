@@ -1,23 +1,24 @@
-import { TextInput } from '@mantine/core';
+import { MultiSelect, TextInput } from '@mantine/core';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { heightCm } from '@trattativa/domain/people/record-limits';
+import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { completeness } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './more-filter-fields.module.css';
 import type { PortfolioFilterFieldsProps } from './portfolio-filter-fields.tsx';
-import { SkillsFilter } from './skills-filter.tsx';
 
-/** The filters that are wanted less often; they stand in the address like the others. */
-export function MoreFilterFields({ filters, setFilters }: PortfolioFilterFieldsProps) {
+/** The less common filters; they are in the address like the others. */
+export function MoreFilterFields({ filters, setFilters, withoutMoney }: PortfolioFilterFieldsProps) {
   const { t } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
   const any = t('players:filter.any');
   const number = (
     name: 'heightFrom' | 'heightTo' | 'salaryFrom' | 'salaryTo' | 'valueFrom' | 'valueTo',
-    digits: number,
+    most: number,
   ) => (
     <TextInput
       size="sm"
@@ -25,9 +26,9 @@ export function MoreFilterFields({ filters, setFilters }: PortfolioFilterFieldsP
       label={t(`portfolio:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digits}
+      maxLength={digitsOf(most)}
       onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, digits) }, 'typing')
+        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
       }
     />
   );
@@ -49,8 +50,8 @@ export function MoreFilterFields({ filters, setFilters }: PortfolioFilterFieldsP
         options={regions.map((region) => ({ value: region, label: words.region(region) }))}
         onChange={(region) => setFilters({ region: region ?? '' })}
       />
-      {number('heightFrom', 3)}
-      {number('heightTo', 3)}
+      {number('heightFrom', heightCm.most)}
+      {number('heightTo', heightCm.most)}
       <FilterSelect
         className={classes.choice}
         label={t('players:field.euPassport')}
@@ -62,10 +63,14 @@ export function MoreFilterFields({ filters, setFilters }: PortfolioFilterFieldsP
         ]}
         onChange={(eu) => setFilters({ eu: eu ?? '' })}
       />
-      {number('salaryFrom', 7)}
-      {number('salaryTo', 7)}
-      {number('valueFrom', 9)}
-      {number('valueTo', 9)}
+      {!withoutMoney && (
+        <>
+          {number('salaryFrom', mostTypedEuros)}
+          {number('salaryTo', mostTypedEuros)}
+          {number('valueFrom', mostTypedEuros)}
+          {number('valueTo', mostTypedEuros)}
+        </>
+      )}
       <FilterSelect
         className={classes.choice}
         label={t('portfolio:filter.completeness')}
@@ -80,5 +85,38 @@ export function MoreFilterFields({ filters, setFilters }: PortfolioFilterFieldsP
         onChange={(skills) => setFilters({ skills })}
       />
     </>
+  );
+}
+
+interface SkillsFilterProps {
+  value: readonly number[];
+  onChange: (skills: number[]) => void;
+  className: string | undefined;
+}
+
+/** The skills that a player must have, all of them. */
+function SkillsFilter({ value, onChange, className }: SkillsFilterProps) {
+  const { t } = useTranslation(['portfolio', 'catalogue', 'shell']);
+  return (
+    <MultiSelect
+      size="sm"
+      className={className}
+      label={t('portfolio:filter.skills')}
+      placeholder={value.length === 0 ? t('shell:form.choose') : undefined}
+      data={skillGroups.map((group) => ({
+        group: t(`catalogue:skillGroup.${group}`),
+        items: skillsByGroup[group].map((skill) => ({
+          value: String(skill),
+          label: t(`catalogue:skill.${skill}`),
+        })),
+      }))}
+      value={value.map(String)}
+      onChange={(next) => onChange(next.map(Number))}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('shell:form.clear') }}
+      hidePickedOptions
+      nothingFoundMessage={t('shell:form.nothingFound')}
+    />
   );
 }

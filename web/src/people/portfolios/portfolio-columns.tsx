@@ -13,11 +13,11 @@ import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './portfolio-columns.module.css';
 
-/** The columns of the portfolio's table, the same object until the language changes. */
+/** The columns of the portfolio's table. The same object until the language changes. */
 export function usePortfolioColumns(): readonly Column<Player>[] {
   const { t, i18n } = useTranslation('players');
   const words = usePlayerWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
     const columns: Column<Player>[] = [
       {
@@ -71,8 +71,8 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
           <ChipsRow
             items={player.searchLevels.map((level) => ({
               key: String(level),
-              content: words.level(level),
-              title: words.level(level),
+              content: words.levelIn(player.countriesInterested, player.country)(level),
+              title: words.levelIn(player.countriesInterested, player.country)(level),
             }))}
             max={1}
           />

@@ -3,17 +3,18 @@ import { contractualStatuses } from '@trattativa/domain/people/contractual-statu
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages } from '@trattativa/domain/people/record-limits';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Check } from '../../ui/form/check.tsx';
-import { readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './portfolio-filter-fields.module.css';
 
-/** Loaded when they are asked for, or set in the address. */
+/** Loaded when opened, or when one of them is set in the address. */
 const MoreFilterFields = lazy(async () => ({
   default: (await import('./more-filter-fields.tsx')).MoreFilterFields,
 }));
@@ -31,7 +32,7 @@ const further = [
   'profile',
 ] as const;
 
-/** A further filter is set: it must be seen. */
+/** A further filter is set, so it must be visible. */
 function usesMore(filters: PortfolioFilters): boolean {
   return filters.skills.length > 0 || further.some((name) => filters[name] !== null && filters[name] !== '');
 }
@@ -39,10 +40,16 @@ function usesMore(filters: PortfolioFilters): boolean {
 export interface PortfolioFilterFieldsProps {
   filters: PortfolioFilters;
   setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
+  /** The service ignores filters by money for this reader, because they would reveal amounts. */
+  withoutMoney?: boolean;
 }
 
-/** The filters of a portfolio; each choice stands in the address at once. */
-export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFieldsProps) {
+/** The filters of a portfolio. Each choice goes into the address at once. */
+export function PortfolioFilterFields({
+  filters,
+  setFilters,
+  withoutMoney = false,
+}: PortfolioFilterFieldsProps) {
   const { t } = useTranslation(['players', 'portfolio', 'catalogue']);
   const [more, setMore] = useState(() => usesMore(filters));
   const words = usePlayerWords();
@@ -71,8 +78,10 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
       label={label}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={2}
-      onChange={({ currentTarget }) => setFilters({ [name]: readDigits(currentTarget.value, 2) }, 'typing')}
+      maxLength={digitsOf(ages.most)}
+      onChange={({ currentTarget }) =>
+        setFilters({ [name]: readDigits(currentTarget.value, ages.most) }, 'typing')
+      }
     />
   );
   return (
@@ -95,7 +104,7 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
         words.contract,
         (contract) => setFilters({ contract }),
       )}
-      {choice(t('players:filter.level'), filters.level, levels, words.level, (level) =>
+      {choice(t('players:filter.level'), filters.level, levels, words.levelOption, (level) =>
         setFilters({ level }),
       )}
       <FilterSelect
@@ -118,7 +127,7 @@ export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFi
       </div>
       {more && (
         <Suspense>
-          <MoreFilterFields filters={filters} setFilters={setFilters} />
+          <MoreFilterFields filters={filters} setFilters={setFilters} withoutMoney={withoutMoney} />
         </Suspense>
       )}
     </>

@@ -1,41 +1,47 @@
 import { Button } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { saveCsv } from '../../ui/csv/save-csv.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
-import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
+import { ListLayoutSwitch, useListLayout } from '../../ui/list/list-layout.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
-import { useListLayout } from '../../ui/list/use-list-layout.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
+import { showFailure } from '../../ui/show-failure.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { showDone } from '../../ui/toasts.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { PlayerActs } from '../players/player-acts.tsx';
 import { editPlayerPath, newPlayerPath } from '../players/player-paths.ts';
 import { usePortfolio } from '../players/players.queries.ts';
+import { listPortfolio, type PortfolioQuery, portfolioKind } from '../players/portfolio-calls.ts';
 import {
   countPortfolioFilters,
   portfolioFilters,
   portfolioQuery,
+  portfolioSorts,
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
-import { portfolioSorts } from '../players/portfolio-sorts.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
 import { useRemovePlayer } from '../players/use-remove-player.ts';
 import { usePortfolioColumns } from './portfolio-columns.tsx';
 import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
 import classes from './portfolio-list.module.css';
-import { useExportPortfolio } from './use-export-portfolio.ts';
+import { portfolioTable } from './portfolio-table.ts';
 
-/** Loaded when they are needed. */
+/** Loaded on demand. */
 const AskRemovalDialog = lazy(async () => ({
   default: (await import('./ask-removal-dialog.tsx')).AskRemovalDialog,
 }));
@@ -43,14 +49,14 @@ const SavedSearches = lazy(async () => ({
   default: (await import('./saved-searches.tsx')).SavedSearches,
 }));
 
-/** Loaded when cards are looked at. */
+/** Loaded for the card layout only. */
 const PlayerCards = lazy(async () => ({
   default: (await import('../players/player-cards.tsx')).PlayerCards,
 }));
 
 const linkOf = (player: Player) => (player.can.edit ? editPlayerPath(player.id) : undefined);
 
-/** What the header of each sorted column says. */
+/** The label of each sortable column. */
 const sortWords = {
   name: 'field.player',
   age: 'field.age',
@@ -61,8 +67,8 @@ const sortWords = {
 } as const;
 
 /**
- * The portfolio: searchable, filterable, sortable, as table or cards, of any length. All of it stands in the address.
- * `heading` is the level of a card's in the page around it.
+ * The portfolio as table or cards, with search, filters and order in the address. `heading` is the heading level
+ * of the cards.
  */
 export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { t } = useTranslation(['players', 'portfolio', 'ui', 'shell']);
@@ -179,4 +185,29 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       )}
     </>
   );
+}
+
+/** Saves the whole filtered portfolio as a CSV file. `percent` is the share read so far, null when idle. */
+function useExportPortfolio() {
+  const { t } = useTranslation(['players', 'ui']);
+  const words = usePlayerWords();
+  const { kind } = useUser();
+  const { number } = useFormats();
+  const [percent, setPercent] = useState<number | null>(null);
+  const run = useMutation({
+    mutationFn: (query: PortfolioQuery) => {
+      setPercent(0);
+      return readAllPages(
+        (page) => listPortfolio(portfolioKind(kind), { ...query, ...page }),
+        (read, total) => setPercent(Math.min(100, (read / total) * 100)),
+      );
+    },
+    onSuccess(players) {
+      saveCsv(t('players:portfolio.fileName'), portfolioTable(players, words, t));
+      showDone(t('players:portfolio.exported', { count: players.length, number: number(players.length) }));
+    },
+    onError: showFailure,
+    onSettled: () => setPercent(null),
+  });
+  return { start: run.mutate, percent };
 }

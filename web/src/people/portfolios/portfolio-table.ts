@@ -9,7 +9,7 @@ const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => 
 type Texts = TextsOf<['players', 'ui']>;
 type Column = readonly [field: string, cell: (player: Player, words: Words, t: Texts) => CsvCell];
 
-/** The columns of the exported portfolio, as the form names them, in its order. */
+/** The columns of the exported portfolio, named and ordered as in the form. */
 const columns = [
   ['name', (player) => player.name],
   ['surname', (player) => player.surname],
@@ -29,9 +29,16 @@ const columns = [
   ['weightKg', (player) => player.weightKg],
   ['contractualStatus', (player, words) => orNull(player.contractualStatus, words.contract)],
   ['currentClub', (player) => player.currentClub],
-  ['currentLevel', (player, words) => orNull(player.currentLevel, words.level)],
+  [
+    'currentLevel',
+    (player, words) => orNull(player.currentLevel, (level) => words.level(level, player.country)),
+  ],
   ['minutesPercent', (player) => player.minutesPercent],
-  ['searchLevels', (player, words) => player.searchLevels.map(words.level).join(', ')],
+  [
+    'searchLevels',
+    (player, words) =>
+      player.searchLevels.map(words.levelIn(player.countriesInterested, player.country)).join(', '),
+  ],
   ['countriesInterested', (player, words) => player.countriesInterested.map(words.country).join(', ')],
   ['immediateAvailability', (player, _words, t) => yesOrNo(player.immediateAvailability, t)],
   ['onMarket', (player, _words, t) => yesOrNo(player.onMarket, t)],
@@ -55,7 +62,7 @@ const columns = [
   ['updatedAt', (player) => new Date(player.updatedAt)],
 ] as const satisfies readonly Column[];
 
-/** The fields that a file of players may hold: what is exported, without what only the service says. */
+/** The fields that an import file may contain: those exported, without the computed ones. */
 export const exportedFields = columns
   .map(([field]) => field)
   .filter((field) => field !== 'age' && field !== 'updatedAt');
@@ -64,7 +71,7 @@ function yesOrNo(value: boolean | null, t: Texts): string | null {
   return value === null ? null : t(value ? 'ui:yes' : 'ui:no');
 }
 
-/** A portfolio as rows of a table with a header, in the language on screen; money in euros. */
+/** A portfolio as translated rows of a table, with a header; money in euros. */
 export function portfolioTable(players: readonly Player[], words: Words, t: Texts): CsvCell[][] {
   return [
     columns.map(([field]) => t(`players:field.${field}`)),

@@ -1,13 +1,22 @@
 import type { PortfolioEvents } from '@trattativa/contract/people/portfolios/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { playersKeys } from '../players/players-keys.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
+import { playersKeys } from '../players/players.live.ts';
+
+/** Cache keys of portfolios. */
+export const portfoliosKeys = {
+  removals: ['portfolios', 'removals'],
+  disputes: ['portfolios', 'disputes'],
+  duplicates: ['portfolios', 'duplicates'],
+  searches: ['portfolios', 'searches'],
+  listing: ['portfolios', 'listing'],
+  myListings: ['portfolios', 'my-listings'],
+} as const;
 
 interface Listing {
   playerId: number;
 }
 
-/** Only the record's own listing is another now. */
+/** Refetches only the listing of the event's record. */
 export const applyToListing: ApplyEvent<Listing, PortfolioEvents['listing.changed']> = (state, event) =>
   state.playerId === event.data.playerId ? 'refetch' : state;
 
@@ -15,7 +24,7 @@ const refetch = () => 'refetch' as const;
 
 const listings = ['claim.invited', 'listing.changed', 'dispute.decided'] as const;
 
-/** What is said of who lists whom, what waits for staff, and a file that was taken in: only the service knows the rest. */
+/** Listings, the queues of staff and imports: events carry no state, so everything is refetched. */
 export const portfoliosLive: readonly LiveHandler[] = [
   liveQuery({ types: listings, key: portfoliosKeys.listing, apply: applyToListing }),
   liveQuery({ types: [...listings, 'player.removed'], key: portfoliosKeys.myListings, apply: refetch }),

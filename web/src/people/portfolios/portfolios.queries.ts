@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { call } from '../../platform/api/call.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
+import { portfoliosKeys } from './portfolios.live.ts';
 
-/** As many as a screen shows at once; a queue that is longer is worked off from its head. */
+/** One screenful. A longer queue is worked off from its head. */
 const shown = 50;
 
-/** Removals that wait for staff: all of them for staff, for an owner those of their portfolio. */
+/** Removals waiting for staff. Staff get all, an owner those of their portfolio. */
 export function useOpenRemovals() {
   return useQuery({
     queryKey: [...portfoliosKeys.removals, 'open'],
@@ -35,7 +35,7 @@ export function useSavedSearches(list: SavedSearchList) {
   });
 }
 
-/** Whether a record is claimed and confirmed; for its owner. */
+/** The player's answer about a record, for its owner. */
 export function useListing(playerId: number) {
   return useQuery({
     queryKey: [...portfoliosKeys.listing, playerId],

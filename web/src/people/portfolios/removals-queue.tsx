@@ -6,10 +6,10 @@ import { DecisionQueue } from '../../ui/decision/decision-queue.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
 import { DecisionItem } from './decision-item.tsx';
+import { portfoliosKeys } from './portfolios.live.ts';
 import { useOpenRemovals } from './portfolios.queries.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
 
-/** A queue of the desk: players who were proposed to clubs and whom their portfolio wants to remove. */
+/** A queue of the desk: requests to remove a player who was proposed to clubs. */
 export default function RemovalsQueue() {
   const { t } = useTranslation('portfolio');
   const client = useQueryClient();

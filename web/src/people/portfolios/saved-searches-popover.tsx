@@ -5,6 +5,7 @@ import type {
   SavedSearch,
   SavedSearchList,
 } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { longestSearchName } from '@trattativa/domain/people/record-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -12,11 +13,11 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
+import { portfoliosKeys } from './portfolios.live.ts';
 import { useSavedSearches } from './portfolios.queries.ts';
-import { portfoliosKeys } from './portfolios-keys.ts';
 import classes from './saved-searches.module.css';
 
-/** The searches that the reader keeps: applied by a click, saved from the address as it is, renamed, deleted. Open at first. */
+/** The reader's saved searches: apply, save the current filters, rename, delete. Initially open. */
 export default function SavedSearchesPopover({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [opened, setOpened] = useState(true);
@@ -126,7 +127,7 @@ function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => voi
           label={t(editing ? 'saved.name' : 'saved.save')}
           placeholder={editing ? undefined : t('saved.name')}
           value={name}
-          maxLength={60}
+          maxLength={longestSearchName}
           error={problem}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

@@ -1,0 +1,50 @@
+/** What a column of a table can hold: a field of a player's record, or something from which fields are read. */
+export const importTargets = [
+  'fullName',
+  'name',
+  'surname',
+  'bornDate',
+  'age',
+  'nationality',
+  'principalRole',
+  'secondaryRole',
+  'foot',
+  'heightCm',
+  'weightKg',
+  'heightWeight',
+  'currentClub',
+  'currentLevel',
+  'contractualStatus',
+  'salary',
+  'requestedSalary',
+  'playerValue',
+  'phone',
+  'country',
+  'city',
+  'address',
+  'searchLevels',
+  'countriesInterested',
+  'euPassport',
+  'immediateAvailability',
+  'minutesPercent',
+  'requestedBonus',
+  'commissionFeeMin',
+  'commissionFeeMax',
+  'onMarket',
+  'openToScouts',
+  'videoUrl',
+  'youtubeUrl',
+  'footballDataUrl',
+  'linkedinUrl',
+  'facebookUrl',
+  'instagramUrl',
+  'comments',
+] as const;
+
+export type ImportTarget = (typeof importTargets)[number];
+
+/** `anyName` is decided by its neighbours: a given name, a surname or both. `skip` is known and not imported. */
+export type HeaderMeaning = ImportTarget | 'anyName' | 'anyCountry' | 'skip';
+
+/** Headers of a language by what they mean, with commas between. */
+export type HeaderWords = Partial<Record<HeaderMeaning, string>>;

@@ -1,0 +1,95 @@
+import { contractualStatus } from '../contractual-statuses.ts';
+import { type CellReading, valueRead } from './cell-reading.ts';
+import { cellText } from './empty-words.ts';
+import type { ImportTarget } from './import-targets.ts';
+import { type FullName, readFullName } from './read-name.ts';
+import { readRoles } from './read-role.ts';
+import { readContract } from './read-words.ts';
+import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
+
+/** The fields of a player's record that an import writes, as the form names them. */
+export type DraftField = Exclude<ImportTarget, 'fullName' | 'age' | 'heightWeight'> | 'bornYear';
+
+/** A player as one line of a table says. A field is absent when the line is silent or was not understood. */
+export type PlayerDraft = Partial<
+  Record<DraftField, string | number | boolean | readonly number[] | readonly string[]>
+>;
+
+/** Joins what the columns of a line say to one player; what has no field of its own goes to the comments. */
+export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow): PlayerDraft {
+  const draft: PlayerDraft = {};
+  const remarks: string[] = [];
+  for (const [place, { target, header }] of table.columns.entries()) {
+    const reading = row.readings[place];
+    if (!reading || target === null) continue;
+    const value = valueRead(reading);
+    if (value === null) continue;
+    const cell = cellText(row.cells[place] ?? '');
+    if (target === 'fullName') Object.assign(draft, nameOf(reading, String(value), table));
+    else if (target === 'currentClub') readClub(draft, String(value));
+    else if (target === 'heightWeight') {
+      const [height, weight] = value as readonly number[];
+      if (height !== undefined) draft.heightCm = height;
+      if (weight !== undefined) draft.weightKg = weight;
+    } else if (target === 'age') draft.bornYear ??= Number(value);
+    else if (target === 'bornDate') {
+      if (typeof value === 'number') draft.bornYear = value;
+      else draft.bornDate = value;
+    } else if (target === 'principalRole' && typeof value === 'object') {
+      draft.principalRole = value[0] as number;
+      if (value[1] !== undefined) draft.secondaryRole = value[1] as number;
+      if (cell.split(/[/,;|+]/).length > 2) remarks.push(`${header || '·'}: ${cell}`);
+    } else if (target === 'secondaryRole' && typeof value === 'object') {
+      const other = (value as readonly number[]).find((role) => role !== draft.principalRole);
+      if (other !== undefined) draft.secondaryRole = other;
+    } else if (target === 'comments') {
+      if (!remarks.includes(String(value))) remarks.unshift(String(value));
+    } else {
+      draft[target] = value;
+      if (reading.state === 'doubt' && reading.reason === 'severalValues')
+        remarks.push(`${header || '·'}: ${cell}`);
+    }
+  }
+  if (draft.bornDate !== undefined) delete draft.bornYear;
+  if (draft.secondaryRole !== undefined && draft.secondaryRole === draft.principalRole)
+    delete draft.secondaryRole;
+  if (draft.principalRole === undefined && row.section !== '') {
+    const roles = readRoles(row.section, { language: table.language, foot: (draft.foot as number) ?? null });
+    const [role] = valueRead(roles) ?? [];
+    if (role !== undefined) draft.principalRole = role;
+  }
+  if (draft.name === undefined && typeof draft.surname === 'string') {
+    draft.name = draft.surname;
+    delete draft.surname;
+  }
+  if (remarks.length > 0) draft.comments = remarks.join('\n');
+  return draft;
+}
+
+function nameOf(
+  reading: CellReading,
+  value: string,
+  { nameOrder }: { nameOrder: UnderstoodTable['nameOrder'] },
+): Partial<FullName> {
+  const full = 'full' in reading ? (reading.full as FullName) : readFullName(value, nameOrder).full;
+  if (!full) return {};
+  return full.surname === '' ? { name: full.name } : full;
+}
+
+/** The club; `svincolato` in its place, or a remark about the contract in brackets, is no part of its name. */
+function readClub(draft: PlayerDraft, club: string): void {
+  const bracket = /\s*\(([^)]*)\)\s*$/.exec(club);
+  const aside = bracket ? valueRead(readContract(bracket[1] ?? '')) : null;
+  const bare = bracket && aside !== null ? club.slice(0, bracket.index) : club;
+  if (valueRead(readContract(bare)) === contractualStatus.free) {
+    draft.contractualStatus ??= contractualStatus.free;
+    return;
+  }
+  if (aside !== null) draft.contractualStatus ??= aside;
+  draft.currentClub = bare;
+}
+
+/** A line without any name cannot be a player's record. */
+export function hasName(draft: PlayerDraft): boolean {
+  return typeof draft.name === 'string' && draft.name !== '';
+}

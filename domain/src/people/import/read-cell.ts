@@ -1,0 +1,95 @@
+import { longestAddress, longestName } from '../../platform/text-limits.ts';
+import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
+import { cellText, saysNothing } from './empty-words.ts';
+import { foldWord } from './fold-word.ts';
+import type { ImportTarget } from './import-targets.ts';
+import { readCountries, readCountry } from './read-country.ts';
+import { type DateOrder, readAge, readBirth } from './read-date.ts';
+import { readHeight, readHeightWeight, readPercent, readWeight } from './read-measures.ts';
+import { periodOf, readMoney, unitOf } from './read-money.ts';
+import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
+import { readRoles } from './read-role.ts';
+import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
+import { readContract, readFoot, readLevel, readYesNo } from './read-words.ts';
+
+/** What reading a cell depends on beside the cell. */
+export interface CellContext {
+  readonly language: string;
+  readonly today: string;
+  readonly header: string;
+  readonly dateOrder: DateOrder;
+  readonly nameOrder: NameOrder;
+  readonly foot: number | null;
+  /** True for a player known to be younger than fourteen. */
+  readonly isChild?: boolean;
+}
+
+type Reader = (cell: string, context: CellContext) => CellReading;
+
+const money: Reader = (cell, { header }) => readMoney(cell, { unit: unitOf(header) });
+const monthly: Reader = (cell, { header }) =>
+  readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
+const longName: Reader = (cell) => readLine(cell, longestName);
+
+const readers: Readonly<Record<ImportTarget, Reader>> = {
+  fullName: (cell, { nameOrder }) => readFullName(cell, nameOrder),
+  name: readNamePart,
+  surname: readNamePart,
+  bornDate: (cell, { dateOrder, today }) => readBirth(cell, { order: dateOrder, today }),
+  age: (cell, { today }) => readAge(cell, today),
+  nationality: readCountry,
+  principalRole: readRoles,
+  secondaryRole: readRoles,
+  foot: readFoot,
+  heightCm: (cell, { isChild }) => readHeight(cell, isChild),
+  weightKg: readWeight,
+  heightWeight: (cell, { isChild }) => readHeightWeight(cell, isChild),
+  currentClub: longName,
+  currentLevel: readLevel,
+  contractualStatus: readContract,
+  salary: monthly,
+  requestedSalary: monthly,
+  playerValue: money,
+  phone: readPhone,
+  country: readCountry,
+  city: longName,
+  address: (cell) => readLine(cell, longestAddress),
+  searchLevels: (cell) => readLevels(cell),
+  countriesInterested: readCountries,
+  euPassport: readYesNo,
+  immediateAvailability: readYesNo,
+  minutesPercent: readPercent,
+  requestedBonus: money,
+  commissionFeeMin: money,
+  commissionFeeMax: money,
+  onMarket: readYesNo,
+  openToScouts: readYesNo,
+  videoUrl: readLink,
+  youtubeUrl: readLink,
+  footballDataUrl: readLink,
+  linkedinUrl: readLink,
+  facebookUrl: readLink,
+  instagramUrl: readLink,
+  comments: readParagraph,
+};
+
+/** Reads a cell as what its column holds. Never throws, whatever is written. */
+export function readCell(target: ImportTarget, cell: string, context: CellContext): CellReading {
+  if (target !== 'comments' && cell.length > 1_000) return badCell('tooLong');
+  return readers[target](cell, context);
+}
+
+function readLevels(cell: string): CellReading<readonly number[]> {
+  const text = cellText(cell);
+  if (saysNothing(text)) return emptyCell;
+  const found = text.split(/[,;|/]/).map(readLevel);
+  const levels = found.flatMap((one) => (one.state === 'read' ? [one.value] : []));
+  return levels.length === found.length
+    ? readAs<readonly number[]>([...new Set(levels)])
+    : badCell('notInList');
+}
+
+/** The word under which equal cells of a column are answered together. */
+export function cellClass(cell: string): string {
+  return foldWord(cell) || cellText(cell);
+}

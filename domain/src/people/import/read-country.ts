@@ -1,0 +1,96 @@
+import { type CountryCode, countries, isCountryCode } from '../../platform/countries.ts';
+import { languages } from '../../platform/languages.ts';
+import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
+import { otherNames, threeLetters } from './country-words.ts';
+import { cellText, saysNothing } from './empty-words.ts';
+import { foldWord } from './fold-word.ts';
+
+let known: ReadonlyMap<string, CountryCode> | null = null;
+
+/** The names of all countries in the seven languages, their codes, and words for the people. */
+function countryWords(): ReadonlyMap<string, CountryCode> {
+  if (known) return known;
+  const words = new Map<string, CountryCode>();
+  const learn = (word: string, code: string) => {
+    const folded = foldWord(word);
+    if (folded !== '' && isCountryCode(code) && !words.has(folded)) words.set(folded, code);
+  };
+  for (const code of countries) learn(code, code);
+  for (const row of threeLetters.split(' ')) {
+    const [code = '', letters = ''] = row.split(':');
+    for (const word of letters.split(',')) learn(word, code);
+  }
+  const names = languages.map(
+    (language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }),
+  );
+  for (const code of countries) for (const name of names) learn(name.of(code) ?? '', code);
+  for (const [code, others] of otherNames) for (const word of others.split(',')) learn(word, code);
+  known = words;
+  return words;
+}
+
+/** A flag, which is written as two regional letters. */
+function flagCode(text: string): string | null {
+  if (/\u{1F3F4}/u.test(text)) return 'GB';
+  const letters = [...text].flatMap((sign) => {
+    const point = sign.codePointAt(0) ?? 0;
+    return point >= 0x1f1e6 && point <= 0x1f1ff ? [String.fromCharCode(point - 0x1f1e6 + 65)] : [];
+  });
+  return letters.length >= 2 ? letters.slice(0, 2).join('') : null;
+}
+
+function countryOf(text: string): CountryCode | undefined {
+  const folded = foldWord(text);
+  const words = countryWords();
+  const whole =
+    words.get(folded) ??
+    words.get(folded.replaceAll(' ', '')) ??
+    words.get(
+      folded.replace(
+        /^(?:the|la|il|el|l|les|els|o|a|die|der|repubblica|republic of|republica|republique|republik) /,
+        '',
+      ),
+    );
+  if (whole) return whole;
+  const flag = flagCode(text);
+  return flag !== null && isCountryCode(flag) ? flag : undefined;
+}
+
+/** The countries that a cell names, in their order; the parts that name none are left out. */
+function countriesIn(text: string): { codes: CountryCode[]; all: boolean } {
+  const one = countryOf(text);
+  if (one) return { codes: [one], all: true };
+  const parts = text
+    .split(/\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|\s+(?:e|and|y|i|et|und)\s+/iu)
+    .filter((part) => part.trim() !== '');
+  const read = parts.map((part) => (/\d/.test(part) ? undefined : countryOf(part)));
+  const codes = [...new Set(read.filter((code) => code !== undefined))];
+  if (codes.length > 0) return { codes, all: !read.includes(undefined) };
+  // Two letters within a sentence say nothing: `67 kg` is no Kyrgyz.
+  if (/\d/.test(text)) return { codes: [], all: false };
+  const words = text.split(/\s+/).map((word) => (/^\p{Ll}{1,2}$/u.test(word) ? undefined : countryOf(word)));
+  const inWords = [...new Set(words.filter((code) => code !== undefined))];
+  return { codes: inWords, all: !words.includes(undefined) };
+}
+
+/** A country or nationality: `ITA`, `italiana`, `Côte d’Ivoire`, `ITA/ARG` (the first, marked). */
+export function readCountry(cell: string): CellReading<string> {
+  const text = cellText(cell);
+  if (saysNothing(text)) return emptyCell;
+  const { codes, all } = countriesIn(text);
+  const [first] = codes;
+  if (first === undefined) return badCell('notInList');
+  if (codes.length > 1) return doubtAs<string>(first, 'severalValues', codes);
+  return all || flagCode(text) !== null
+    ? readAs<string>(first)
+    : doubtAs<string>(first, 'severalMeanings', [first]);
+}
+
+/** Several countries. */
+export function readCountries(cell: string): CellReading<readonly string[]> {
+  const text = cellText(cell);
+  if (saysNothing(text)) return emptyCell;
+  const { codes, all } = countriesIn(text);
+  if (codes.length === 0) return badCell('notInList');
+  return all ? readAs<readonly string[]>(codes) : doubtAs<readonly string[]>(codes, 'severalMeanings');
+}

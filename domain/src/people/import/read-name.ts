@@ -1,0 +1,159 @@
+import { longestPersonName } from '../../platform/text-limits.ts';
+import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
+import { cellText } from './empty-words.ts';
+import { foldWord } from './fold-word.ts';
+import { givenNames } from './given-names.ts';
+
+/** Which part of a full name comes first in a column. */
+export type NameOrder = 'givenFirst' | 'surnameFirst';
+
+export interface FullName {
+  readonly name: string;
+  readonly surname: string;
+}
+
+/** Words that belong to the surname which they precede. */
+const particles = new Set(
+  'de,di,da,do,dos,das,del,della,dello,dei,degli,delle,dal,dalla,d,la,le,lo,li,van,von,den,der,ter,ten,zu,zum,zur,vom,el,al,ben,bin,ibn,abou,abu,ould,mac,mc,st,san,santa,saint,sant,i,y,e,du,des,o'.split(
+    ',',
+  ),
+);
+
+/** What an export writes behind a name: shirt number, captain, injuries, a footnote. */
+function bareName(cell: string): string {
+  return cellText(cell)
+    .replace(/\((?:c|vc|k|cap\.?|capitano|captain|u\s?\d{2}|gk|por|new|\*|loan|prestito|\d+)\)/giu, '')
+    .replace(/^(?:\d{1,3}\s*[.)\-:]?\s+|#\d+\s*)/, '')
+    .replace(/\s*[*†‡©®]+$/u, '')
+    .replace(/\s+\d{1,3}$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** True for text that no person is called: markup, an address, digits within. */
+export function isNoName(text: string): boolean {
+  return /[<>\uFFFD@=\p{Cc}\u202A-\u202E\u2066-\u2069]|\d|https?:/u.test(text) || !/\p{Letter}/u.test(text);
+}
+
+const isInitial = (word: string) => /^\p{Lu}\.?(?:-?\p{Lu}\.)*$/u.test(word);
+const isCapitals = (word: string) => /^[\p{Lu}'’\-.]{2,}$/u.test(word) && /\p{Lu}{2}/u.test(word);
+const isGiven = (word: string) =>
+  givenNames.has(foldWord(word)) ||
+  foldWord(word)
+    .split(' ')
+    .every((part) => givenNames.has(part));
+
+/** The order that most names of a column show by the given names that are known. */
+export function nameOrderOf(cells: Iterable<string>): NameOrder {
+  let [givenFirst, surnameFirst] = [0, 0];
+  for (const cell of cells) {
+    const words = bareName(cell).split(' ');
+    const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (words.length < 2 || cell.includes(',')) continue;
+    const sure = orderByForm(words);
+    if (sure) sure === 'givenFirst' ? givenFirst++ : surnameFirst++;
+    else if (isGiven(first) !== isGiven(last)) isGiven(first) ? givenFirst++ : surnameFirst++;
+  }
+  return surnameFirst > givenFirst ? 'surnameFirst' : 'givenFirst';
+}
+
+/** The order that initials and capitals show beyond doubt: `J. Moulin`, `ROSSI Mario`, `Mario ROSSI`. */
+function orderByForm(words: readonly string[]): NameOrder | null {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (isInitial(first) && !isInitial(last)) return 'givenFirst';
+  if (isInitial(last) && !isInitial(first)) return 'surnameFirst';
+  if (isCapitals(first) && !isCapitals(last)) return 'surnameFirst';
+  return isCapitals(last) && !isCapitals(first) ? 'givenFirst' : null;
+}
+
+/** `ROSSI` → `Rossi`, `de la cruz` → `De la Cruz`; a name that has both cases stays. */
+export function properCase(name: string): string {
+  const letters = name.replace(/[^\p{Letter}]/gu, '');
+  const oneCase = letters === letters.toUpperCase() || letters === letters.toLowerCase();
+  if (!oneCase || letters.length < 3)
+    return letters.length > 1 && letters === letters.toLowerCase() ? raised(name) : name;
+  return raised(name.toLowerCase());
+}
+
+function raised(name: string): string {
+  return name
+    .replace(
+      /(^|[\s\-'’.])(\p{Letter})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+    .replace(/(?<=\s)(?:De|Di|Da|Do|Dos|Das|Del|Van|Von|Der|Den|La|El|Y|I|E|Du|Des)(?=\s)/gu, (word) =>
+      word.toLowerCase(),
+    );
+}
+
+/** A full name in one cell, by the order of its column. A single word is kept as the name and marked. */
+export function readFullName(cell: string, order: NameOrder): CellReading<string> & { full?: FullName } {
+  const text = bareName(cell);
+  if (text === '') return emptyCell;
+  if (isNoName(text)) return badCell('broken');
+  const full = splitName(text, order);
+  if (full.name.length > longestPersonName || full.surname.length > longestPersonName)
+    return badCell('tooLong');
+  const shown = `${full.name} ${full.surname}`.trim();
+  return { ...(full.surname === '' ? doubtAs(shown, 'oneName') : readAs(shown)), full };
+}
+
+export function splitName(text: string, order: NameOrder): FullName {
+  const comma = /^([^,]+),\s*(.+)$/.exec(text);
+  if (comma)
+    return { name: properCase((comma[2] ?? '').trim()), surname: properCase((comma[1] ?? '').trim()) };
+  const words = text.split(' ').filter((word) => word !== '');
+  if (words.length === 1) return { name: properCase(text), surname: '' };
+  const byForm = orderByForm(words);
+  const givenFirst = (byForm ?? orderOfRow(words, order)) === 'givenFirst';
+  const at = givenFirst
+    ? givenLength(words, byForm !== null)
+    : words.length - givenLength([...words].reverse(), byForm !== null);
+  const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  const [name, surname] = givenFirst ? [before, after] : [after, before];
+  return { name: properCase(name), surname: properCase(surname) };
+}
+
+/** The order of the column; a row against it needs a particle or names that are known for the other order only. */
+function orderOfRow(words: readonly string[], order: NameOrder): NameOrder {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (order === 'givenFirst' && particles.has(foldWord(first)) && words.length > 2 && isGiven(last))
+    return 'surnameFirst';
+  return order;
+}
+
+/** How many words from the given name's end are given names. */
+function givenLength(words: readonly string[], byForm: boolean): number {
+  if (byForm) {
+    const capitals = words.some(isCapitals) && words.some((word) => !isCapitals(word) && !isInitial(word));
+    let length = 1;
+    if (capitals) {
+      const firstIs = isCapitals(words[0] ?? '');
+      while (
+        length < words.length - 1 &&
+        isCapitals(words[length] ?? '') === firstIs &&
+        !particles.has(foldWord(words[length] ?? ''))
+      )
+        length += 1;
+      return length;
+    }
+    while (length < words.length - 1 && isInitial(words[length] ?? '')) length += 1;
+    return length;
+  }
+  let length = 1;
+  while (
+    length < words.length - 1 &&
+    isGiven(words[length] ?? '') &&
+    !particles.has(foldWord(words[length] ?? ''))
+  )
+    length += 1;
+  return length;
+}
+
+/** A given name or a surname in its own cell. */
+export function readNamePart(cell: string): CellReading<string> {
+  const text = bareName(cell);
+  if (text === '' || /^[-–—.?]+$/.test(text)) return emptyCell;
+  if (isNoName(text)) return badCell('broken');
+  return text.length > longestPersonName ? badCell('tooLong') : readAs(properCase(text));
+}

@@ -1,0 +1,46 @@
+import { longestComments, longestLink, longestPhone, phonePattern } from '../../platform/text-limits.ts';
+import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
+import { cellText, saysNothing } from './empty-words.ts';
+
+/** A short text, such as a club or a town; what no line of text may hold is refused. */
+export function readLine(cell: string, longest: number): CellReading<string> {
+  const text = cellText(cell);
+  if (saysNothing(text)) return emptyCell;
+  if (/[<>\uFFFD\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text)) return badCell('broken');
+  return text.length > longest ? badCell('tooLong') : readAs(text);
+}
+
+/** Free text, over several lines. */
+export function readParagraph(cell: string): CellReading<string> {
+  const text = cell.replace(/\r\n?/g, '\n').trim();
+  if (text === '' || /^[-–—]+$/.test(text)) return emptyCell;
+  if (/[\uFFFD\u202A-\u202E\u2066-\u2069]/.test(text)) return badCell('broken');
+  return text.length > longestComments ? badCell('tooLong') : readAs(cellParagraph(text));
+}
+
+function cellParagraph(text: string): string {
+  return /^'[=+\-@|]/.test(text) ? text.slice(1) : text;
+}
+
+/** A telephone number; spreadsheets lose a leading plus or show a long number as 3.93E+11, which cannot be read back. */
+export function readPhone(cell: string): CellReading<string> {
+  const text = cellText(cell)
+    .replace(/^(?:tel|cell|mob|ph|phone|tlf|telf?)\.?\s*:?\s*/i, '')
+    .replace(/^00(?=[1-9])/, '+')
+    .replace(/[\u2010-\u2015]/g, '-');
+  if (saysNothing(text)) return emptyCell;
+  // A day, as `30/6/2029` or `2004-08-15`, has the signs of a number to call.
+  if (/^(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d\d|(?:19|20)\d\d([/.-])\d{1,2}\2\d{1,2})$/.test(text))
+    return badCell('notAPhone');
+  if (text.replace(/\D/g, '').length < 7) return badCell('notAPhone');
+  return phonePattern.test(text) && text.length <= longestPhone ? readAs(text) : badCell('notAPhone');
+}
+
+/** An address of the web, also without its scheme. */
+export function readLink(cell: string): CellReading<string> {
+  const text = cellText(cell);
+  if (saysNothing(text)) return emptyCell;
+  const link = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  const whole = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i.test(link);
+  return whole && link.length <= longestLink ? readAs(link) : badCell('notALink');
+}

@@ -1,0 +1,194 @@
+import type { Language } from '../../platform/languages.ts';
+import { type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
+import { cellText, saysNothing } from './empty-words.ts';
+import type { ImportTarget } from './import-targets.ts';
+import { headersKnown, type MappedColumn, mapColumns, rankLanguages } from './map-columns.ts';
+import { type CellContext, cellClass, readCell } from './read-cell.ts';
+import { type DateOrder, dateOrderOf } from './read-date.ts';
+import { type NameOrder, nameOrderOf } from './read-name.ts';
+import { type RowKind, rowKind } from './row-kinds.ts';
+
+/** A line of a table as it is written; `line` is counted from 1 as the file or sheet does. */
+export interface RawRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** What a reader of the table decided; everything else is found out. */
+export interface ImportChoices {
+  /** The field of a column, or null for none. */
+  readonly columns?: ReadonlyMap<number, ImportTarget | null>;
+  readonly dateOrder?: Exclude<DateOrder, 'unknown'>;
+  readonly nameOrder?: NameOrder;
+  /** One value for all equal cells of a column, by `answerKey`; null: left empty. */
+  readonly answers?: ReadonlyMap<string, CellValue | null>;
+  /** Lines that are taken as players, or left out, against what was found. */
+  readonly kinds?: ReadonlyMap<number, RowKind>;
+}
+
+export interface UnderstoodRow {
+  readonly line: number;
+  readonly kind: RowKind;
+  readonly cells: readonly string[];
+  readonly readings: readonly CellReading[];
+  /** The heading under which the line stands, such as `PORTIERI`. */
+  readonly section: string;
+}
+
+export interface UnderstoodTable {
+  readonly language: Language;
+  readonly headerLine: number | null;
+  readonly columns: readonly MappedColumn[];
+  readonly rows: readonly UnderstoodRow[];
+  readonly dateOrder: DateOrder;
+  readonly nameOrder: NameOrder;
+  readonly today: string;
+}
+
+export interface UnderstandOptions {
+  readonly today: string;
+  readonly preferred: Language;
+  readonly choices?: ImportChoices;
+}
+
+const headerWithin = 20;
+
+/** The answer of a column for all its cells that say the same. */
+export function answerKey(column: number, cell: string): string {
+  return `${column} ${cellClass(cell)}`;
+}
+
+/** Understands a table of players: its header, columns, orders of dates and names, and every cell. */
+export function understandTable(
+  raw: readonly RawRow[],
+  { today, preferred, choices = {} }: UnderstandOptions,
+): UnderstoodTable {
+  const headerAt = findHeader(raw);
+  const width = Math.max(0, ...raw.map(({ cells }) => cells.length));
+  const headerCells = headerAt === -1 ? [] : (raw[headerAt]?.cells ?? []);
+  const headers = Array.from({ length: width }, (_, at) => cellText(headerCells[at] ?? ''));
+  const body = raw.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''));
+  const byColumn = headers.map((_, at) =>
+    body.map(({ cells }) => cells[at] ?? '').filter((cell) => cell.trim() !== ''),
+  );
+  const ranked = rankLanguages(headers, preferred);
+  const found = mapColumns(headers, byColumn, { ranked, today });
+  const columns = headers.map((header, at): MappedColumn => {
+    const chosen = choices.columns?.get(at);
+    return chosen === undefined
+      ? (found[at] ?? { header, target: null, by: 'nothing' })
+      : { header, target: chosen, by: 'choice' };
+  });
+  const cellsOf = (target: ImportTarget) =>
+    byColumn[columns.findIndex((column) => column.target === target)] ?? [];
+  const table = {
+    language: headerAt === -1 ? preferred : (ranked[0] ?? preferred),
+    headerLine: raw[headerAt]?.line ?? null,
+    columns,
+    dateOrder: choices.dateOrder ?? dateOrderOf(cellsOf('bornDate')),
+    nameOrder: choices.nameOrder ?? nameOrderOf(cellsOf('fullName')),
+    today,
+  };
+  const rows: UnderstoodRow[] = [];
+  let section = '';
+  for (const row of body) {
+    const read = readRow(table, row, choices, section);
+    if (read.kind === 'heading') section = read.cells.map(cellText).find((cell) => cell !== '') ?? '';
+    rows.push(read);
+  }
+  return { ...table, rows };
+}
+
+type Table = Omit<UnderstoodTable, 'rows'>;
+
+/** Reads one line of a table that is understood, after an edit for instance. */
+export function readRow(
+  table: Table,
+  { line, cells }: RawRow,
+  choices: ImportChoices,
+  section = '',
+): UnderstoodRow {
+  const { columns } = table;
+  const at = (target: ImportTarget) => columns.findIndex((column) => column.target === target);
+  const footAt = at('foot');
+  const context = { ...table, header: '', foot: null };
+  const footRead = footAt === -1 ? emptyCell : readCell('foot', cells[footAt] ?? '', context);
+  const foot = valueRead(footRead) as number | null;
+  const isChild = youngest(table, cells) < 14;
+  const readings = columns.map(({ target, header }, place): CellReading => {
+    const cell = cells[place] ?? '';
+    if (target === null) return emptyCell;
+    const answer = choices.answers?.get(answerKey(place, cell));
+    if (answer !== undefined) return answer === null ? emptyCell : readAs(answer);
+    return readCell(target, cell, { ...context, header, foot, isChild } satisfies CellContext);
+  });
+  const nameAt = Math.max(
+    at('fullName'),
+    at('surname'),
+    at('fullName') === -1 && at('surname') === -1 ? at('name') : -1,
+  );
+  const names = new Set([at('fullName'), at('surname'), at('name'), at('comments')]);
+  const understood = readings.filter(
+    (reading, place) => !names.has(place) && valueRead(reading) !== null,
+  ).length;
+  const kind =
+    choices.kinds?.get(line) ??
+    rowKind({
+      cells,
+      nameAt: (cells[nameAt] ?? '').trim() === '' && at('name') !== -1 ? at('name') : nameAt,
+      headers: columns.map(({ header }) => header),
+      understood,
+      roleAt: [at('principalRole'), at('secondaryRole')].filter((place) => place !== -1),
+    });
+  return { line, kind, cells, readings, section };
+}
+
+/** The age that a line says, or a grown one's. */
+function youngest(table: Table, cells: readonly string[]): number {
+  const at = table.columns.findIndex(({ target }) => target === 'bornDate' || target === 'age');
+  const target = table.columns[at]?.target;
+  if (!target) return 18;
+  const read = readCell(target, cells[at] ?? '', { ...table, header: '', foot: null });
+  const born = valueRead(read);
+  return born === null ? 18 : Number(table.today.slice(0, 4)) - Number(String(born).slice(0, 4));
+}
+
+/** The line of the headers: that with most known words among the first lines; -1 when the table begins at once. */
+function findHeader(raw: readonly RawRow[]): number {
+  let [best, most] = [-1, 1];
+  for (const [place, { cells }] of raw.slice(0, headerWithin).entries()) {
+    const filled = cells.map(cellText).filter((cell) => cell !== '');
+    const known = headersKnown(filled);
+    if (known > most && known * 2 >= filled.length) [best, most] = [place, known];
+  }
+  if (best !== -1) return best;
+  const unlike = headerByContrast(raw);
+  if (unlike !== -1) return unlike;
+  const [first] = raw;
+  const filled = first?.cells.map(cellText).filter((cell) => cell !== '') ?? [];
+  return filled.length > 0 && filled.length <= 2 && headersKnown(filled) === filled.length ? 0 : -1;
+}
+
+/**
+ * A header whose words nobody knows stands out by what is under it: words above columns of figures. -1 when no line does.
+ */
+function headerByContrast(raw: readonly RawRow[]): number {
+  const hasDigit = (cell: string) => /\d/.test(cell);
+  for (const [place, { cells }] of raw.slice(0, headerWithin).entries()) {
+    const filled = cells.map(cellText).filter((cell) => cell !== '');
+    if (filled.length < 3 || filled.filter(hasDigit).length * 4 > filled.length) continue;
+    if (filled.some((cell) => cell.length > 60)) continue;
+    const below = raw.slice(place + 1, place + 41);
+    const contrasts = cells.filter((cell, at) => {
+      if (!/\p{L}/u.test(cell) || saysNothing(cell) || hasDigit(cell)) return false;
+      const under = below.map((row) => cellText(row.cells[at] ?? '')).filter((one) => !saysNothing(one));
+      return under.length >= 3 && under.filter(hasDigit).length >= under.length * 0.8;
+    }).length;
+    const width = Math.max(
+      0,
+      ...below.slice(0, 10).map((row) => row.cells.filter((cell) => cell !== '').length),
+    );
+    if (contrasts >= 2 && filled.length * 2 >= width) return place;
+  }
+  return -1;
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+
+const stage = openStage();
+
+const squad = [
+  'Nome e cognome\tNato\tRuolo\tStruttura\tNaz.\tStip.\tSoprannome',
+  'Incollati Luca\t12/03/2001\tCV\t182 x 75\tITA\t€ 1.200\tIl Toro',
+  'Incollati João\t31/02/2000\tAla\t1,79/70\tPortogallo\t3k\t',
+  'Incollati Piero\t22/06/2004\tAla\t\titaliana\t650\t',
+  'Totale\t\t\t\t\t4850\t',
+].join('\n');
+
+const file = ['Atleta;Classe;Posizione', 'Filari Mario;2004;Terzino dx', 'Filari Ugo;2003;TS'].join('\n');
+
+describe('an agent imports players', () => {
+  test('pastes a table, answers once for equal cells, mends, imports and undoes', async () => {
+    const agent = await stage.person('the agent');
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    await agent.fills('Incolla qui le celle', squad);
+    await agent.presses('Leggi le celle');
+    const grid = agent.page.getByRole('grid', { name: 'Importa calciatori' });
+    await grid.waitFor();
+    await agent.sees('Con celle da guardare 2');
+    await agent.sees('Saltate 1');
+    await agent.sees('Non è una data', grid);
+    await agent.sees('182 cm, 75 kg', grid);
+    await expectAccessible(agent.page);
+
+    const question = agent.page.getByRole('listitem').filter({ hasText: 'Che cosa vuol dire “Ala”?' });
+    await agent.sees('2 righe', question);
+    await agent.presses('Ala sinistra', question);
+    await agent.sees('Con celle da guardare 1');
+
+    await agent.page.getByLabel('Campo per la colonna Soprannome').selectOption('comments');
+    await agent.sees('Pronte 2');
+
+    const date = grid.getByRole('gridcell').filter({ hasText: '31/02/2000' });
+    await date.click();
+    await agent.page.keyboard.press('Enter');
+    await agent.page.keyboard.press('ControlOrMeta+a');
+    await agent.page.keyboard.type('28/02/2000');
+    await agent.page.keyboard.press('Enter');
+    await agent.sees('Con celle da guardare 0');
+
+    await agent.presses('Importa 3 calciatori');
+    await agent.sees('3 calciatori importati');
+    await expectAccessible(agent.page);
+    const download = agent.page.waitForEvent('download');
+    await agent.presses('Scarica le righe da completare');
+    const kept = await readFile(await (await download).path(), 'utf8');
+    expect(kept).toContain('Totale');
+
+    await agent.presses('Annulla l’importazione');
+    await agent.sees('Importazione annullata: 3 calciatori rimossi');
+  });
+
+  test('reads a file on a phone and says which birth dates are years only', async () => {
+    const agent = await stage.person('the agent', { viewport: { width: 390, height: 844 } });
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    await agent.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'classe.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await agent.sees('classe.csv: 2 righe');
+    await agent.sees('2004, giorno non noto');
+    await expectAccessible(agent.page);
+    await agent.presses('Importa 2 calciatori');
+    await agent.sees('2 calciatori importati');
+  });
+});

@@ -1,0 +1,133 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
+import { wireName } from '@trattativa/contract/wire-names';
+import { foldWord } from '@trattativa/domain/people/import/fold-word';
+import { mostBadRows, undoImportHours } from '@trattativa/domain/people/import-limits';
+import { formatNumber } from '@trattativa/texts/formats';
+import { translate } from '@trattativa/texts/translate';
+import { AppError } from '../../platform/app-error.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { fieldErrorText } from '../../platform/error-text.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { createOnce } from '../../platform/http/idempotency.ts';
+import type { Services } from '../../platform/services.ts';
+import { AddedPlayers } from '../players/added-players.ts';
+import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
+import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
+import { type ImportedRow, importedRow } from './imported-row.ts';
+import { insertPlayerImport } from './player-imports.repository.ts';
+
+type Answer = OutputOf<typeof portfolioEndpoints.importPlayerRows>;
+type GoodRow = { line: number; fields: NonNullable<ImportedRow['fields']> };
+
+/** Rows that are inserted together, which limits the parameters of a statement. */
+const chunkSize = 500;
+
+/**
+ * Adds the players of a table, or says what would come of it. A refused cell stays empty and is told; duplicates are left
+ * out unless they are asked for. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (the owner does not exist).
+ */
+export async function importPlayerRows(
+  services: Services,
+  call: CallOf<typeof portfolioEndpoints.importPlayerRows>,
+): Promise<Answer> {
+  const { actor, input, language } = call;
+  const at = services.clock.now();
+  const owner = portfolioFrom(actor, input);
+  if (!owner) throw new AppError('SUBJECT_MISMATCH');
+  if (!(await ownerExists(services.db, owner))) throw new AppError('NOT_FOUND');
+  const answer: Answer = {
+    message: '',
+    applied: input.apply,
+    importId: null,
+    undoUntil: null,
+    added: 0,
+    duplicates: [],
+    refused: [],
+    nameless: [],
+    players: [],
+  };
+  const good: GoodRow[] = [];
+  for (const { line, values } of input.rows) {
+    const { fields, refused } = importedRow(values, dayOf(at));
+    for (const { field, code, params } of refused) {
+      if (answer.refused.length >= mostBadRows) break;
+      answer.refused.push({
+        line,
+        field: wireName(field),
+        code,
+        text: fieldErrorText(language, code, params),
+      });
+    }
+    if (fields) good.push({ line, fields });
+    else answer.nameless.push(line);
+  }
+  if (!input.apply) {
+    const added = await withoutDuplicates(services.db, owner, good, input.withDuplicates ?? false, answer);
+    return { ...answer, added: added.length };
+  }
+  return createOnce(services, call, async (tx) => {
+    answer.duplicates = [];
+    const added = await withoutDuplicates(tx, owner, good, input.withDuplicates ?? false, answer);
+    if (added.length > 0) {
+      answer.importId = await insertPlayerImport(tx, at);
+      answer.undoUntil = addDays(at, undoImportHours / 24).toISOString();
+      answer.players = await addRows(tx, owner, added, {
+        importId: answer.importId,
+        actorId: actor.accountId,
+        at,
+      });
+    }
+    answer.added = added.length;
+    answer.message = translate(language, 'portfolio:import.done', {
+      count: added.length,
+      number: formatNumber(language, added.length),
+    });
+    return answer;
+  });
+}
+
+async function addRows(
+  tx: Transaction,
+  owner: PortfolioOwner,
+  rows: readonly GoodRow[],
+  { importId, actorId, at }: { importId: number; actorId: number; at: Date },
+): Promise<Answer['players']> {
+  const players = new AddedPlayers(tx, owner, { actorId, at });
+  const made: Answer['players'] = [];
+  for (let from = 0; from < rows.length; from += chunkSize) {
+    const chunk = rows.slice(from, from + chunkSize);
+    const ids = await players.add(chunk.map(({ fields }) => ({ ...fields, import_id: importId })));
+    for (const [place, { line }] of chunk.entries()) made.push({ line, playerId: ids[place] ?? 0 });
+  }
+  await players.record();
+  return made;
+}
+
+/** The rows to add; the others are named in the answer. */
+async function withoutDuplicates(
+  db: Queryable,
+  owner: PortfolioOwner,
+  rows: readonly GoodRow[],
+  withDuplicates: boolean,
+  answer: Answer,
+): Promise<GoodRow[]> {
+  const dated = rows.flatMap(({ fields }, place) =>
+    fields.born_date ? [{ name: `${fields.name} ${fields.surname}`, bornDate: fields.born_date, place }] : [],
+  );
+  const known = new Set(
+    [...(await findKnownPeople(db, owner, dated))].map((index) => dated[index]?.place ?? -1),
+  );
+  const people = new Set<string>();
+  const added: GoodRow[] = [];
+  for (const [place, row] of rows.entries()) {
+    const { name, surname, born_date, born_year } = row.fields;
+    const person = `${foldWord(`${name} ${surname}`)} ${born_date ?? born_year ?? ''}`;
+    const repeats = (born_date !== null || born_year !== null) && people.has(person);
+    people.add(person);
+    const where = repeats ? 'file' : known.has(place) ? 'portfolio' : null;
+    if (where) answer.duplicates.push({ line: row.line, where });
+    if (!where || withDuplicates) added.push(row);
+  }
+  return added;
+}

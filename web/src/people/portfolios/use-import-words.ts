@@ -1,0 +1,50 @@
+import type { CellReading, CellValue } from '@trattativa/domain/people/import/cell-reading';
+import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+
+const money: ReadonlySet<ImportTarget> = new Set([
+  'salary',
+  'requestedSalary',
+  'playerValue',
+  'requestedBonus',
+  'commissionFeeMin',
+  'commissionFeeMax',
+]);
+
+/** The value of a cell in the reader's language. */
+export function useImportWords(): (target: ImportTarget, reading: CellReading) => string {
+  const words = usePlayerWords();
+  const { t } = useTranslation(['portfolio', 'ui']);
+  const formats = useFormats();
+  const said = (target: ImportTarget, value: CellValue): string => {
+    if (target === 'heightWeight' && typeof value === 'object') {
+      const [height, weight] = value;
+      return weight === undefined ? `${height} cm` : `${height} cm, ${weight} kg`;
+    }
+    if (typeof value === 'object') {
+      const each =
+        target === 'countriesInterested'
+          ? words.country
+          : target === 'searchLevels'
+            ? words.level
+            : words.role;
+      return value.map((one) => each(one as never)).join(', ');
+    }
+    if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
+    if (target === 'bornDate' || target === 'age')
+      return typeof value === 'string'
+        ? formats.plainDate(value)
+        : t('portfolio:import.year', { year: value });
+    if (target === 'foot') return words.foot(Number(value));
+    if (target === 'nationality' || target === 'country') return words.country(String(value));
+    if (target === 'contractualStatus') return words.contract(Number(value));
+    if (target === 'currentLevel') return words.level(Number(value));
+    if (target === 'heightCm') return `${value} cm`;
+    if (target === 'weightKg') return `${value} kg`;
+    return money.has(target) ? formats.money(Number(value)) : String(value);
+  };
+  return (target, reading) =>
+    reading.state === 'read' || reading.state === 'doubt' ? said(target, reading.value) : '';
+}

@@ -1,0 +1,224 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
+import type { CellValue } from '@trattativa/domain/people/import/cell-reading';
+import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
+import { draftOf, hasName } from '@trattativa/domain/people/import/player-draft';
+import type { RowKind } from '@trattativa/domain/people/import/row-kinds';
+import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
+import { largestPlayerFile } from '@trattativa/domain/people/import-limits';
+import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
+import { longestFileName } from '@trattativa/domain/platform/text-limits';
+import type { Language } from '@trattativa/texts/languages';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { playersKeys } from '../players/players.live.ts';
+import { portfoliosKeys } from './portfolios.live.ts';
+
+type Sheet = Api['Portfolio/ReadPlayerTable']['output']['sheets'][number];
+export type ImportOutcome = Api['Portfolio/ImportPlayerRows']['output'];
+type Rows = Api['Portfolio/ImportPlayerRows']['input']['rows'];
+
+/** The future owner of the players; null: the reader. */
+export type ImportOwner = { kind: OwnerKind; id: number } | null;
+
+/** A table and all that was decided about it; kept over a reload. */
+interface Work {
+  name: string;
+  sheets: Sheet[];
+  sheet: number;
+  columns: [number, ImportTarget | null][];
+  answers: [string, CellValue | null][];
+  kinds: [number, RowKind][];
+  edits: [string, string][];
+}
+
+const draftKey = 'trattativa.import';
+
+function storedWork(): Work | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(draftKey) ?? 'null') as Work | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the work; a table too large for the browser's store is kept only while the page is open. */
+function storeWork(work: Work | null): void {
+  try {
+    if (work) sessionStorage.setItem(draftKey, JSON.stringify(work));
+    else sessionStorage.removeItem(draftKey);
+  } catch {
+    sessionStorage.removeItem(draftKey);
+  }
+}
+
+function ownerInput(owner: ImportOwner) {
+  if (!owner) return {};
+  if (owner.kind === 'team') return { teamId: owner.id };
+  return owner.kind === 'coach' ? { coachingStaffId: owner.id } : { agentId: owner.id };
+}
+
+/** Encodes bytes in Base64, slice by slice. */
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  for (let from = 0; from < bytes.length; from += 32_768) {
+    text += String.fromCharCode(...bytes.subarray(from, from + 32_768));
+  }
+  return btoa(text);
+}
+
+/** Today as the service's dates are written. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Reads a table of players, understands it while it is corrected, and imports it. */
+export function useTableImport(owner: ImportOwner) {
+  const { t, i18n } = useTranslation('portfolio');
+  const { fileSize } = useFormats();
+  const client = useQueryClient();
+  const [intentKey] = useState(createIntentKeys);
+  const [work, setWork] = useState(storedWork);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  // What was imported is not offered again after a reload.
+  useEffect(() => storeWork(outcome ? null : work), [work, outcome]);
+
+  const refused = (error: Error) => {
+    if (!(error instanceof ApiError)) throw error;
+    setProblem(error.text);
+  };
+  const refresh = () => {
+    for (const key of [
+      playersKeys.portfolio,
+      playersKeys.figures,
+      playersKeys.picker,
+      portfoliosKeys.duplicates,
+    ])
+      void client.invalidateQueries({ queryKey: key });
+  };
+
+  const table = useMemo(() => {
+    if (!work) return null;
+    const edits = new Map(work.edits);
+    const rows = (work.sheets[work.sheet]?.rows ?? []).map(({ line, cells }) => ({
+      line,
+      cells: cells.map((cell, place) => edits.get(`${line} ${place}`) ?? cell),
+    }));
+    const choices = {
+      columns: new Map(work.columns),
+      answers: new Map(work.answers),
+      kinds: new Map(work.kinds),
+    };
+    return understandTable(rows, { today: today(), preferred: i18n.language as Language, choices });
+  }, [work, i18n.language]);
+
+  const read = useMutation({
+    mutationFn: async ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
+      name,
+      ...(await call('Portfolio/ReadPlayerTable', {
+        fileName: name.slice(0, longestFileName),
+        content: base64Of(bytes),
+      })),
+    }),
+    onSuccess({ name, sheets }) {
+      setOutcome(null);
+      setWork({ name, sheets, sheet: 0, columns: [], answers: [], kinds: [], edits: [] });
+    },
+    onError: refused,
+  });
+  const apply = useMutation({
+    async mutationFn(withDuplicates: boolean) {
+      const rows = table ? rowsOf(table) : [];
+      const asked = { ...ownerInput(owner), apply: true, withDuplicates, rows };
+      return call('Portfolio/ImportPlayerRows', asked, { idempotencyKey: intentKey(asked) });
+    },
+    onSuccess(answer) {
+      setOutcome(answer);
+      refresh();
+    },
+    onError: refused,
+  });
+  const undo = useMutation({
+    mutationFn: (importId: number) => call('Portfolio/UndoPlayerImport', { ...ownerInput(owner), importId }),
+    onSuccess() {
+      setOutcome(null);
+      refresh();
+    },
+    onError: refused,
+  });
+
+  async function chooseFile(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setProblem(null);
+    if (file.size > largestPlayerFile) {
+      setProblem(t('import.tooLarge', { name: file.name, size: fileSize(largestPlayerFile) }));
+      return;
+    }
+    read.mutate({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+  }
+
+  function paste(text: string): void {
+    setProblem(null);
+    read.mutate({ name: t('import.pasted'), bytes: new TextEncoder().encode(text) });
+  }
+
+  const change = (more: (present: Work) => Partial<Work>) => {
+    setProblem(null);
+    setWork((present) => present && { ...present, ...more(present) });
+  };
+  const put = <Key, Value>(list: [Key, Value][], key: Key, value: Value): [Key, Value][] => [
+    ...list.filter(([known]) => known !== key),
+    [key, value],
+  ];
+
+  return {
+    name: work?.name ?? '',
+    sheets: work?.sheets ?? [],
+    sheet: work?.sheet ?? 0,
+    table,
+    problem,
+    outcome,
+    reading: read.isPending,
+    applying: apply.isPending,
+    undoing: undo.isPending,
+    undone: undo.data?.message ?? null,
+    chooseFile,
+    paste,
+    chooseSheet: (sheet: number) => change(() => ({ sheet, columns: [], answers: [], kinds: [], edits: [] })),
+    setColumn: (column: number, target: ImportTarget | null) =>
+      change(({ columns }) => ({
+        columns: put(
+          // A field is read from one column only.
+          columns.filter(([, other]) => target === null || target === 'comments' || other !== target),
+          column,
+          target,
+        ),
+      })),
+    answer: (key: string, value: CellValue | null) =>
+      change(({ answers }) => ({ answers: put(answers, key, value) })),
+    setKind: (line: number, kind: RowKind) => change(({ kinds }) => ({ kinds: put(kinds, line, kind) })),
+    edit: (line: number, column: number, text: string) =>
+      change(({ edits }) => ({ edits: put(edits, `${line} ${column}`, text) })),
+    apply: apply.mutate,
+    undo: undo.mutate,
+    begin() {
+      setProblem(null);
+      setOutcome(null);
+      setWork(null);
+    },
+  };
+}
+
+export type TableImport = ReturnType<typeof useTableImport>;
+
+/** The players of the table, as they are sent. */
+export function rowsOf(table: UnderstoodTable): Rows {
+  return table.rows
+    .filter(({ kind }) => kind === 'player')
+    .map((row) => ({ line: row.line, draft: draftOf(table, row) }))
+    .filter(({ draft }) => hasName(draft))
+    .map(({ line, draft }) => ({ line, values: draft as Rows[number]['values'] }));
+}
