@@ -12,7 +12,11 @@ const getPlayers = endpoint({
   summary:
     'Players across all portfolios, by the filters of a portfolio: to clubs and premium agents the adults on the market, to staff everybody, to other agents their own and, with a club’s mandate, the market',
   who: allow({ team: 'related', agent: 'related', premium: 'all', staff: 'all' }),
-  input: z.strictObject(portfolioFilter),
+  input: z.strictObject({
+    ...portfolioFilter,
+    /** Only the shortlist of the club that calls. */
+    shortlisted: z.boolean().optional(),
+  }),
   output: page(player),
   errors: [],
   example: {

@@ -5,7 +5,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
 import classes from './club-players.module.css';
-import { MarketPlayersList } from './market-players-list.tsx';
+import { MarketList } from './market-list.tsx';
 
 const address = { whose: 'text' } as const;
 
@@ -15,10 +15,11 @@ export default function ClubPlayers() {
   const { profileId } = useUser();
   const { filters, setFilters } = useAddressFilters(address);
   const own = filters.whose === 'own';
-  return (
-    <>
-      <PageHeader title={t('players.listTitle')} description={t(own ? 'players.own' : 'players.market')} />
-      <div className={classes.tabs}>
+  const header = (count?: string) => (
+    <PageHeader
+      title={t('players.listTitle')}
+      count={count}
+      actions={
         <Segments
           label={t('players.whose')}
           value={own ? 'own' : 'market'}
@@ -28,12 +29,19 @@ export default function ClubPlayers() {
             { value: 'own', label: t('players.ours') },
           ]}
         />
-      </div>
+      }
+    />
+  );
+  return (
+    <div className={classes.screen}>
       {own && profileId !== null ? (
-        <TeamPlayers teamId={profileId} />
+        <>
+          {header()}
+          <TeamPlayers teamId={profileId} />
+        </>
       ) : (
-        <MarketPlayersList label={t('players.listTitle')} />
+        <MarketList label={t('players.listTitle')} header={header} />
       )}
-    </>
+    </div>
   );
 }

@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { playersKeys } from '../players/players-keys.ts';
-
-const pageSize = 100;
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { playersKeys } from '../players/players.live.ts';
 
 export type MarketQuery = Omit<Api['Player/GetPlayers']['input'], 'limit' | 'cursor'>;
 
-/** Players across portfolios, page after page. Beside the portfolio in the cache: what changes one changes the other. */
+/** Players of all portfolios, page by page. The key begins like the portfolio's, so that a change invalidates both. */
 export function useMarketPlayers(query: MarketQuery) {
   return useInfiniteQuery({
     queryKey: [...playersKeys.portfolio, 'market', query],
@@ -19,7 +17,7 @@ export function useMarketPlayers(query: MarketQuery) {
   });
 }
 
-/** Players as they came, page after page: those of this platform's registration, the others, or all of them. */
+/** New players, page by page: those who registered here, those added by others, or all. */
 export function useArrivals(fromTransfer: boolean | undefined) {
   return useInfiniteQuery({
     queryKey: ['players', 'arrivals', fromTransfer ?? null],

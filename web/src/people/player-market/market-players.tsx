@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/login/use-session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { MarketPlayersList } from './market-players-list.tsx';
+import { MarketList } from './market-list.tsx';
 
-/** `/playersList` for premium agents and staff: the list that clubs choose from; to staff everybody. */
+/** `/playersList` for premium agents and staff: the list that clubs see; staff see all players. */
 export default function MarketPlayers() {
   const { t } = useTranslation('teams');
   const premium = useUser().kind === 'premium';
   const title = t('players.listTitle');
   return (
-    <>
-      <PageHeader title={title} description={t(premium ? 'players.market' : 'players.everybody')} />
-      <MarketPlayersList label={title} />
-    </>
+    <MarketList
+      label={title}
+      header={(count) => (
+        <PageHeader
+          title={title}
+          count={count}
+          description={t(premium ? 'players.market' : 'players.everybody')}
+        />
+      )}
+    />
   );
 }

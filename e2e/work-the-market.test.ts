@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+
+async function clubAt(path: string, width = 1440): Promise<Person> {
+  const club = await stage.person('the club');
+  await club.page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+  await club.startsAt(path, 'club@demo.test');
+  return club;
+}
+
+const side = (club: Person) => club.page.getByRole('region', { name: 'Calciatore scelto' });
+const shownName = (club: Person) => side(club).getByRole('heading', { level: 2 }).first().innerText();
+const firstRow = (club: Person) => club.page.locator('[data-index="0"]');
+
+/** Counts the clicks of a person on the page. */
+async function countsClicks(club: Person): Promise<() => Promise<number>> {
+  await club.page.evaluate(() => {
+    const counted = window as unknown as { clicks: number };
+    counted.clicks = 0;
+    document.addEventListener('click', () => (counted.clicks += 1), true);
+  });
+  return () => club.page.evaluate(() => (window as unknown as { clicks: number }).clicks);
+}
+
+describe('a club works through the market', () => {
+  test('contacts the agent of a player with one click, and the player is named in the conversation', async () => {
+    const club = await clubAt('/playersList');
+    await club.seesScreen('Lista calciatori');
+    await expectAccessible(club.page);
+    const contact = firstRow(club).getByRole('button', { name: /^Contatta / });
+    const clicks = await countsClicks(club);
+    await contact.click();
+    await club.isAt(/^\/negotiationRoom\/\d+$/);
+    expect(await clicks()).toBe(1);
+    await club.sees(/ scrive per /);
+    await expectAccessible(club.page);
+    await club.follows('Apri la scheda');
+    await club.isAt(/^\/players\/\d+$/);
+    // From the player's own page too.
+    await club.presses(/^Contatta /);
+    await club.isAt(/^\/negotiationRoom\/\d+$/);
+  });
+
+  test('asks for availability after reading the sentence, and begins an offer that is filled in', async () => {
+    const club = await clubAt('/playersList');
+    const name = (await shownName(club)).trim();
+    await club.presses('È disponibile?', side(club));
+    const dialog = club.page.getByRole('dialog');
+    await club.sees(`Chiedere se ${name} è disponibile?`, dialog);
+    await club.sees(`Buongiorno, ${name} è disponibile?`, dialog);
+    await expectAccessible(club.page);
+    await club.presses('Invia la domanda', dialog);
+    await club.sees(`Hai chiesto se ${name} è disponibile`);
+    await club.follows('Fai un’offerta', side(club));
+    await club.isAt(/^\/offer\?player=\d+$/);
+    await club.page.locator(`input[value="${name}"]`).waitFor();
+  });
+
+  test('walks the list with the arrow keys; the side and the address follow', async () => {
+    const club = await clubAt('/playersList');
+    const first = await shownName(club);
+    await club.page.keyboard.press('ArrowDown');
+    await club.isAt(/player=\d+/);
+    await expect.poll(() => shownName(club)).not.toBe(first);
+    await club.page.keyboard.press('ArrowUp');
+    await expect.poll(() => shownName(club)).toBe(first);
+    await expectAccessible(club.page);
+    // Without the side, the row leads to the player's page.
+    await club.presses('Aspetto della lista');
+    await club.page.getByLabel('Scheda accanto alla lista').uncheck();
+    await club.page.getByRole('radio', { name: 'Compatta' }).check();
+    await club.page.getByLabel('Piede', { exact: true }).last().uncheck();
+    await club.page.keyboard.press('Escape');
+    await expect.poll(() => side(club).count()).toBe(0);
+    await club.page.reload();
+    await club.settled();
+    expect(await side(club).count()).toBe(0);
+    expect(await club.page.getByRole('columnheader', { name: 'Piede' }).count()).toBe(0);
+    expect((await firstRow(club).boundingBox())?.height).toBeLessThanOrEqual(42);
+    await expectAccessible(club.page);
+  });
+
+  test('keeps players in its shortlist, and compares up to four of them', async () => {
+    const club = await clubAt('/playersList');
+    await firstRow(club)
+      .getByRole('button', { name: /ai preferiti$/ })
+      .click();
+    await firstRow(club)
+      .getByRole('button', { name: /dai preferiti$/ })
+      .waitFor();
+    await club.presses(/^Preferiti/);
+    await club.isAt(/starred=1/);
+    await expect.poll(() => club.page.locator('[data-index]').count()).toBe(1);
+    await club.presses(/^Preferiti/);
+    for (const row of [0, 1, 2]) {
+      await club.page
+        .locator(`[data-index="${row}"]`)
+        .getByRole('button', { name: /^Altre azioni/ })
+        .click();
+      await club.presses('Aggiungi al confronto');
+    }
+    await club.sees('3 calciatori da confrontare');
+    await expectAccessible(club.page);
+    await club.presses('Confronta');
+    await club.isAt(/side=1/);
+    await expect.poll(() => club.page.getByRole('columnheader').count()).toBe(3);
+    expect(await club.page.locator('tr[data-differs]').count()).toBeGreaterThan(0);
+    await expectAccessible(club.page);
+    await club.page.getByLabel('Solo le differenze').check();
+    await club.presses('Torna alla lista');
+    await firstRow(club).waitFor();
+  });
+
+  test.each([
+    [1440, 300],
+    [390, 260],
+  ])('finds the first player near the top of a window of %i px', async (width, most) => {
+    const club = await clubAt('/playersList', width);
+    const box = await club.page.locator('[data-index="0"]').boundingBox();
+    expect(box?.y).toBeLessThan(most);
+    expect(await club.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(club.page);
+  });
+});

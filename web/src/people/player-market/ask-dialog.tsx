@@ -1,0 +1,37 @@
+import type { Player } from '@trattativa/contract/people/players/player';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newId } from '../../platform/new-id.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { playerName } from '../players/player-facts.ts';
+import classes from './ask-dialog.module.css';
+import { keeperOf, useContact } from './use-reach.ts';
+
+/** Asks who keeps a player whether the player is available: shows the sentence before it is sent. */
+export default function AskDialog({ player, onClose }: { player: Player; onClose: () => void }) {
+  const { t } = useTranslation(['market-players', 'chat']);
+  const [attempt] = useState(newId);
+  const { busy, ask } = useContact();
+  const name = playerName(player);
+
+  async function send(): Promise<void> {
+    if (!(await ask(player.id, attempt))) return;
+    onClose();
+    showDone(t('market-players:ask.sent', { name }));
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      title={t('market-players:ask.title', { name })}
+      confirm={t('market-players:ask.send')}
+      busy={busy}
+      onConfirm={() => void send()}
+      onClose={onClose}
+    >
+      <blockquote className={classes.sentence}>{t('chat:ask.availability', { player: name })}</blockquote>
+      <p>{t(`market-players:ask.reads.${keeperOf(player)}`)}</p>
+    </ConfirmDialog>
+  );
+}

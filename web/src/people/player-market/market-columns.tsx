@@ -1,0 +1,253 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import type { Column } from '../../ui/list/column.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { countVideoView } from '../players/owners-side.ts';
+import { playerName } from '../players/player-facts.ts';
+import { PositionPitch } from '../players/position-pitch.tsx';
+import { type PlayerWords, usePlayerWords } from '../players/use-player-words.ts';
+import classes from './market-columns.module.css';
+
+/** The columns that a reader may hide, and those hidden until the reader wants them. */
+export const alwaysShown = ['player'];
+export const hiddenAtFirst = ['updated'];
+
+/**
+ * The facts that decide, as columns. `narrow` is the list of the split view: what has no column there stands below
+ * the name. The same object until the language or the layout changes.
+ */
+export function useMarketColumns({
+  narrow,
+  compact,
+  hidden,
+}: {
+  narrow: boolean;
+  compact: boolean;
+  hidden: readonly string[];
+}): readonly Column<Player>[] {
+  const { t, i18n } = useTranslation(['market-players', 'players']);
+  const words = usePlayerWords();
+  const { percent } = useFormats();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
+  return useMemo(() => {
+    const height = (player: Player) => (player.heightCm === null ? null : `${player.heightCm} cm`);
+    const player: Column<Player> = {
+      key: 'player',
+      header: t('players:field.player'),
+      render: (row) => (
+        <PlayerCell
+          player={row}
+          compact={compact}
+          narrow={narrow}
+          facts={factsBelow(row, words, height(row), narrow ? hidden : [])}
+          free={narrow && hidden.includes('contract') ? null : words.contract(contractualStatus.free)}
+        />
+      ),
+      width: narrow ? 'minmax(200px, 1fr)' : 'minmax(184px, 2.2fr)',
+      sortBy: 'name',
+      card: 'title',
+    };
+    const role: Column<Player> = {
+      key: 'role',
+      header: t('players:filter.role'),
+      render: (row) =>
+        row.principalRole !== null && (
+          <span className={classes.role} title={words.role(row.principalRole)}>
+            <PositionPitch principalRole={row.principalRole} secondaryRole={row.secondaryRole} width={20} />
+            {words.roleShort(row.principalRole)}
+          </span>
+        ),
+      width: '68px',
+      sortBy: 'role',
+      card: 'aside',
+    };
+    const contract: Column<Player> = {
+      key: 'contract',
+      header: t('players:field.contractualStatus'),
+      render: (row) =>
+        row.contractualStatus !== null && (
+          <StatusChip tone={row.contractualStatus === contractualStatus.free ? 'moving' : 'closed'}>
+            {words.contract(row.contractualStatus)}
+          </StatusChip>
+        ),
+      width: 'minmax(128px, 0.8fr)',
+      card: 'none',
+    };
+    if (narrow) return [player, role];
+    const columns: Column<Player>[] = [
+      player,
+      role,
+      {
+        key: 'age',
+        header: t('players:field.age'),
+        render: (row) => row.age,
+        width: '60px',
+        align: 'end',
+        sortBy: 'age',
+        card: 'none',
+      },
+      {
+        key: 'foot',
+        header: t('players:field.foot'),
+        render: (row) => row.foot !== null && words.foot(row.foot),
+        width: 'minmax(92px, 0.5fr)',
+        hideBelow: 940,
+        card: 'none',
+      },
+      {
+        key: 'height',
+        header: t('players:card.height'),
+        render: height,
+        width: '76px',
+        align: 'end',
+        sortBy: 'height',
+        hideBelow: 860,
+        card: 'none',
+      },
+      {
+        key: 'league',
+        header: t('market-players:column.league'),
+        render: (row) => row.currentLevel !== null && words.level(row.currentLevel),
+        width: 'minmax(92px, 0.9fr)',
+        hideBelow: 780,
+        card: 'none',
+      },
+      contract,
+      {
+        key: 'asks',
+        header: t('market-players:column.asks'),
+        render: (row) =>
+          row.requestedSalary === undefined ? null : <MoneyText euros={row.requestedSalary} />,
+        width: '96px',
+        align: 'end',
+        hideBelow: 1060,
+        card: 'none',
+      },
+      {
+        key: 'minutes',
+        header: t('market-players:column.minutes'),
+        render: (row) =>
+          row.minutesPercent !== null && (
+            <Minutes percent={row.minutesPercent} said={percent(row.minutesPercent)} />
+          ),
+        width: '72px',
+        hideBelow: 980,
+        card: 'none',
+      },
+      {
+        key: 'video',
+        header: t('market-players:column.video'),
+        render: (row) => (
+          <VideoLink
+            player={row}
+            label={t('players:card.video')}
+            of={t('players:card.videoOf', { name: playerName(row) })}
+          />
+        ),
+        width: '56px',
+        hideBelow: 1020,
+        card: 'none',
+      },
+      {
+        key: 'updated',
+        header: t('players:field.updatedAt'),
+        render: (row) => <RelativeTime at={row.updatedAt} />,
+        width: 'minmax(96px, 0.7fr)',
+        hideBelow: 1140,
+        card: 'none',
+      },
+    ];
+    return columns;
+  }, [i18n.language, narrow, compact, hidden]);
+}
+
+/** What a table shows in columns of its own stands below the name where there are none: in cards, beside the side. */
+function factsBelow(
+  player: Player,
+  words: PlayerWords,
+  height: string | null,
+  hidden: readonly string[],
+): string {
+  const facts = {
+    league: player.currentLevel === null ? null : words.level(player.currentLevel),
+    foot: player.foot === null ? null : words.foot(player.foot),
+    height,
+  };
+  return Object.entries(facts)
+    .flatMap(([key, fact]) => (fact === null || hidden.includes(key) ? [] : [fact]))
+    .join(' · ');
+}
+
+interface PlayerCellProps {
+  player: Player;
+  compact: boolean;
+  narrow: boolean;
+  facts: string;
+  /** Said of a player without a contract; null: the reader does not want it. */
+  free: string | null;
+}
+
+/** Face, name, age and one line of facts. */
+function PlayerCell({ player, compact, narrow, facts, free }: PlayerCellProps) {
+  const name = playerName(player);
+  const from = [player.currentClub, player.nationality].filter(Boolean).join(' · ');
+  return (
+    <span className={classes.player} data-narrow={narrow || undefined}>
+      <AvatarPicture name={name} url={player.imageUrl} size={compact ? 28 : 36} kind="player" />
+      <span className={classes.words}>
+        <span className={classes.name}>
+          {name} {player.age !== null && <span className={classes.age}>{player.age}</span>}
+          {free !== null && player.contractualStatus === contractualStatus.free && (
+            <span className={classes.free}>{free}</span>
+          )}
+        </span>
+        <span className={classes.facts}>
+          {from}
+          {facts !== '' && (
+            <span className={classes.further}>
+              {from !== '' && ' · '}
+              {facts}
+            </span>
+          )}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The share of minutes, as a number and a bar. */
+function Minutes({ percent, said }: { percent: number; said: string }) {
+  return (
+    <span className={classes.minutes}>
+      {said}
+      <span className={classes.bar} aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </span>
+    </span>
+  );
+}
+
+function VideoLink({ player, label, of }: { player: Player; label: string; of: string }) {
+  const url = player.videoUrl ?? player.youtubeUrl;
+  if (!url) return null;
+  return (
+    <a
+      className={classes.video}
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label} ${of}`}
+      title={`${label} ${of}`}
+      onClick={() => countVideoView(player)}
+    >
+      <IconPlayerPlayFilled size={16} aria-hidden="true" />
+    </a>
+  );
+}

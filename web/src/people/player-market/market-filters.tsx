@@ -1,0 +1,192 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconStar } from '@tabler/icons-react';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages } from '@trattativa/domain/people/record-limits';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { ChoicePanel, FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
+import { digitsOf, readDigits } from '../../ui/form/digits.ts';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { breakpoints } from '../../ui/tokens.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { PortfolioFilters } from '../players/portfolio-filters.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import classes from './market-filters.module.css';
+
+const FilterSheet = lazy(() =>
+  loadChunk(() => import('../../ui/filter-sheet.tsx')).then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
+);
+const PortfolioFilterFields = lazy(() =>
+  loadChunk(() => import('../portfolios/portfolio-filter-fields.tsx')).then(
+    ({ PortfolioFilterFields: Fields }) => ({ default: Fields }),
+  ),
+);
+
+interface MarketFiltersProps {
+  filters: PortfolioFilters;
+  setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
+  /** The number of set filters. */
+  count: number;
+  onClear: () => void;
+  /** The number of rows, as a sentence. */
+  result: string | undefined;
+  /** The number of players in the shortlist, and whether only they are shown; null: the reader has none. */
+  shortlist: { count: number; only: boolean; onOnly: (only: boolean) => void } | null;
+  /** At the end of the row. */
+  end: ReactNode;
+}
+
+/** One row: the search, the filters that most readers use as chips, the others in a drawer. */
+export function MarketFilters(props: MarketFiltersProps) {
+  const { filters, setFilters, count, onClear, result, shortlist, end } = props;
+  const { t } = useTranslation(['market-players', 'players', 'catalogue', 'shell']);
+  const words = usePlayerWords();
+  const [opened, setOpened] = useState(false);
+  const narrow =
+    useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
+      getInitialValueInEffect: false,
+    }) === true;
+
+  const choice = (
+    name: 'role' | 'contract' | 'foot' | 'level',
+    label: string,
+    ids: readonly number[],
+    word: (id: number) => string,
+    any: string,
+  ) => {
+    const value = filters[name] === allPlayerRoles && name === 'role' ? null : filters[name];
+    return (
+      <FilterChip
+        name={label}
+        value={value !== null && ids.includes(value) ? word(value) : null}
+        onClear={() => setFilters({ [name]: null })}
+      >
+        {(close) => (
+          <ChoicePanel
+            options={ids.map((id) => ({ value: id, label: word(id) }))}
+            value={value}
+            any={any}
+            onChoose={(next) => {
+              close();
+              setFilters({ [name]: next });
+            }}
+          />
+        )}
+      </FilterChip>
+    );
+  };
+  const any = t('players:filter.any');
+
+  return (
+    <search className={classes.bar} aria-label={t('shell:ui.filters')}>
+      <div className={classes.search}>
+        <SearchField
+          value={filters.text}
+          label={t('players:portfolio.search')}
+          onSearch={(text) => setFilters({ text }, 'typing')}
+        />
+      </div>
+      {!narrow && (
+        <>
+          {choice('role', t('players:filter.role'), playerRoles, words.role, t('catalogue:playerRole.0'))}
+          <AgeChip filters={filters} setFilters={setFilters} />
+          {choice('contract', t('players:field.contractualStatus'), contractualStatuses, words.contract, any)}
+          {choice('foot', t('players:field.foot'), feet, words.foot, any)}
+          <span className={classes.roomy}>
+            {choice('level', t('players:filter.level'), levels, words.level, any)}
+          </span>
+        </>
+      )}
+      {shortlist && (
+        <ToggleChip
+          label={
+            <span className={classes.starred}>
+              <IconStar size={16} stroke={1.75} aria-hidden="true" />
+              <span className={classes.word}>{t('market-players:shortlist.title')}</span>
+              {shortlist.count > 0 && ` ${shortlist.count}`}
+            </span>
+          }
+          chosen={shortlist.only}
+          onChange={shortlist.onOnly}
+        />
+      )}
+      <button type="button" className={classes.more} aria-haspopup="dialog" onClick={() => setOpened(true)}>
+        <IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden="true" />
+        <span className={classes.word}>{t('shell:ui.filters')}</span>
+        {count > 0 && <span className={classes.count}>{count}</span>}
+      </button>
+      <div className={classes.end}>
+        <div role="status">
+          <VisuallyHidden>{result ?? ''}</VisuallyHidden>
+        </div>
+        {end}
+      </div>
+      {opened && (
+        <Suspense>
+          <FilterSheet
+            clear={
+              count > 0 && (
+                <Button variant="subtle" size="sm" onClick={onClear}>
+                  {t('shell:ui.clearFilters')}
+                </Button>
+              )
+            }
+            result={result}
+            onClose={() => setOpened(false)}
+          >
+            <PortfolioFilterFields
+              filters={filters}
+              setFilters={setFilters}
+              withoutMoney={shortlist !== null}
+            />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </search>
+  );
+}
+
+/** The bounds of the age, in one chip. */
+function AgeChip({ filters, setFilters }: Pick<MarketFiltersProps, 'filters' | 'setFilters'>) {
+  const { t } = useTranslation(['market-players', 'players']);
+  const { ageFrom: from, ageTo: to } = filters;
+  const value =
+    from !== null && to !== null
+      ? t('market-players:ages.between', { from, to })
+      : from !== null
+        ? t('market-players:ages.from', { from })
+        : to !== null
+          ? t('market-players:ages.to', { to })
+          : null;
+  const field = (label: string, name: 'ageFrom' | 'ageTo') => (
+    <TextInput
+      size="sm"
+      label={label}
+      value={filters[name] ?? ''}
+      inputMode="numeric"
+      maxLength={digitsOf(ages.most)}
+      onChange={({ currentTarget }) =>
+        setFilters({ [name]: readDigits(currentTarget.value, ages.most) }, 'typing')
+      }
+    />
+  );
+  return (
+    <FilterChip
+      name={t('players:field.age')}
+      value={value}
+      onClear={() => setFilters({ ageFrom: null, ageTo: null })}
+    >
+      {() => (
+        <div className={classes.ages}>
+          {field(t('players:filter.ageFrom'), 'ageFrom')}
+          {field(t('players:filter.ageTo'), 'ageTo')}
+        </div>
+      )}
+    </FilterChip>
+  );
+}

@@ -1,0 +1,131 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { ListingMark } from '../players/listing-mark.tsx';
+import { countVideoView } from '../players/owners-side.ts';
+import { playerName } from '../players/player-facts.ts';
+import { playerPath } from '../players/player-paths.ts';
+import { PositionPitch } from '../players/position-pitch.tsx';
+import { usePlayerDetails } from '../players/use-player-details.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { PlayerFits } from '../slots.ts';
+import classes from './market-panel.module.css';
+import ReachActs from './reach-acts.tsx';
+
+const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
+
+/** While the reader walks the list, only the player at whom they stop is looked up. */
+const restMs = 180;
+
+/** The chosen player beside the list: the face, three facts, the acts, why the player fits, who keeps them. */
+export default function MarketPanel({ player }: { player: Player }) {
+  const { t } = useTranslation(['market-players', 'players']);
+  const words = usePlayerWords();
+  const [rested] = useDebouncedValue(player.id, restMs);
+  const isAtRest = rested === player.id;
+  const name = playerName(player);
+  const video = player.videoUrl ?? player.youtubeUrl;
+  const line = [
+    player.currentClub,
+    player.currentLevel === null ? null : words.level(player.currentLevel),
+    player.age === null ? null : words.years(player.age),
+    player.nationality === null ? null : words.country(player.nationality),
+    player.foot === null ? null : words.foot(player.foot),
+    player.heightCm === null ? null : `${player.heightCm} cm`,
+  ];
+  return (
+    <article className={classes.panel} aria-labelledby="market-panel">
+      <header className={classes.head}>
+        <div className={classes.face}>
+          <AvatarPicture name={name} url={player.imageUrl} size={132} kind="player" />
+          {video && (
+            <a
+              className={classes.video}
+              href={video}
+              target="_blank"
+              rel="noopener noreferrer"
+              onClick={() => countVideoView(player)}
+            >
+              <IconPlayerPlayFilled size={14} aria-hidden="true" />
+              {t('players:card.video')}
+            </a>
+          )}
+        </div>
+        <div className={classes.words}>
+          <h2 id="market-panel" className={classes.name}>
+            <Link to={playerPath(player.id)}>{name}</Link>
+            <ListingMark player={player} />
+          </h2>
+          <p className={classes.role}>
+            <PositionPitch
+              principalRole={player.principalRole}
+              secondaryRole={player.secondaryRole}
+              width={20}
+            />
+            {player.principalRole === null ? t('players:card.noRole') : words.role(player.principalRole)}
+          </p>
+          <p className={classes.line}>{line.filter(Boolean).join(' · ')}</p>
+        </div>
+      </header>
+      <ThreeFacts player={player} />
+      <ReachActs player={player} />
+      <div className={classes.further}>
+        <Suspense>{isAtRest && <PlayerFits playerId={player.id} />}</Suspense>
+        <Suspense>{isAtRest && <PlayerContact playerId={player.id} />}</Suspense>
+      </div>
+      <Details player={player} />
+      <Link className={classes.whole} to={playerPath(player.id)}>
+        {t('market-players:panel.open')}
+      </Link>
+    </article>
+  );
+}
+
+/** Contract, minutes and what the player looks for, or asks, where the reader may know it. */
+function ThreeFacts({ player }: { player: Player }) {
+  const { t } = useTranslation(['market-players', 'players']);
+  const words = usePlayerWords();
+  const { percent, money } = useFormats();
+  const facts: [string, string][] = [];
+  if (player.contractualStatus !== null)
+    facts.push([t('players:field.contractualStatus'), words.contract(player.contractualStatus)]);
+  if (player.requestedSalary != null)
+    facts.push([t('market-players:column.asks'), money(player.requestedSalary)]);
+  if (player.minutesPercent !== null)
+    facts.push([t('market-players:panel.minutes'), percent(player.minutesPercent)]);
+  if (player.immediateAvailability === true)
+    facts.push([t('market-players:panel.when'), t('market-players:panel.now')]);
+  if (player.searchLevels.length > 0)
+    facts.push([
+      t('players:field.searchLevels'),
+      player.searchLevels
+        .slice(0, 2)
+        .map((level) => words.level(level))
+        .join(', '),
+    ]);
+  return (
+    <dl className={classes.facts}>
+      {facts.slice(0, 3).map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Not repeated: what stands above. */
+const above = ['nationality', 'minutesPercent', 'immediateAvailability', 'bornDate', 'address', 'phone'];
+
+function Details({ player }: { player: Player }) {
+  const details = usePlayerDetails(player).filter(({ key }) => !above.includes(key));
+  return <FactList facts={details.map(({ label, value }) => [label, value] as const)} />;
+}
