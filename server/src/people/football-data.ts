@@ -1,9 +1,9 @@
 import type { FootballData } from './football-data/football-data.ts';
 
-/** What other modules use of the football-data site. */
+/** The door to football-data sites for other modules. */
 
 export { type FootballData, openFootballData } from './football-data/football-data.ts';
-export { FootballDataError } from './football-data/football-data-error.ts';
+export { FootballDataError } from './football-data/football-data-source.ts';
 
 declare module '../platform/services.ts' {
   interface Services {

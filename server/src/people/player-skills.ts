@@ -1,4 +1,4 @@
-/** What other modules use of player skills. */
+/** The door to player skills for other modules. */
 export { copyEvaluations, countEvaluators, listSkillMeans } from './player-skills/evaluations.repository.ts';
-export { findSelectedSkills } from './player-skills/player-skills.repository.ts';
 export { updatePlayerSkills } from './player-skills/update-player-skills.ts';
+export { findSelectedSkills } from './players/players.repository.ts';

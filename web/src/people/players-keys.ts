@@ -1,2 +1,2 @@
-/** Cache keys and live rules of players for other modules. */
-export { playersKeys } from './players/players-keys.ts';
+/** Cache keys of players for other modules. */
+export { playersKeys } from './players/players.live.ts';

@@ -1,6 +1,6 @@
-/** What other modules use of players. */
+/** Exports of players for other modules. */
 export { playerName } from './players/player-facts.ts';
-export { limits, usePlayerFieldRules } from './players/player-field-rules.ts';
+export { usePlayerFieldRules } from './players/player-field-rules.ts';
 export type { PlayerField } from './players/player-form-values.ts';
 export {
   editPlayerPath,
@@ -10,4 +10,5 @@ export {
   playerPath,
 } from './players/player-paths.ts';
 export { useOwnProfileId, usePlayer, usePortfolioFigures } from './players/players.queries.ts';
+export { useLevelWords } from './players/use-level-words.ts';
 export { type PlayerWords, usePlayerWords } from './players/use-player-words.ts';

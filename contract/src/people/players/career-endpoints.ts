@@ -52,7 +52,7 @@ const exampleSaved = { message, experienceId: 160001, career: exampleCareer };
 const savePlayerLastExperience = endpoint({
   path: '/api/Player/SavePlayerLastExperience',
   summary:
-    'Sets the newest station: one of its season takes its place, a later one is added; an earlier one stands by itself and the newest stays',
+    'Saves the newest station: one of the same season replaces it, a later one is added; an earlier one is added too and the newest stays',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experience: experienceInput }),
   output: savedCareer,
@@ -62,7 +62,7 @@ const savePlayerLastExperience = endpoint({
 
 const savePlayerExperience = endpoint({
   path: '/api/Player/SavePlayerExperience',
-  summary: 'Adds a station of the career, or with its id changes it; what is left out of a change stays',
+  summary: 'Adds a station to the career, or changes one by its id; omitted fields stay',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experience: experienceInput }),
   output: savedCareer,
@@ -73,7 +73,7 @@ const savePlayerExperience = endpoint({
 
 const deletePlayerExperience = endpoint({
   path: '/api/Player/DeletePlayerExperience',
-  summary: 'Takes a station out of the career',
+  summary: 'Deletes a station of the career',
   who: recordWriters,
   input: z.strictObject({ playerId: id, experienceId: id }),
   output: z.object({ message: z.string(), career }),

@@ -1,15 +1,17 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
+import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { id, line, nameLine, oneOf, wholeEuros } from '../../fields.ts';
 
-/** As many stations as one player's record holds. */
+/** Stations of one player's career. */
 export const mostExperiences = 40;
 
 const firstYear = 1950;
 const lastYear = 2199;
 
-/** A calendar year; 0 is not said. */
+/** A calendar year; 0: not stated. */
 const year = z
   .number({ error: 'notANumber' })
   .int('notWhole')
@@ -17,8 +19,7 @@ const year = z
   .meta({ override: { type: 'integer', description: `0, or ${firstYear} to ${lastYear}` } });
 
 /**
- * One station of a career as it is written. Of a station that is there, what is left out stays as it is, and null empties a
- * field.
+ * The writable fields of a career station. In a change, an omitted field stays and null clears it.
  */
 export const experienceInput = z
   .strictObject({
@@ -27,16 +28,16 @@ export const experienceInput = z
     /** A club of the platform; its name is then the platform's. */
     teamId: id.nullish(),
     /** Needed without a club of the platform. */
-    clubName: nameLine(120).nullish(),
+    clubName: nameLine(longestName).nullish(),
     /** Italian category, 0–28. */
     category: oneOf(categories).nullish(),
-    /** 0–15; not said, it follows from the category. That of an adult team has one level (spec §3): no other goes with it. */
+    /** 0–15; by default that of the category. A category of adult teams allows only its own level (spec §3). */
     level: oneOf(levels).nullish(),
     /** The league as people call it. */
-    division: line(120).nullish(),
+    division: line(longestName).nullish(),
     /** As people write it, `2024/25`. */
-    season: line(20).nullish(),
-    /** Left out of a new station, the years follow from the season. */
+    season: line(longestSeason).nullish(),
+    /** Omitted in a new station, the years are derived from the season. */
     startYear: year.nullish(),
     endYear: year.nullish(),
     /** Euros gross a month. */

@@ -1,53 +1,34 @@
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
-import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
-import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { z } from 'zod';
-import {
-  countryCode,
-  largestInteger,
-  line,
-  link,
-  oneOf,
-  plainDate,
-  wholeEuros,
-  wholeNumber,
-} from '../../fields.ts';
+import { playerInput } from './player.ts';
 
-const levelIds = levels.map((level) => level);
+const { shape } = playerInput;
 
 /**
- * What matching looks at, entered while applying (by hand, or as read on a football-data site): what it names is written to
- * the player's record, null empties a field, what is absent stays. Limits as in `playerInput`.
+ * The player's fields that matching uses, entered while applying (by hand, or read from a football-data site). They are
+ * written to the player's record: an omitted field stays and null clears it.
  */
 export const enteredPlayer = z
   .strictObject({
-    /** The version that the writer saw; absent only where there is no record yet. */
-    version: z
-      .number({ error: 'invalid' })
-      .int('invalid')
-      .min(1, 'invalid')
-      .max(largestInteger, 'invalid')
-      .nullish(),
-    bornDate: plainDate.nullish(),
-    principalRole: oneOf(playerRoles).nullish(),
-    secondaryRole: oneOf(playerRoles).nullish(),
-    contractualStatus: oneOf(contractualStatuses).nullish(),
-    foot: oneOf(feet).nullish(),
-    heightCm: wholeNumber(100, 250).nullish(),
-    weightKg: wholeNumber(30, 200).nullish(),
-    nationality: countryCode.nullish(),
-    euPassport: z.boolean().nullish(),
-    country: countryCode.nullish(),
-    requestedSalary: wholeEuros.nullish(),
-    refundRange: oneOf(refundRanges).nullish(),
-    currentClub: line(120).nullish(),
-    currentLevel: oneOf(levelIds).nullish(),
-    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
-    countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
-    immediateAvailability: z.boolean().nullish(),
-    footballDataUrl: link.nullish(),
+    /** Absent only where there is no record yet. */
+    version: shape.version,
+    bornDate: shape.bornDate,
+    principalRole: shape.principalRole,
+    secondaryRole: shape.secondaryRole,
+    contractualStatus: shape.contractualStatus,
+    foot: shape.foot,
+    heightCm: shape.heightCm,
+    weightKg: shape.weightKg,
+    nationality: shape.nationality,
+    euPassport: shape.euPassport,
+    country: shape.country,
+    requestedSalary: shape.requestedSalary,
+    refundRange: shape.refundRange,
+    currentClub: shape.currentClub,
+    currentLevel: shape.currentLevel,
+    searchLevels: shape.searchLevels,
+    countriesInterested: shape.countriesInterested,
+    immediateAvailability: shape.immediateAvailability,
+    footballDataUrl: shape.footballDataUrl,
   })
   .refine((player) => player.secondaryRole == null || player.secondaryRole !== player.principalRole, {
     path: ['secondaryRole'],
@@ -55,3 +36,24 @@ export const enteredPlayer = z
   });
 
 export type EnteredPlayer = z.infer<typeof enteredPlayer>;
+
+/** A player's data read from a football-data site, for review before saving; null and empty where the site has none. */
+export const readPlayer = z.object({
+  name: z.string(),
+  bornDate: z.string().nullable(),
+  /** ISO 3166-1 alpha-2; null for one that is not understood. */
+  nationality: z.string().nullable(),
+  principalRole: z.number().int().nullable(),
+  /** The position in the site's own words. */
+  position: z.string(),
+  foot: z.number().int().nullable(),
+  heightCm: z.number().int().nullable(),
+  weightKg: z.number().int().nullable(),
+  currentClub: z.string(),
+  /** The page that it was read from, for the record's football-data link; null when the source has no page. */
+  link: z.string().nullable(),
+  /** The name of the source, for display. */
+  source: z.string(),
+});
+
+export type ReadPlayer = z.infer<typeof readPlayer>;

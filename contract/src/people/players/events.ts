@@ -4,7 +4,7 @@ export interface PlayerEvents {
   'player.added': { playerId: number };
   'player.changed': {
     playerId: number;
-    /** Scouts found the player until now. */
+    /** Scouts could find the player before. */
     closedToScouts?: true;
   };
   'player.removed': { playerId: number };
@@ -13,7 +13,7 @@ export interface PlayerEvents {
   'player.restored': { playerId: number };
 }
 
-/** What a browser is told. */
+/** The fields that are pushed to browsers. */
 const shown = z.object({ playerId: id });
 
 export const playerLive = {
@@ -22,3 +22,15 @@ export const playerLive = {
   'player.removed': shown,
   'player.restored': shown,
 } satisfies Partial<Record<keyof PlayerEvents, z.ZodType>>;
+
+export interface PlayerGrowthEvents {
+  /** Somebody has evaluated the player's skills; no change of the profile. */
+  'player.evaluated': { playerId: number };
+  /** Somebody opened the profile or its video for the first time today; no change of the profile. */
+  'player.viewed': { playerId: number };
+}
+
+export const playerGrowthLive = {
+  'player.evaluated': shown,
+  'player.viewed': shown,
+} satisfies Partial<Record<keyof PlayerGrowthEvents, z.ZodType>>;

@@ -11,6 +11,7 @@ export const examplePlayer: Player = {
   name: 'Tommaso',
   surname: 'Venier',
   bornDate: '2004-03-17',
+  bornYear: null,
   age: 22,
   principalRole: playerRole.attackingMidfielder,
   secondaryRole: playerRole.secondStriker,

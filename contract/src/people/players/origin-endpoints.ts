@@ -8,7 +8,7 @@ import { id } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { completenessKinds } from './player.ts';
 
-/** Who may ask where a player comes from and whom to contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
+/** Who may see a player's origin and contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
 const askers = allow({
   player: 'own',
   team: 'related',
@@ -27,7 +27,7 @@ const isTransferPlayer = endpoint({
   example: { input: { playerId: 80001 }, output: { isTransferPlayer: false } },
 });
 
-/** Who keeps a player's record, and which account may be written to about the player. */
+/** The owner of a player's record, and the account to contact about the player. */
 export const playerOwner = z.object({
   /** 0 the player, 3 an agent, 4 a club, 8 a coach */
   profile: z.number().int(),
@@ -61,10 +61,10 @@ const getPlayerOwner = endpoint({
   },
 });
 
-/** One line of the report: who came when, from where, and what became of it. */
+/** One line of the report: a player, when and from where they came, and the results. */
 export const transferLine = z.object({
   playerId: z.number().int(),
-  /** Of a minor, initials to whoever does not keep the record. */
+  /** A minor's initials, except for the owner of the record. */
   name: z.string(),
   age: z.number().int().nullable(),
   principalRole: z.number().int().nullable(),
@@ -76,7 +76,7 @@ export const transferLine = z.object({
   fromTransfer: z.boolean(),
   profile: z.number().int(),
   createdAt: z.string(),
-  /** Negotiations about the player, by how they stand. */
+  /** Negotiations about the player, by status. */
   ongoing: z.number().int(),
   signed: z.number().int(),
 });
@@ -85,7 +85,8 @@ export type TransferLine = z.infer<typeof transferLine>;
 
 const getPlayerTransfersReport = endpoint({
   path: '/api/Player/GetPlayerTransfersReport',
-  summary: 'Players as they came, the latest first, with what became of them; a player gets the own line',
+  summary:
+    'Players by the time of their arrival, the latest first, with the results; a player gets the own line',
   who: allow({ player: 'own', premium: 'all', staff: 'all' }),
   input: z.strictObject({
     /** Only those who came through this platform’s registration (true), or only the others. */

@@ -4,11 +4,15 @@ import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
+import { longestAddress, longestComments, longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
   countryCode,
+  countryCodes,
   id,
   largestInteger,
   line,
@@ -17,13 +21,13 @@ import {
   nameLine,
   oneOf,
   paragraph,
+  personName,
   phoneNumber,
   plainDate,
+  someOf,
   wholeEuros,
-  wholeNumber,
+  wholeNumberIn,
 } from '../../fields.ts';
-
-const levelIds = levels.map((level) => level);
 
 /** The links of a player's record (spec §3), each an http(s) address. */
 const links = {
@@ -40,11 +44,11 @@ const minutesPercent = z
   .number({ error: 'minutesPlayedOutOfRange' })
   .int('minutesPlayedOutOfRange')
   .min(0, 'minutesPlayedOutOfRange')
-  .max(100, 'minutesPlayedOutOfRange');
+  .max(mostPercent, 'minutesPlayedOutOfRange');
 
 /**
- * What may be written to a player's record. Owner, account and dates of change are never among it. Of a record that is
- * there, what is left out stays as it is, and null empties a field.
+ * The writable fields of a player's record, without owner, account and dates. In a change, an omitted field stays and null
+ * clears it.
  */
 export const playerInput = z
   .strictObject({
@@ -57,23 +61,23 @@ export const playerInput = z
       .min(1, 'invalid')
       .max(largestInteger, 'invalid')
       .nullish(),
-    name: nameLine(80, 1),
-    surname: nameLine(80, 1),
+    name: personName,
+    surname: personName,
     bornDate: plainDate.nullish(),
     principalRole: oneOf(playerRoles).nullish(),
     secondaryRole: oneOf(playerRoles).nullish(),
     contractualStatus: oneOf(contractualStatuses).nullish(),
     foot: oneOf(feet).nullish(),
-    heightCm: wholeNumber(100, 250).nullish(),
-    weightKg: wholeNumber(30, 200).nullish(),
+    heightCm: wholeNumberIn(heightCm).nullish(),
+    weightKg: wholeNumberIn(weightKg).nullish(),
     nationality: countryCode.nullish(),
     /** By default from the nationality. */
     euPassport: z.boolean().nullish(),
     country: countryCode.nullish(),
-    city: line(120).nullish(),
+    city: line(longestName).nullish(),
     /** For who lives in Italy; kept only with that country. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    address: line(200).nullish(),
+    address: line(longestAddress).nullish(),
     phone: phoneNumber.nullish(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
@@ -86,14 +90,14 @@ export const playerInput = z
     commissionFeeMin: wholeEuros.nullish(),
     commissionFeeMax: wholeEuros.nullish(),
     playerValue: wholeEuros.nullish(),
-    currentClub: nameLine(120).nullish(),
-    currentLevel: oneOf(levelIds).nullish(),
-    searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
-    countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
+    currentClub: nameLine(longestName).nullish(),
+    currentLevel: oneOf(levels).nullish(),
+    searchLevels: someOf(levels).nullish(),
+    countriesInterested: countryCodes.nullish(),
     immediateAvailability: z.boolean().nullish(),
     /** Of last season. */
     minutesPercent: minutesPercent.nullish(),
-    comments: paragraph(4000).nullish(),
+    comments: paragraph(longestComments).nullish(),
     onMarket: z.boolean().optional(),
     openToScouts: z.boolean().optional(),
     ...links,
@@ -113,8 +117,8 @@ export type PlayerInput = z.infer<typeof playerInput>;
 export const completenessKinds = ['incomplete', 'obsolete', 'complete'] as const;
 
 /**
- * A player as the caller may see it. Fields marked private are there only for the owner's side; what the caller
- * may do stands in `can`.
+ * A player as the caller may see it. Private fields are present only for the owner's side; `can` lists what the caller may
+ * do.
  */
 export const player = z.object({
   id: z.number().int(),
@@ -124,6 +128,8 @@ export const player = z.object({
   name: z.string(),
   surname: z.string(),
   bornDate: z.string().nullable(),
+  /** The year of birth where only that is known. */
+  bornYear: z.number().int().nullable(),
   /** Whole years today. */
   age: z.number().int().nullable(),
   principalRole: z.number().int().nullable(),
@@ -147,7 +153,7 @@ export const player = z.object({
   openToScouts: z.boolean(),
   /** The player's picture; only ever set by uploading one. */
   imageUrl: z.string().nullable(),
-  /** What the linked player says of being listed here; an own profile is confirmed by its being. */
+  /** The linked player's consent to this listing; always `confirmed` for an own profile. */
   listing: z.enum(listingStates),
   videoUrl: z.string().nullable(),
   youtubeUrl: z.string().nullable(),
@@ -160,7 +166,7 @@ export const player = z.object({
   missingFields: z.array(z.string()),
   updatedAt: z.string(),
   // From here on: private to the owner's side and staff.
-  /** When an own record that is incomplete is deleted unless it is saved before; null while that is not ahead. */
+  /** When an incomplete own record will be deleted unless it is saved before; null: never. */
   deletionAt: z.string().nullable().optional(),
   phone: z.string().optional(),
   address: z.string().optional(),

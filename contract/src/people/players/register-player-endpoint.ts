@@ -2,7 +2,7 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, language, newPassword } from '../../fields.ts';
+import { baseUrl, email, language, newPassword } from '../../fields.ts';
 import { playerInput } from './player.ts';
 
 /** Registers a player together with what is known of them (spec §7; who came so is marked). */
@@ -16,7 +16,7 @@ export const registerPlayerFromTransfer = endpoint({
     /** A guest’s own. Who registers somebody else cannot set one. */
     password: newPassword.optional(),
     language,
-    baseUrl: z.string().max(200, 'tooLong').optional(),
+    baseUrl,
     termsAccepted: z.boolean({ error: 'required' }),
     /** For a player under 18. */
     guardianEmail: email.optional(),

@@ -1,9 +1,7 @@
 import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
-import { highestMark, lowestMark } from '@trattativa/domain/people/marks';
-import { skills } from '@trattativa/domain/people/skills';
+import { highestMark, lowestMark, skills } from '@trattativa/domain/people/skills';
 import { z } from 'zod';
-import { oneOf, wholeNumber } from '../../fields.ts';
-import { hasNoDuplicates } from './no-duplicates.ts';
+import { hasNoDuplicates, oneOf, wholeNumber } from '../../fields.ts';
 
 /** Skills by number, none twice: what a player is known for, and what matching compares. */
 export const selectedSkills = z

@@ -3,7 +3,21 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
 import { recordWriters } from './player-access.ts';
-import { playerViews } from './views.ts';
+
+/** Numbers of views; each viewer counts once per calendar day (UTC). */
+const viewCount = z.object({
+  total: z.number().int(),
+  /** Today and the 29 days before. */
+  last30Days: z.number().int(),
+});
+
+export const playerViews = z.object({
+  playerId: z.number().int(),
+  profile: viewCount,
+  video: viewCount,
+});
+
+export type PlayerViews = z.infer<typeof playerViews>;
 
 const viewers = allow({
   player: 'related',

@@ -7,8 +7,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { accessCoachingStaffToEdit } from '../coaching-staff/access-coaching-staff.ts';
 import { setStaffPicture } from '../coaching-staff/coaching-staff.repository.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
-import { setOwnRecordPicture, setPlayerPicture } from '../players/player-pictures.repository.ts';
-import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { setOwnRecordPicture, setPlayerPicture } from '../players/players.repository.ts';
+import { recordPlayerChanged } from '../players/record-player-event.ts';
 import { setTeamPicture } from '../teams/team-writes.repository.ts';
 import { findTeam } from '../teams/teams.repository.ts';
 
@@ -35,7 +35,7 @@ export const peopleAvatars: Record<AvatarKind, AvatarOwner> = {
       if (accountId !== null) await setAccountPicture(tx, accountId, url);
     };
   },
-  // The club's own people; a premium agent's changes of a registered club wait for staff, and a picture is not among them.
+  // Only for members of the club: changes of a premium agent wait for staff, and pictures are not among them.
   async team(services, actor, id) {
     const teamId = subjectId(actor, actor.teamId, id);
     const team = await findTeam(services.db, teamId);

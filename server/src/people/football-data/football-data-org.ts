@@ -1,21 +1,22 @@
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
-import { FootballDataError } from './football-data-error.ts';
-import type { FootballDataSource } from './football-data-source.ts';
-import { guardedGet, type Outside } from './guarded-get.ts';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
+import { longestName } from '@trattativa/domain/platform/text-limits';
+import { FootballDataError, type FootballDataSource } from './football-data-source.ts';
+import { guardedGet, type Network } from './guarded-get.ts';
 import { countryOf, dateOf, lineOf, roleOf } from './read-values.ts';
 
 const host = 'api.football-data.org';
 
 /**
- * football-data.org, version 4: `GET /v4/persons/{id}` with the key in `X-Auth-Token` (docs.football-data.org, resource
- * Person). Says who, when born, which nationality, position and present club; neither foot nor height.
+ * football-data.org, version 4: `GET /v4/persons/{id}` with the key in `X-Auth-Token`
+ * (docs.football-data.org, resource Person). Answers name, birth date, nationality, position and present
+ * club; neither foot nor height.
  */
-export function footballDataOrg(key: string, outside: Outside): FootballDataSource {
+export function footballDataOrg(key: string, network: Network): FootballDataSource {
   return {
     accepts: (reference) => /^\d{1,9}$/.test(reference),
     async read(reference) {
       const address = `https://${host}/v4/persons/${reference}`;
-      return personOf(await guardedGet(address, [host], { 'x-auth-token': key }, outside));
+      return personOf(await guardedGet(address, [host], { 'x-auth-token': key }, network));
     },
   };
 }
@@ -35,7 +36,7 @@ function personOf(text: string): ReadPlayer {
     foot: null,
     heightCm: null,
     weightKg: null,
-    currentClub: lineOf(team.name, 120),
+    currentClub: lineOf(team.name, longestName),
     link: null,
     source: 'football-data.org',
   };

@@ -9,11 +9,11 @@ import type { RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFootballData } from './football-data.ts';
-import { FootballDataError } from './football-data-error.ts';
-import type { Outside } from './guarded-get.ts';
+import { FootballDataError } from './football-data-source.ts';
+import type { Network } from './guarded-get.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** The site, as a plain server on this machine; what would be connected to over https is written down instead. */
+/** The site as a plain server on this machine; https connections are recorded instead of made. */
 let server: Server;
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 const connected: RequestOptions[] = [];
@@ -33,15 +33,15 @@ beforeEach(() => {
   answer = (_request, response) => response.end(page(person));
 });
 
-const outside: Outside = {
+const outside: Network = {
   resolve: async () => answersOfNames.shift() ?? ['93.184.215.14'],
   request: ((options: RequestOptions, done: (answered: IncomingMessage) => void) => {
     connected.push(options);
     const { port } = server.address() as AddressInfo;
     const { path, headers, signal } = options;
     return httpRequest({ host: '127.0.0.1', port, path, headers, signal, agent: false }, done);
-  }) as Outside['request'],
-  patienceMs: 200,
+  }) as Network['request'],
+  timeoutMs: 200,
 };
 
 const host = 'www.players.example';
@@ -136,14 +136,14 @@ describe('a public profile page', () => {
     });
   });
 
-  it('about nobody is no player', async () => {
+  it('without a person is refused as not found', async () => {
     answer = (_request, response) => response.end('<html></html>');
     expect(await refusalOf(site.read(`https://${host}/`))).toBe('notFound');
   });
 
   it('of two million malformed tags is read in a moment', async () => {
     answer = (_request, response) => response.end('<script<meta '.repeat(150_000));
-    const patient = openFootballData({ key: undefined, hosts: [host] }, { ...outside, patienceMs: 5000 });
+    const patient = openFootballData({ key: undefined, hosts: [host] }, { ...outside, timeoutMs: 5000 });
     expect(await refusalOf(patient.read(`https://${host}/`))).toBe('notFound');
   });
 });

@@ -1,30 +1,29 @@
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import type { FootballDataSettings } from '../../platform/config.ts';
-import { FootballDataError } from './football-data-error.ts';
 import { footballDataOrg } from './football-data-org.ts';
-import type { FootballDataSource } from './football-data-source.ts';
-import { type Outside, overTheNetwork } from './guarded-get.ts';
+import { FootballDataError, type FootballDataSource } from './football-data-source.ts';
+import { type Network, realNetwork } from './guarded-get.ts';
 import { profilePages } from './profile-pages.ts';
 
-/** Football-data sites, as this installation knows them. */
+/** The football-data sites that are configured. */
 export interface FootballData {
-  /** football-data.org, by the number of a person. */
+  /** True when football-data.org is configured, which is read by the number of a person. */
   readonly byNumber: boolean;
-  /** Whose public profile pages are read. */
+  /** The hosts whose public profile pages are read. */
   readonly hosts: readonly string[];
   /** Throws `FootballDataError`. */
   read(reference: string): Promise<ReadPlayer>;
 }
 
-/** The sources that the settings FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS open; none without them. */
+/** Opens the sources of the settings FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS; none without them. */
 export function openFootballData(
   settings: FootballDataSettings,
-  outside: Outside = overTheNetwork,
+  network: Network = realNetwork,
 ): FootballData {
   const { key, hosts } = settings;
   const sources: FootballDataSource[] = [];
-  if (key !== undefined) sources.push(footballDataOrg(key, outside));
-  if (hosts.length > 0) sources.push(profilePages(hosts, outside));
+  if (key !== undefined) sources.push(footballDataOrg(key, network));
+  if (hosts.length > 0) sources.push(profilePages(hosts, network));
   return {
     byNumber: key !== undefined,
     hosts,

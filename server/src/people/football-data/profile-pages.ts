@@ -1,7 +1,7 @@
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
-import { FootballDataError } from './football-data-error.ts';
-import type { FootballDataSource } from './football-data-source.ts';
-import { allowedUrl, guardedGet, type Outside } from './guarded-get.ts';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
+import { longestLink, longestName } from '@trattativa/domain/platform/text-limits';
+import { FootballDataError, type FootballDataSource } from './football-data-source.ts';
+import { allowedUrl, guardedGet, type Network } from './guarded-get.ts';
 import { metaTags, structuredPerson } from './page-data.ts';
 import { centimetresOf, countryOf, dateOf, footOf, kilogramsOf, lineOf, roleOf } from './read-values.ts';
 
@@ -9,11 +9,11 @@ import { centimetresOf, countryOf, dateOf, footOf, kilogramsOf, lineOf, roleOf }
  * Public profile pages on the hosts that the operator allows. Only machine-readable data is used: a
  * schema.org Person in JSON-LD, else Open Graph's profile; never the page's layout, which changes.
  */
-export function profilePages(hosts: readonly string[], outside: Outside): FootballDataSource {
+export function profilePages(hosts: readonly string[], network: Network): FootballDataSource {
   return {
     accepts: (reference) => allowedUrl(reference, hosts) !== null,
     async read(reference) {
-      const page = await guardedGet(reference, hosts, { accept: 'text/html' }, outside);
+      const page = await guardedGet(reference, hosts, { accept: 'text/html' }, network);
       const url = new URL(reference);
       url.hash = '';
       return playerOf(page, url);
@@ -38,9 +38,9 @@ function playerOf(page: string, url: URL): ReadPlayer {
     weightKg: kilogramsOf(quantity(person?.weight)),
     currentClub: lineOf(
       firstOf(person?.affiliation) ?? firstOf(person?.memberOf) ?? firstOf(person?.worksFor),
-      120,
+      longestName,
     ),
-    link: url.href.slice(0, 500),
+    link: url.href.slice(0, longestLink),
     source: url.hostname,
   };
 }
@@ -56,7 +56,7 @@ function nameOfMeta(meta: ReadonlyMap<string, string>): string | undefined {
   return profile ?? meta.get('og:title')?.split(/ [-–|] /)[0];
 }
 
-/** The name of an object, or the text itself; of several the first. */
+/** The name of an object, or the text itself; the first of several. */
 function firstOf(value: unknown): string | undefined {
   const [first] = Array.isArray(value) ? value : [value];
   const name = typeof first === 'object' && first !== null ? (first as { name?: unknown }).name : first;

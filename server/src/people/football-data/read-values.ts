@@ -1,7 +1,9 @@
+import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { countries, isCountryCode } from '@trattativa/domain/platform/countries';
+import { isWithin } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 
-/** Text of a stranger as it may be shown and stored: one line, no control characters, no longer than `max`. */
+/** External text made safe to show and store: one line, no control characters, at most `max` characters. */
 export function lineOf(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
   return value
@@ -23,7 +25,7 @@ const english = new Intl.DisplayNames('en', { type: 'region' });
 const codeByName = new Map<string, string>(
   countries.map((code) => [(english.of(code) ?? code).toLowerCase(), code]),
 );
-/** As football counts its nations, and as sites write some of them. */
+/** National teams of football, and common variants of country names. */
 for (const [name, code] of [
   ['england', 'GB'],
   ['scotland', 'GB'],
@@ -38,14 +40,14 @@ for (const [name, code] of [
   if (isCountryCode(code)) codeByName.set(name, code);
 }
 
-/** The country's code, of a code or an English name; null when it is not understood. */
+/** The country code of a code or an English name; null when it is unknown. */
 export function countryOf(value: unknown): string | null {
   const text = lineOf(value, 80);
   if (isCountryCode(text.toUpperCase())) return text.toUpperCase();
   return codeByName.get(text.toLowerCase()) ?? null;
 }
 
-/** Positions whose English name leaves no doubt; a centre-back has no side and is left open. */
+/** Positions whose English name is unambiguous; a centre-back has no side and is omitted. */
 const roles: Record<string, number> = {
   goalkeeper: 1,
   'right-back': 4,
@@ -71,19 +73,19 @@ export function footOf(value: unknown): number | null {
   return feet[lineOf(value, 20).toLowerCase()] ?? null;
 }
 
-/** Whole centimetres of "178 cm", "1,78 m", 178 or 1.78; null outside of what a record takes. */
+/** Whole centimetres of "178 cm", "1,78 m", 178 or 1.78; null outside the range of a record. */
 export function centimetresOf(value: unknown): number | null {
   const number = numberOf(value);
   if (number === null) return null;
   const cm = Math.round(number < 3 ? number * 100 : number);
-  return cm >= 100 && cm <= 250 ? cm : null;
+  return isWithin(cm, heightCm) ? cm : null;
 }
 
-/** Whole kilograms of "72 kg" or 72; null outside of what a record takes. */
+/** Whole kilograms of "72 kg" or 72; null outside the range of a record. */
 export function kilogramsOf(value: unknown): number | null {
   const number = numberOf(value);
   const kg = number === null ? 0 : Math.round(number);
-  return kg >= 30 && kg <= 200 ? kg : null;
+  return isWithin(kg, weightKg) ? kg : null;
 }
 
 function numberOf(value: unknown): number | null {

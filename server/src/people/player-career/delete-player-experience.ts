@@ -1,19 +1,18 @@
-import type { Career } from '@trattativa/contract/people/players/career';
 import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
-import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { recordPlayerChanged } from '../players/record-player-event.ts';
 import { deleteExperience, listExperiences } from './experiences.repository.ts';
 import { presentCareer } from './present-career.ts';
 
-/** Takes a station out of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
+/** Deletes a station of the career. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deletePlayerExperience(
   services: Services,
   call: CallOf<typeof playerCareerEndpoints.deletePlayerExperience>,
-): Promise<{ message: string; career: Career }> {
+): Promise<OutputOf<typeof playerCareerEndpoints.deletePlayerExperience>> {
   const { actor, input } = call;
   return services.db.transaction().execute(async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);

@@ -4,8 +4,7 @@ import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
-import type { ExperienceFields } from './experiences.repository.ts';
-import { findStationClub } from './station-clubs.repository.ts';
+import { type ExperienceFields, findStationClub } from './experiences.repository.ts';
 
 /** An empty station. */
 const emptyExperience: ExperienceFields = {
@@ -20,7 +19,10 @@ const emptyExperience: ExperienceFields = {
   salary_cents: null,
 };
 
-/** Checked input as a new station is stored; years that are left out follow from the season. Throws as the other. */
+/**
+ * The columns of a new station from validated input; omitted years follow from the season. Throws as
+ * `changedExperienceFields`.
+ */
 export async function newExperienceFields(db: Queryable, input: ExperienceInput): Promise<ExperienceFields> {
   const fields = { ...emptyExperience, ...(await changedExperienceFields(db, emptyExperience, input)) };
   const years = input.startYear === undefined && input.endYear === undefined && yearsOfSeason(fields.season);
@@ -28,9 +30,9 @@ export async function newExperienceFields(db: Queryable, input: ExperienceInput)
 }
 
 /**
- * What checked input changes of a station: a club of the platform gives its name, a category its level, euros become
- * cents; what is left out stays. Throws `CLUB_MUST_BE_SELECTED` for a club that is not on the platform, `INVALID_INPUT` for
- * a level that is not the category's and an end before the beginning.
+ * The columns changed by validated input: omitted fields stay. A club of the platform determines the name, a
+ * category the level; euros become cents. Throws `CLUB_MUST_BE_SELECTED` for an unknown club, `INVALID_INPUT`
+ * for a level that contradicts the category and an end before the beginning.
  */
 export async function changedExperienceFields(
   db: Queryable,
@@ -42,7 +44,7 @@ export async function changedExperienceFields(
     throw fieldError('CLUB_MUST_BE_SELECTED', ['experience', 'teamId'], 'notInList');
   }
   const fields = writtenOnly<ExperienceFields>({
-    // A name without a club of the platform means another club.
+    // A name without a club id means a club outside the platform.
     team_id: team?.id ?? (input.teamId === null || input.clubName != null ? null : undefined),
     club_name: team?.name ?? input.clubName ?? undefined,
     category: input.category,

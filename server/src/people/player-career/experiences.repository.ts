@@ -18,7 +18,7 @@ export type ExperienceRow = Columns<
 
 export type ExperienceFields = Omit<ExperienceRow, 'id'>;
 
-/** The newest first: what ends last, then what begins last, then what was written last. */
+/** The stations of a player, newest first: latest end, then latest beginning, then latest insert. */
 export async function listExperiences(db: Queryable, playerId: number): Promise<ExperienceRow[]> {
   const found = await sql<ExperienceRow>`
     select id, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
@@ -40,7 +40,7 @@ export async function insertExperience(
   return Number(inserted.id);
 }
 
-/** False: this player has no such station. */
+/** False when the player has no such station. */
 export async function updateExperience(
   tx: Transaction,
   target: { id: number; playerId: number },
@@ -57,14 +57,14 @@ export async function updateExperience(
   return updated !== undefined;
 }
 
-/** False: this player has no such station. */
+/** False when the player has no such station. */
 export async function deleteExperience(tx: Transaction, id: number, playerId: number): Promise<boolean> {
   const deleted = await sql`
     delete from player_experiences where id = ${id} and player_id = ${playerId} returning id`.execute(tx);
   return deleted.rows.length > 0;
 }
 
-/** Gives a record the stations of another, if it has none of its own. */
+/** Copies the stations of a record to another one that has none. */
 export async function copyExperiences(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
     insert into player_experiences (player_id, team_id, club_name, category, level, division, season, start_year, end_year,
@@ -76,4 +76,14 @@ export async function copyExperiences(tx: Transaction, from: number, to: number)
 
 export async function deleteExperiencesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`delete from player_experiences where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}
+
+/** The club of the platform with this id; null when there is none. */
+export async function findStationClub(
+  db: Queryable,
+  teamId: number,
+): Promise<{ id: number; name: string } | null> {
+  const found = await sql<{ id: number; name: string }>`
+    select id, name from teams where id = ${teamId} and deleted_at is null`.execute(db);
+  return found.rows[0] ?? null;
 }

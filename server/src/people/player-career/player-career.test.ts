@@ -3,7 +3,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 

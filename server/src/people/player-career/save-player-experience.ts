@@ -1,15 +1,15 @@
-import { type Career, mostExperiences } from '@trattativa/contract/people/players/career';
+import { mostExperiences } from '@trattativa/contract/people/players/career';
 import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from '../players/access-player.ts';
-import { recordPlayerChanged } from '../players/record-player-changed.ts';
+import { recordPlayerChanged } from '../players/record-player-event.ts';
 import { changedExperienceFields, newExperienceFields } from './experience-fields.ts';
 import {
   type ExperienceFields,
@@ -21,10 +21,10 @@ import {
 import { presentCareer } from './present-career.ts';
 
 type SaveExperience = CallOf<typeof playerCareerEndpoints.savePlayerExperience>;
-type Saved = Promise<{ message: string; experienceId: number; career: Career }>;
+type Saved = Promise<OutputOf<typeof playerCareerEndpoints.savePlayerExperience>>;
 
 /**
- * Adds a station, or with its id changes it: what is left out stays. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * Adds a station, or changes the one with its id: omitted fields stay. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `CLUB_MUST_BE_SELECTED`, `INVALID_INPUT`.
  */
 export async function savePlayerExperience(services: Services, call: SaveExperience): Saved {
@@ -44,7 +44,7 @@ export async function savePlayerLastExperience(services: Services, call: SaveExp
   });
 }
 
-/** The first calendar year of a station; 0 where neither years nor a season say it. */
+/** The first calendar year of a station; 0 when neither years nor season are given. */
 function beginningOf({ start_year, season }: ExperienceFields): number {
   return start_year || (yearsOfSeason(season)?.startYear ?? 0);
 }
@@ -63,13 +63,13 @@ function isSameClub(one: ExperienceFields, other: ExperienceFields): boolean {
 async function save(
   services: Services,
   call: SaveExperience,
-  takesPlaceOf: (present: readonly ExperienceRow[], sent: ExperienceFields) => ExperienceRow | null,
+  stationToReplace: (present: readonly ExperienceRow[], sent: ExperienceFields) => ExperienceRow | null,
 ): Saved {
   const { actor, input } = call;
   const { experience } = input;
   return createOnce(services, call, async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
-    // The player's row is locked from here on: of two at once the second sees what the first has stored.
+    // The player's row is locked from here on, so that concurrent saves see each other.
     await recordPlayerChanged(tx, player.id, services.clock.now(), actor.accountId);
     const present = await listExperiences(tx, player.id);
     let experienceId: number;
@@ -84,15 +84,17 @@ async function save(
       );
     } else {
       const sent = await newExperienceFields(tx, experience);
-      const taken = takesPlaceOf(present, sent);
-      if (taken === null) {
+      const replaced = stationToReplace(present, sent);
+      if (replaced === null) {
         experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, sent), () =>
           fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences }),
         );
       } else {
-        // Another club is another station; of the same one, what is left out stays.
-        const fields = isSameClub(taken, sent) ? await changedExperienceFields(tx, taken, experience) : sent;
-        experienceId = await change(tx, player.id, taken, fields);
+        // At another club it is another station; at the same one, omitted fields stay.
+        const fields = isSameClub(replaced, sent)
+          ? await changedExperienceFields(tx, replaced, experience)
+          : sent;
+        experienceId = await change(tx, player.id, replaced, fields);
       }
     }
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { sqlOrgChartRole } from '../sql-names.ts';
 
 /** 1–10 for each of the forty skills in the order of their numbers; null: not evaluated. */
 export type Marks = readonly (number | null)[];
@@ -21,7 +22,7 @@ export async function findOwnEvaluation(
   return found.rows[0] ?? null;
 }
 
-/** One evaluation for each account and player: a later one takes the place of the earlier. */
+/** Saves the evaluation of an account for a player; a later one replaces the earlier. */
 export async function saveOwnEvaluation(
   tx: Transaction,
   evaluation: { playerId: number; accountId: number; role: number; marks: Marks },
@@ -45,7 +46,7 @@ export async function deleteOwnEvaluation(
     delete from player_evaluations where player_id = ${playerId} and account_id = ${accountId}`.execute(tx);
 }
 
-/** Gives a record the evaluations of another, but by whom it has one already. */
+/** Copies the evaluations of a record to another one, except by evaluators that it has already. */
 export async function copyEvaluations(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
     insert into player_evaluations (player_id, account_id, evaluator_role, marks, evaluated_at)
@@ -83,4 +84,22 @@ export async function listSkillMeans(db: Queryable, playerId: number): Promise<S
     where e.player_id = ${playerId} and m.mark is not null
     group by 1, 2 order by 1, 2`.execute(db);
   return found.rows;
+}
+
+/**
+ * A club member's role in its org chart (0–8), found by e-mail; of several the one that evaluates players:
+ * sports director, then coach. Null when there is none.
+ */
+export async function findOrgChartPlace(
+  db: Queryable,
+  teamId: number,
+  accountId: number,
+): Promise<number | null> {
+  const found = await sql<{ role: number }>`
+    select o.role from team_org_chart o join accounts a on a.email = o.email
+    where o.team_id = ${teamId} and a.id = ${accountId}
+    order by o.role = ${sqlOrgChartRole.sportsDirector} desc, o.role = ${sqlOrgChartRole.coach} desc, o.role limit 1`.execute(
+    db,
+  );
+  return found.rows[0]?.role ?? null;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,

@@ -3,9 +3,14 @@ import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
 import type { Actor } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { PlayerRow } from '../players/player.ts';
-import { countEvaluators, findOwnEvaluation, listSkillMeans, type Marks } from './evaluations.repository.ts';
+import {
+  countEvaluators,
+  findOrgChartPlace,
+  findOwnEvaluation,
+  listSkillMeans,
+  type Marks,
+} from './evaluations.repository.ts';
 import { evaluatorRoleOf } from './evaluator-role.ts';
-import { findOrgChartPlace } from './org-chart-place.repository.ts';
 
 /** Mean and count of the evaluations per role, never with names; and the caller's own evaluation. */
 export async function readEvaluations(
@@ -34,7 +39,7 @@ export async function readEvaluations(
   };
 }
 
-/** As whom the caller evaluates this player, their place in the club's org chart included. */
+/** The role in which the caller evaluates this player, from the account and the club's org chart. */
 export async function findEvaluatorRole(db: Queryable, player: PlayerRow, actor: Actor) {
   const place = actor.teamId === null ? null : await findOrgChartPlace(db, actor.teamId, actor.accountId);
   return evaluatorRoleOf(actor, player, place);

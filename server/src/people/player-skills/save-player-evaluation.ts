@@ -1,27 +1,25 @@
-import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
 import type { playerSkillsEndpoints } from '@trattativa/contract/people/players/skills-endpoints';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { skills } from '@trattativa/domain/people/skills';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
-import { recordPlayerChanged } from '../players/record-player-changed.ts';
-import { recordPlayerEvent } from '../players/record-player-event.ts';
+import { recordPlayerChanged, recordPlayerEvent } from '../players/record-player-event.ts';
 import { deleteOwnEvaluation, saveOwnEvaluation } from './evaluations.repository.ts';
 import { findEvaluatorRole, readEvaluations } from './read-evaluations.ts';
 
 /**
- * The caller's evaluation of a player, in place of an earlier one; no values at all take it back. It is no change of the
- * profile unless players evaluate themselves in their own record. Throws `NOT_FOUND`, and `FORBIDDEN` for
- * who has no evaluator role here.
+ * Saves the caller's evaluation of a player in place of an earlier one; without values it is deleted. It
+ * changes the profile only when players evaluate themselves in their own record. Throws `NOT_FOUND`, and
+ * `FORBIDDEN` for callers without an evaluator role.
  */
 export async function savePlayerEvaluation(
   services: Services,
   call: CallOf<typeof playerSkillsEndpoints.savePlayerEvaluation>,
-): Promise<{ message: string; evaluations: SkillsEvaluations }> {
+): Promise<OutputOf<typeof playerSkillsEndpoints.savePlayerEvaluation>> {
   const { actor, input } = call;
   const { accountId } = actor;
   const at = services.clock.now();

@@ -1,5 +1,4 @@
-import type { PlayerViews } from '@trattativa/contract/people/players/views';
-import type { playerViewsEndpoints } from '@trattativa/contract/people/players/views-endpoints';
+import type { PlayerViews, playerViewsEndpoints } from '@trattativa/contract/people/players/views-endpoints';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
@@ -9,7 +8,10 @@ import { accessPlayer } from '../players/access-player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
 import { countViews, type ViewKind } from './views.repository.ts';
 
-/** How often profile and video were looked at. Throws `NOT_FOUND`, and `FORBIDDEN` for who is not on the owner's side. */
+/**
+ * The numbers of views of profile and video. Throws `NOT_FOUND`, and `FORBIDDEN` for callers not on the
+ * owner's side.
+ */
 export async function getPlayerViews(
   services: Services,
   call: CallOf<typeof playerViewsEndpoints.getPlayerViews>,

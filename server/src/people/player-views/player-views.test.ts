@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makePlayerAccount,
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Access tokens live 15 minutes: whoever comes after the clock was moved is new. */
+/** Access tokens are valid for 15 minutes: everybody logs in again after the clock was moved. */
 async function logIn(): Promise<void> {
   agent = await makeAgent(app);
   club = await makeTeamMember(app);
@@ -126,7 +126,7 @@ describe('a view', () => {
     expect((await views((await makeStaff(app)).token, id)).profile.total).toBe(0);
   });
 
-  // The clock moves here: last, because every session ends with it.
+  // Last, because moving the clock ends every session.
   it('counts again on the next UTC day, and leaves the thirty-day count after thirty days', async () => {
     const id = await newPlayer();
     const { accountId } = club;

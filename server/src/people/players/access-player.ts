@@ -4,12 +4,11 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from './player.ts';
-import { canEditPlayer, canSeePlayer } from './players.policy.ts';
-import { findPlayerFor } from './players.repository.ts';
+import { canEditPlayer, canRemovePlayer, canSeePlayer } from './players.policy.ts';
+import { findPlayer, findPlayerFor } from './players.repository.ts';
+import { type OwnerKind, ownerOf, type PortfolioOwner } from './portfolio-owner.ts';
 
-/**
- * The gate: loads a player and authorises in one step. Absent, deleted and hidden answer alike, `NOT_FOUND`.
- */
+/** Loads a player and authorises in one step. Absent, deleted and hidden answer alike: `NOT_FOUND`. */
 export async function accessPlayer(
   services: Services,
   db: Queryable,
@@ -28,7 +27,7 @@ export async function accessPlayer(
   return found.player;
 }
 
-/** The gate for changes: `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for what they may only see. */
+/** The same for changes: also throws `FORBIDDEN` for a player whom the actor may only see. */
 export async function accessPlayerToEdit(
   services: Services,
   db: Queryable,
@@ -38,4 +37,22 @@ export async function accessPlayerToEdit(
   const player = await accessPlayer(services, db, actor, playerId);
   if (!canEditPlayer(actor, player)) throw new AppError('FORBIDDEN');
   return player;
+}
+
+/**
+ * Loads a record of a portfolio for its owner or staff. A record that is not in the caller's own portfolio
+ * (of this kind, if given) answers as if absent, `NOT_FOUND`, even where the caller may see the player
+ * otherwise.
+ */
+export async function accessPortfolioPlayer(
+  db: Queryable,
+  actor: Actor,
+  playerId: number,
+  kind?: OwnerKind,
+): Promise<{ player: PlayerRow; owner: PortfolioOwner }> {
+  const player = await findPlayer(db, playerId);
+  const owner = player && ownerOf(player);
+  if (!player || !owner || !canRemovePlayer(actor, player) || (kind && owner.kind !== kind))
+    throw new AppError('NOT_FOUND');
+  return { player, owner };
 }

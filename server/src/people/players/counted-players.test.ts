@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { makeAgent } from '../../../test/factories/people.ts';
 
-it('a list is counted up to ten thousand, and says when there are more', async () => {
+it('the total of a list is exact up to ten thousand, and marked as inexact above', async () => {
   const app = await buildTestApp();
   try {
     const agent = await makeAgent(app);

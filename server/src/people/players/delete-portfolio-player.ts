@@ -7,13 +7,14 @@ import type { Handler } from '../../platform/http/routes.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { playerDeals } from '../player-deals.ts';
-import { accessPortfolioPlayer } from './access-portfolio-player.ts';
+import { accessPortfolioPlayer } from './access-player.ts';
 import { canStillBeRestored } from './player.ts';
 import { canEditPlayer } from './players.policy.ts';
 import { findPlayer, listPlayerAudience } from './players.repository.ts';
 import { type OwnerKind, ownerOf } from './portfolio-owner.ts';
 import { markDeleted, unmarkDeleted } from './portfolio-records.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 export const deleteAgentPlayer: Handler<typeof portfolioEndpoints.deleteAgentPlayer> = (services, call) =>
   deletePlayer(services, call, 'agent', call.input.agentPlayerId);
@@ -94,6 +95,6 @@ async function restorePlayer(
   if (!player) throw new AppError('NOT_FOUND');
   return {
     message: translate(language, 'feedback:playerRestored'),
-    player: presentPlayer(player, actor, at),
+    player: presentPlayer(player, actor, profileRules(services)),
   };
 }

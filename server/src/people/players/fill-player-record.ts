@@ -18,6 +18,7 @@ import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 /**
  * Writes entered or imported data to the actor's own record, within the caller's transaction; a registered
@@ -35,7 +36,7 @@ export async function fillPlayerRecord(
   const { version, ...entry } = entered;
   const player =
     target.id === null
-      ? await beginRecord(tx, actor, entry, at)
+      ? await beginRecord(services, tx, actor, entry, at)
       : await changeRecord(services, tx, actor, { id: target.id, version }, entry, at);
   await recordEvent(tx, {
     type: target.id === null ? 'player.added' : 'player.changed',
@@ -49,15 +50,21 @@ export async function fillPlayerRecord(
 
 type Entry = Omit<EnteredPlayer, 'version'>;
 
-async function beginRecord(tx: Transaction, actor: Actor, entry: Entry, at: Date): Promise<PlayerRow> {
+async function beginRecord(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  entry: Entry,
+  at: Date,
+): Promise<PlayerRow> {
   const name = await findRegisteredName(tx, actor.accountId);
   const fields = newPlayerFields({ ...name, ...entry }, dayOf(at));
   await assertMinorStaysMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
-  // Another of their screens was first.
+  // A concurrent save of the same person was first.
   const present = assertFound(await findOwnRecord(tx, actor.accountId));
-  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, profileRules(services)) });
 }
 
 async function changeRecord(
@@ -76,5 +83,5 @@ async function changeRecord(
   const saved = await updatePlayer(tx, actor, { id, version }, fields, at);
   if (saved) return saved;
   const changed = await accessPlayerToEdit(services, tx, actor, id);
-  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(changed, actor, at) });
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(changed, actor, profileRules(services)) });
 }

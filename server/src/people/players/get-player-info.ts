@@ -4,11 +4,12 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 export async function getPlayerInfo(
   services: Services,
   call: CallOf<typeof playerEndpoints.getPlayerInfo>,
 ): Promise<Player> {
   const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
-  return presentPlayer(player, call.actor, services.clock.now());
+  return presentPlayer(player, call.actor, profileRules(services));
 }

@@ -1,5 +1,6 @@
 import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -11,8 +12,8 @@ import { isAdult } from './players.policy.ts';
 import { findPlayer } from './players.repository.ts';
 
 /**
- * The origin of a record, for everybody who may see it, and of any adult for a premium agent (permission
- * matrix). Throws `NOT_FOUND`.
+ * Authorises reading the origin of a record: for everybody who may see it, and for premium agents of any
+ * adult (permission matrix). Throws `NOT_FOUND`.
  */
 async function accessOrigin(
   services: Services,
@@ -34,15 +35,33 @@ export async function isTransferPlayer(
   return { isTransferPlayer: (await accessOrigin(services, call)).from_transfer };
 }
 
-/**
- * Who keeps the record, and who may be contacted: the owner's person; for a minor's own record the agent who represents
- * the player, if any, since a minor is reached only so or through the guardian.
- */
+/** The owner of a record and whom to contact (`ownerOfRecord`), for a caller who may know it. */
 export async function getPlayerOwner(
   services: Services,
   call: CallOf<typeof playerEndpoints.getPlayerOwner>,
 ) {
-  const player = await accessOrigin(services, call);
+  return ownerOfRecord(services, await accessOrigin(services, call));
+}
+
+/**
+ * A player whom the caller may see, and the person to contact about the player; null: nobody may be
+ * contacted. Throws `NOT_FOUND`.
+ */
+export async function accessPlayerContact(
+  services: Services,
+  actor: Actor,
+  playerId: number,
+): Promise<{ player: PlayerRow; contactId: number | null }> {
+  const player = await accessPlayer(services, services.db, actor, playerId);
+  const { contact } = await ownerOfRecord(services, player);
+  return { player, contactId: contact?.baseUserId ?? null };
+}
+
+/**
+ * The owner of a record and whom to contact: the owner's person; for a minor's own record the agent who
+ * represents the player, if any, because a minor is reached only through the agent or the guardian.
+ */
+async function ownerOfRecord(services: Services, player: PlayerRow) {
   const owner = await findPlayerOwner(services.db, player.id);
   if (!owner) throw new AppError('NOT_FOUND');
   const common = {

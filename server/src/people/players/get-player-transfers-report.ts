@@ -10,8 +10,9 @@ import type { Services } from '../../platform/services.ts';
 import { completenessOf } from './player.ts';
 import { listTransfers, type TransferRow } from './player-origin.repository.ts';
 import { isAdult, ownsPlayer } from './players.policy.ts';
+import { type ProfileRules, profileRules } from './profile-rules.ts';
 
-/** Players as they came, a page at a time; each page read is written to the log, since it is many people's data. */
+/** A page of players by origin. Each page read is logged, because it contains the data of many people. */
 export async function getPlayerTransfersReport(
   services: Services,
   call: CallOf<typeof playerEndpoints.getPlayerTransfersReport>,
@@ -30,19 +31,19 @@ export async function getPlayerTransfersReport(
       'a report on players was read',
     );
   }
-  const now = services.clock.now();
+  const rules = profileRules(services);
   return {
-    items: found.rows.map((row) => presentTransfer(row, actor, now)),
+    items: found.rows.map((row) => presentTransfer(row, actor, rules)),
     nextCursor: found.nextCursor,
     ...totalOf(found.total),
   };
 }
 
-/** No phone, address or money; of a minor who is not the reader's, initials and no club. */
-function presentTransfer(row: TransferRow, actor: Actor, now: Date): TransferLine {
-  const today = dayOf(now);
-  const near = isStaff(actor) || ownsPlayer(actor, row) || row.account_id === actor.accountId;
-  const open = near || isAdult(row, today);
+/** A line without phone, address or money; a minor who is not the reader's own has initials and no club. */
+function presentTransfer(row: TransferRow, actor: Actor, rules: ProfileRules): TransferLine {
+  const today = dayOf(rules.now);
+  const ownSide = isStaff(actor) || ownsPlayer(actor, row) || row.account_id === actor.accountId;
+  const open = ownSide || isAdult(row, today);
   return {
     playerId: row.id,
     name: open ? `${row.name} ${row.surname}` : `${initial(row.name)} ${initial(row.surname)}`,
@@ -52,7 +53,7 @@ function presentTransfer(row: TransferRow, actor: Actor, now: Date): TransferLin
     contractualStatus: row.contractual_status,
     currentClub: open ? row.current_club : '',
     currentLevel: row.current_level,
-    completeness: completenessOf(row, now),
+    completeness: completenessOf(row, rules),
     fromTransfer: row.from_transfer,
     profile: row.profile,
     createdAt: row.created_at.toISOString(),
@@ -61,7 +62,7 @@ function presentTransfer(row: TransferRow, actor: Actor, now: Date): TransferLin
   };
 }
 
-/** The first letter as people see it, whatever it is made of. */
+/** The first letter as a whole grapheme. */
 function initial(name: string): string {
   const [first] = [...new Intl.Segmenter().segment(name.trim())];
   return first ? `${first.segment.toUpperCase()}.` : '';

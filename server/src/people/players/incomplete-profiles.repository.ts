@@ -9,23 +9,25 @@ import {
 } from '../../identity/deal-states.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { isIncomplete } from './completeness.repository.ts';
 import { lockMarketRows } from './market-rows.repository.ts';
+import { isIncomplete } from './players.repository.ts';
+import type { ProfileRules } from './profile-rules.ts';
 
-/** Own records of registered players, the only ones that the clock concerns. */
+/** Own records of registered players, the only ones that this retention applies to. */
 const isOwnRecord = sql`p.profile = ${sqlProfile.player} and p.deleted_at is null`;
 
-/** A profile cannot be completed before its account opens, so the three days begin then. */
+/** A profile cannot be completed before its account opens, so the days begin then. */
 const isOpen = (at: Date) => sql`exists (
   select from accounts w where w.id = p.account_id and w.activated_at is not null and not (
     w.guardian_confirmed_at is null and w.guardian_withdrawn_at is null
     and coalesce(w.born_date > (${at}::timestamptz - interval '18 years')::date, false)))`;
 
-/** A deal that stands, or a signature with what is invoiced for it, keeps a profile. */
+/** An open or signed deal, whose invoices refer to the profile, keeps it; so does an invoice to the player. */
 const isInDeal = sql`(
   exists (select from negotiations n where n.player_id = p.id and n.status <> ${rejectedNegotiation})
   or exists (select from offers o where o.player_id = p.id and o.status not in (${rejectedOffer}, ${canceledOffer}))
-  or exists (select from candidates c where c.player_id = p.id and c.status in (${signedCandidate}, ${activeCandidate})))`;
+  or exists (select from candidates c where c.player_id = p.id and c.status in (${signedCandidate}, ${activeCandidate}))
+  or exists (select from player_invoices i where i.account_id = p.account_id))`;
 
 interface OwnRecord {
   id: number;
@@ -33,7 +35,7 @@ interface OwnRecord {
 }
 
 export interface DeletedProfile extends OwnRecord {
-  /** Its row stays, without the person; what hangs on it is still there. */
+  /** True when the row stays without personal data; its parts are still there. */
   emptied: boolean;
 }
 
@@ -56,7 +58,7 @@ export async function deleteIncompleteProfiles(
     returning p.id, p.account_id`.execute(tx);
   const emptied = await sql<OwnRecord>`
     update players p set
-      deleted_at = ${at}, version = version + 1, born_date = null, nationality = null, country = null, city = '',
+      deleted_at = ${at}, version = version + 1, born_date = null, born_year = null, nationality = null, country = null, city = '',
       region = null, address = '', phone = '', salary_cents = null, requested_salary_cents = null, refund_range = null,
       requested_food = null, requested_accommodation = null, requested_bonus_cents = null,
       commission_fee_min_cents = null, commission_fee_max_cents = null, player_value_cents = null,
@@ -74,17 +76,22 @@ export async function deleteIncompleteProfiles(
 export type DueReminder = Columns<'player_reminders', 'player_id' | 'changed_at'>;
 
 /**
- * Claims the due reminders: one per state of a record 24 hours after its last change, and one after 48. A
- * late sweep sends only the later one. Accounts that are not open get none.
+ * Claims the due reminders: one for each state of a record 48 hours before it is deleted, and one 24 hours before. A late
+ * sweep sends only the later one. Accounts that are not open get none. `after_hours` tells the two apart: 24 and 48, as many
+ * hours after the last change as they are with the three days of the defaults.
  */
-export async function claimReminders(tx: Transaction, now: Date): Promise<DueReminder[]> {
+export async function claimReminders(
+  tx: Transaction,
+  { now, incompleteDays, noneDeletedBefore }: Omit<ProfileRules, 'obsoleteBefore'>,
+): Promise<DueReminder[]> {
   const claimed = await sql<DueReminder>`
     insert into player_reminders (player_id, changed_at, after_hours)
-    select p.id, p.updated_at, case when p.updated_at <= ${now}::timestamptz - interval '48 hours' then 48 else 24 end
+    select p.id, p.updated_at, case when ${now} >= goes.at - interval '24 hours' then 48 else 24 end
     from players p
+    cross join lateral (
+      select greatest(p.updated_at + ${incompleteDays}::int * interval '24 hours', ${noneDeletedBefore}) as at) goes
     where ${isOwnRecord} and ${isIncomplete} and not ${isInDeal} and ${isOpen(now)}
-      and p.updated_at <= ${now}::timestamptz - interval '24 hours'
-      and p.updated_at >= ${now}::timestamptz - interval '72 hours'
+      and ${now} between goes.at - interval '48 hours' and goes.at
     on conflict do nothing
     returning player_id, changed_at`.execute(tx);
   return claimed.rows;
@@ -96,7 +103,7 @@ export interface PlayerContact {
   language: Language;
 }
 
-/** Where a player's account is written to; null when it is not (any more) active. */
+/** The address of a player's account; null when it is not active. */
 export async function findPlayerContact(db: Queryable, accountId: number): Promise<PlayerContact | null> {
   const found = await sql<PlayerContact>`
     select email::text, name, language from accounts where id = ${accountId} and activated_at is not null`.execute(

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
-import { isIncomplete } from './completeness.repository.ts';
 import { deleteIncompleteProfiles } from './incomplete-profiles.repository.ts';
 import { missingFields, type PlayerRow } from './player.ts';
-import { playerColumns } from './players.repository.ts';
+import { isIncomplete, playerColumns } from './players.repository.ts';
 
 type Player = Awaited<ReturnType<typeof makePlayerAccount>>;
 
@@ -21,7 +20,7 @@ beforeEach(async () => {
   player = await makePlayerAccount(app);
 });
 
-/** The clock comes round, twice, as it may on two nodes. */
+/** Runs the job twice, as it may run on two nodes. */
 async function sweep(): Promise<void> {
   await app.services.db.transaction().execute(async (tx) => {
     await app.services.jobs.enqueue(tx, 'delete-incomplete-profiles', {});
@@ -144,7 +143,7 @@ describe('an incomplete profile of a registered player', () => {
       );
       await saved.promise;
     });
-    // The clock's statement waits for the row, then asks its condition again.
+    // The statement of the job waits for the row, then tests its condition again.
     const deleting = db
       .transaction()
       .execute((tx) =>
@@ -157,7 +156,7 @@ describe('an incomplete profile of a registered player', () => {
     expect(await exists()).toBe(true);
   });
 
-  it('is recreated by the next save; a form open meanwhile is told that the record is gone', async () => {
+  it('is recreated by the next save; an open form gets the error that the record is gone', async () => {
     app.clock.advance({ days: 4 });
     await sweep();
     const token = (await app.logIn(player.email, 'prato verde a mezzogiorno')).body.access_token;

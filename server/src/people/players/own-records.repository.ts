@@ -1,17 +1,16 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { followBirthDate } from '../../identity/accounts.ts';
 import type { NewPerson } from '../../identity/profile-records.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Transaction } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { lockMarketRowOfAccount } from './market-rows.repository.ts';
-import { ownedBy } from './owned-by.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
 
-/** Begins a player's own record. Null: the account has one already. */
+/** Inserts a player's own record. Null when the account has one already. */
 export async function insertOwnRecord(
   tx: Transaction,
   accountId: number,
@@ -24,7 +23,7 @@ export async function insertOwnRecord(
       ...fields,
       profile: profileType.player,
       account_id: accountId,
-      // The account's picture is the player's; it outlives a profile that was deleted.
+      // An own record shows the account's picture, which outlives a deleted profile.
       image_url: sql<string | null>`(select image_url from accounts where id = ${accountId})`,
       created_at: at,
       updated_at: at,
@@ -37,7 +36,7 @@ export async function insertOwnRecord(
   return inserted ? written(tx, inserted.id, at) : null;
 }
 
-/** The own record of a player who registers; the rest of it they fill in later. */
+/** Inserts the own record of a player who registers; they complete it later. */
 export async function insertRegisteredRecord(
   tx: Transaction,
   accountId: number,
@@ -49,7 +48,10 @@ export async function insertRegisteredRecord(
             ${person.at}, ${person.at})`.execute(tx);
 }
 
-/** The three days in which the own profile is to be completed begin. The version stays: nothing that forms show changes. */
+/**
+ * Starts the three days in which the own profile must be completed. The version stays: forms show none of
+ * this.
+ */
 export async function startProfileClock(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`
     update players set updated_at = ${at} where account_id = ${accountId} and profile = ${profileType.player}`.execute(
@@ -57,7 +59,7 @@ export async function startProfileClock(tx: Transaction, accountId: number, at: 
   );
 }
 
-/** Answers the id of the own record, null without one. */
+/** Takes the own record off the market. Returns its id; null without one. */
 export async function withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null> {
   const player = await sql<{ id: number }>`
     update players set on_market = false, version = version + 1
@@ -118,7 +120,7 @@ export async function setPlayerFields(
   return updated ? written(tx, id, at) : null;
 }
 
-/** The record as just written. The account of an own record takes over its birth date. */
+/** Reads a record that was just written, and copies the birth date of an own record to its account. */
 async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow | null> {
   const player = await findPlayer(tx, id);
   if (player?.profile === profileType.player && player.account_id !== null && player.born_date !== null)
@@ -127,13 +129,13 @@ async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow
 }
 
 /** The own record of an account; null when it has none. */
-export async function findOwnRecord(tx: Transaction, accountId: number): Promise<PlayerRow | null> {
+export async function findOwnRecord(db: Queryable, accountId: number): Promise<PlayerRow | null> {
   const found = await sql<{ id: number }>`
     select id from players where account_id = ${accountId} and profile = ${sqlProfile.player} and deleted_at is null`.execute(
-    tx,
+    db,
   );
   const id = found.rows[0]?.id;
-  return id === undefined ? null : findPlayer(tx, id);
+  return id === undefined ? null : findPlayer(db, id);
 }
 
 /** The birth date that the account of a player was registered with, `YYYY-MM-DD`. */
@@ -151,4 +153,32 @@ export async function findRegisteredName(
   const found = await sql<{ name: string; surname: string }>`
     select name, surname from accounts where id = ${accountId}`.execute(tx);
   return assertFound(found.rows[0]);
+}
+
+/**
+ * `ownsPlayer` of the policy as an SQL condition on `players`, so that the writing statement itself checks
+ * ownership. Staff may write every record.
+ */
+function ownedBy(actor: Actor): RawBuilder<boolean> {
+  if (isStaff(actor)) return sql<boolean>`true`;
+  return sql<boolean>`((profile = ${sqlProfile.player} and account_id = ${actor.accountId}) or agent_id = ${actor.agentId}
+    or team_id = ${actor.teamId} or coaching_staff_id = ${actor.coachingStaffId})`;
+}
+
+/**
+ * Creates the player's own record with these fields, or changes it unless nothing differs. Null when it was
+ * changed meanwhile.
+ */
+export async function saveOwnRecord(
+  tx: Transaction,
+  actor: Actor,
+  own: PlayerRow | null,
+  fields: PlayerFields,
+  at: Date,
+): Promise<PlayerRow | null> {
+  if (!own) return insertOwnRecord(tx, actor.accountId, fields, at);
+  const same = Object.entries(fields).every(
+    ([field, value]) => JSON.stringify(own[field as keyof PlayerFields]) === JSON.stringify(value),
+  );
+  return same ? own : updatePlayer(tx, actor, { id: own.id, version: own.version }, fields, at);
 }

@@ -1,11 +1,17 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { youngestPlayer } from '@trattativa/domain/people/record-limits';
 import { isCountryCode, isEuCountry } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import { centsOf, eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import {
+  type AllColumns,
+  centsOf,
+  eachOnce,
+  emptiedBy,
+  inOrder,
+  writtenOnly,
+} from '../../platform/left-out.ts';
 import type { PlayerFields } from './players.repository.ts';
-
-const youngest = 5;
 
 /** An empty record. */
 const emptyPlayer: PlayerFields = {
@@ -51,7 +57,7 @@ const emptyPlayer: PlayerFields = {
   open_to_scouts: false,
 };
 
-/** Checked input as a new record is stored. Throws as `changedPlayerFields`. */
+/** The columns of a new record from validated input. Throws as `changedPlayerFields`. */
 export function newPlayerFields(input: PlayerInput, today: string): PlayerFields {
   return { ...emptyPlayer, ...changedPlayerFields(emptyPlayer, input, today) };
 }
@@ -107,10 +113,10 @@ export function changedPlayerFields(
     comments: emptiedBy(input.comments, ''),
     on_market: input.onMarket,
     open_to_scouts: input.openToScouts,
-  });
+  } satisfies AllColumns<PlayerFields>);
   const problems = [...problemsOf(input, today), ...conflictsOf({ ...present, ...fields })];
   if (problems.length > 0) throw new AppError('INVALID_INPUT', { fields: problems });
-  // A region is Italian: it goes with the country.
+  // Regions are Italian: another country clears the region.
   const livesInItaly = (fields.country === undefined ? present : fields).country === 'IT';
   return livesInItaly || (present.region === null && fields.region == null)
     ? fields
@@ -124,7 +130,7 @@ function euPassport(present: PlayerFields, input: Partial<PlayerInput>): boolean
   return nationality === null ? null : isEuCountry(nationality);
 }
 
-/** What does not go together, a field that is written with one that stays included. */
+/** The contradictions of a record, also between written and stored fields. */
 function conflictsOf(record: PlayerFields): FieldProblem[] {
   const {
     secondary_role,
@@ -146,7 +152,8 @@ function problemsOf(input: Partial<PlayerInput>, today: string): FieldProblem[] 
     problems.push({ path: ['player', field], code, params });
   if (input.bornDate) {
     if (input.bornDate > today) say('bornDate', 'inTheFuture');
-    else if (ageOn(input.bornDate, today) < youngest) say('bornDate', 'ageTooLow', { min: youngest });
+    else if (ageOn(input.bornDate, today) < youngestPlayer)
+      say('bornDate', 'ageTooLow', { min: youngestPlayer });
   }
   if (input.nationality && !isCountryCode(input.nationality)) say('nationality', 'notInList');
   if (input.country && !isCountryCode(input.country)) say('country', 'notInList');

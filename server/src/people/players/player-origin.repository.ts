@@ -14,12 +14,12 @@ export interface PlayerOwnerRow {
   account_name: string | null;
 }
 
-/** Who keeps this record, with the account that acts for them: for a club its owner, or who joined first. */
+/** The owner of a record, with the account that acts for it: for a club its owner, else its first member. */
 export async function findPlayerOwner(db: Database, playerId: number): Promise<PlayerOwnerRow | null> {
   const found = await sql<PlayerOwnerRow>`
     select coalesce(p.agent_id, p.team_id, p.coaching_staff_id, p.id) as owner_id,
            coalesce(t.name, trim(a.name || ' ' || a.surname), '') as name, coalesce(g.society, '') as society,
-           case when t.id is null then a.image_url else t.image_url end as image_url,
+           case when t.id is null then a.image_url else t.picture_url end as image_url,
            a.id as account_id, trim(a.name || ' ' || a.surname) as account_name
     from players p
     left join agents g on g.id = p.agent_id
@@ -34,7 +34,7 @@ export async function findPlayerOwner(db: Database, playerId: number): Promise<P
   return found.rows[0] ?? null;
 }
 
-/** The agent who keeps a record linked to this account; of several the one whose record is the latest. */
+/** The agent with a record linked to this account; of several, the one with the latest change. */
 export async function findRepresentative(
   db: Database,
   accountId: number,
@@ -49,7 +49,7 @@ export async function findRepresentative(
 
 export type TransferRow = PlayerRow & { created_at: Date; ongoing: number; signed: number };
 
-/** A page of the report, the latest first; `playerId` null: everybody's lines. */
+/** A page of the report, latest first; `playerId` null means all players. */
 export async function listTransfers(
   db: Database,
   filter: { playerId: number | null; fromTransfer: boolean | undefined },

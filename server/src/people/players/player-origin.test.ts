@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -14,7 +14,7 @@ let agent: Awaited<ReturnType<typeof makeAgent>>;
 let premium: Awaited<ReturnType<typeof makeAgent>>;
 let staff: Awaited<ReturnType<typeof makeStaff>>;
 let player: Awaited<ReturnType<typeof makePlayerAccount>>;
-/** Kept by the agent: an adult, and a minor whose account is the player's. */
+/** Records of the agent: an adult, and a minor linked to a player account. */
 let adultId: number;
 let minorId: number;
 
@@ -45,7 +45,7 @@ const report = (
 ) => app.call(who.token, 'Player/GetPlayerTransfersReport', input);
 
 describe('the contact of a player', () => {
-  it('is the agent who keeps the record, for clubs that may see the card, premium agents and staff', async () => {
+  it('is the agent who owns the record, for clubs that may see the card, premium agents and staff', async () => {
     for (const who of [agent, premium, staff, await makeTeamMember(app)]) {
       expect((await owner(who, adultId)).ok).toMatchObject({
         profile: 3,
@@ -56,7 +56,7 @@ describe('the contact of a player', () => {
     }
   });
 
-  it('is the player for an own record; of a minor the representing agent, or nobody', async () => {
+  it('is the player for an own record; for a minor the representing agent, if any', async () => {
     expect((await owner(player, player.playerId)).ok).toMatchObject({
       profile: 0,
       ownerId: player.playerId,

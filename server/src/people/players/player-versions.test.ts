@@ -96,7 +96,7 @@ describe('a repeated creation', () => {
     expect((await save({}, headers)).ok.player.id).not.toBe(first);
   });
 
-  /** As if the server had been killed: the answer was never stored, nor, unless `made`, the player. */
+  /** Simulates a killed server: the answer was not stored and, unless `made`, neither was the player. */
   async function kill(key: string, made: boolean): Promise<void> {
     await sql`update idempotency_keys set status = null, answer = null where key = ${key}`.execute(
       app.services.db,
@@ -116,7 +116,7 @@ describe('a repeated creation', () => {
     expect(await count('players')).toBe(1);
   });
 
-  it('is told that it was done when the server died afterwards, and never creates a second', async () => {
+  it('reports that it was done when the server died afterwards, and never creates a second', async () => {
     const headers = { 'idempotency-key': 'died-after' };
     await save({}, headers);
     await kill('died-after', true);

@@ -1,11 +1,7 @@
+import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { describe, expect, it } from 'vitest';
-import {
-  canStillBeRestored,
-  completenessOf,
-  missingFields,
-  type PlayerRow,
-  sixMonthsBefore,
-} from './player.ts';
+import { canStillBeRestored, completenessOf, missingFields, type PlayerRow } from './player.ts';
+import { monthsBefore, profileRules } from './profile-rules.ts';
 
 const complete: PlayerRow = {
   id: 1,
@@ -56,22 +52,29 @@ const complete: PlayerRow = {
   on_market: true,
   open_to_scouts: false,
   from_transfer: false,
+  born_year: null,
   image_url: null,
   listing: 'unlinked',
   updated_at: new Date('2026-03-15T10:00:00Z'),
   deleted_at: null,
 };
 
+/** The rules of the default settings at an instant. */
+function rulesAt(now: string) {
+  const current = { ...defaultSettings, version: 1, incompleteDaysSince: new Date(0) };
+  return profileRules({ settings: { current }, clock: { now: () => new Date(now) } });
+}
+
 describe('a profile', () => {
   it('is incomplete while a mandatory field is empty, and names it', () => {
     const empty = { ...complete, foot: null, phone: '', search_levels: [] };
     expect(missingFields(empty)).toEqual(['Foot', 'Phone', 'SearchLevels']);
-    expect(completenessOf(empty, new Date('2026-03-16T10:00:00Z'))).toBe('incomplete');
+    expect(completenessOf(empty, rulesAt('2026-03-16T10:00:00Z'))).toBe('incomplete');
   });
 
   it('is obsolete when its last change is more than six calendar months ago, to the second', () => {
-    expect(completenessOf(complete, new Date('2026-09-15T10:00:00Z'))).toBe('complete');
-    expect(completenessOf(complete, new Date('2026-09-15T10:00:01Z'))).toBe('obsolete');
+    expect(completenessOf(complete, rulesAt('2026-09-15T10:00:00Z'))).toBe('complete');
+    expect(completenessOf(complete, rulesAt('2026-09-15T10:00:01Z'))).toBe('obsolete');
   });
 
   it.each([
@@ -81,7 +84,7 @@ describe('a profile', () => {
     ['2026-01-31T12:00:00.000Z', '2025-07-31T12:00:00.000Z'],
     ['2026-12-31T12:00:00.000Z', '2026-06-30T12:00:00.000Z'],
   ])('six months before %s is %s', (now, before) => {
-    expect(sixMonthsBefore(new Date(now)).toISOString()).toBe(before);
+    expect(monthsBefore(new Date(now), 6).toISOString()).toBe(before);
   });
 });
 

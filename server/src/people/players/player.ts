@@ -1,12 +1,63 @@
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import { wireName } from '@trattativa/contract/wire-names';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
-import { addDays, addMinutes } from '../../platform/clock.ts';
+import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import { addDays } from '../../platform/clock.ts';
 import type { Columns } from '../../platform/database/database.ts';
+import type { ProfileRules } from './profile-rules.ts';
 
-/** A player's record as the database keeps it. Money in euro cents, gross a month. */
+/** The column of each field that is written. Reading and writing a record follow this map. */
+export const columnsOfPlayer = {
+  name: 'name',
+  surname: 'surname',
+  bornDate: 'born_date',
+  principalRole: 'principal_role',
+  secondaryRole: 'secondary_role',
+  contractualStatus: 'contractual_status',
+  foot: 'foot',
+  heightCm: 'height_cm',
+  weightKg: 'weight_kg',
+  nationality: 'nationality',
+  euPassport: 'eu_passport',
+  country: 'country',
+  city: 'city',
+  region: 'region',
+  address: 'address',
+  phone: 'phone',
+  salary: 'salary_cents',
+  requestedSalary: 'requested_salary_cents',
+  refundRange: 'refund_range',
+  requestedFood: 'requested_food',
+  requestedAccommodation: 'requested_accommodation',
+  requestedBonus: 'requested_bonus_cents',
+  commissionFeeMin: 'commission_fee_min_cents',
+  commissionFeeMax: 'commission_fee_max_cents',
+  playerValue: 'player_value_cents',
+  currentClub: 'current_club',
+  currentLevel: 'current_level',
+  searchLevels: 'search_levels',
+  countriesInterested: 'countries_interested',
+  immediateAvailability: 'immediate_availability',
+  minutesPercent: 'minutes_percent',
+  videoUrl: 'video_url',
+  youtubeUrl: 'youtube_url',
+  footballDataUrl: 'football_data_url',
+  linkedinUrl: 'linkedin_url',
+  facebookUrl: 'facebook_url',
+  instagramUrl: 'instagram_url',
+  comments: 'comments',
+  onMarket: 'on_market',
+  openToScouts: 'open_to_scouts',
+} as const satisfies Record<Exclude<keyof PlayerInput, 'id' | 'version'>, string>;
+
+type WrittenColumn = (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer];
+
+/** A player's record as stored. Money in euro cents, gross per month. */
 export interface PlayerRow
   extends Columns<
     'players',
+    | WrittenColumn
     | 'id'
     | 'version'
     | 'profile'
@@ -14,47 +65,8 @@ export interface PlayerRow
     | 'team_id'
     | 'coaching_staff_id'
     | 'account_id'
-    | 'name'
-    | 'surname'
-    | 'born_date'
-    | 'principal_role'
-    | 'secondary_role'
-    | 'contractual_status'
-    | 'foot'
-    | 'height_cm'
-    | 'weight_kg'
-    | 'nationality'
-    | 'eu_passport'
-    | 'country'
-    | 'city'
-    | 'region'
-    | 'address'
-    | 'phone'
-    | 'salary_cents'
-    | 'requested_salary_cents'
-    | 'refund_range'
-    | 'requested_food'
-    | 'requested_accommodation'
-    | 'requested_bonus_cents'
-    | 'commission_fee_min_cents'
-    | 'commission_fee_max_cents'
-    | 'player_value_cents'
-    | 'current_club'
-    | 'current_level'
-    | 'search_levels'
-    | 'countries_interested'
-    | 'immediate_availability'
-    | 'minutes_percent'
-    | 'video_url'
-    | 'youtube_url'
-    | 'football_data_url'
-    | 'linkedin_url'
-    | 'facebook_url'
-    | 'instagram_url'
-    | 'comments'
-    | 'on_market'
-    | 'open_to_scouts'
     | 'from_transfer'
+    | 'born_year'
     | 'image_url'
     | 'updated_at'
     | 'deleted_at'
@@ -63,54 +75,43 @@ export interface PlayerRow
   listing: ListingState;
 }
 
-const mandatory = [
-  ['Name', (player) => player.name === ''],
-  ['BornDate', (player) => player.born_date === null],
-  ['Nationality', (player) => player.nationality === null],
-  ['Country', (player) => player.country === null],
-  ['PrincipalRole', (player) => player.principal_role === null],
-  ['Foot', (player) => player.foot === null],
-  ['HeightCm', (player) => player.height_cm === null],
-  ['ContractualStatus', (player) => player.contractual_status === null],
-  ['Phone', (player) => player.phone === ''],
-  ['SearchLevels', (player) => player.search_levels.length === 0],
-] as const satisfies readonly [field: string, isMissing: (player: PlayerRow) => boolean][];
-
-/** One of them, in code spelling. */
-export type MandatoryField = Uncapitalize<(typeof mandatory)[number][0]>;
+const isMissing: Record<MandatoryPlayerField, (player: PlayerRow) => boolean> = {
+  name: (player) => player.name === '',
+  bornDate: (player) => player.born_date === null,
+  nationality: (player) => player.nationality === null,
+  country: (player) => player.country === null,
+  principalRole: (player) => player.principal_role === null,
+  foot: (player) => player.foot === null,
+  heightCm: (player) => player.height_cm === null,
+  contractualStatus: (player) => player.contractual_status === null,
+  phone: (player) => player.phone === '',
+  searchLevels: (player) => player.search_levels.length === 0,
+};
 
 /** The mandatory fields that are empty, in wire spelling. */
 export function missingFields(player: PlayerRow): string[] {
-  return mandatory.filter(([, isMissing]) => isMissing(player)).map(([field]) => field);
+  return mandatoryPlayerFields.filter((field) => isMissing[field](player)).map(wireName);
 }
 
-/** How long a registered player's own record may stay incomplete after its last change (spec §9). */
-export const incompleteHours = 72;
-
-/** When a record that stays as it is will be deleted; null: never (only a player's own, while incomplete). */
-export function deletionAt(player: PlayerRow): Date | null {
+/** The time at which an unchanged record will be deleted; null except for an incomplete own profile. */
+export function deletionAt(player: PlayerRow, rules: ProfileRules): Date | null {
   if (player.profile !== profileType.player || missingFields(player).length === 0) return null;
-  return addMinutes(player.updated_at, incompleteHours * 60);
+  const due = addDays(player.updated_at, rules.incompleteDays);
+  return due < rules.noneDeletedBefore ? rules.noneDeletedBefore : due;
 }
 
-/** Incomplete: a mandatory field is empty. Obsolete: complete, but last changed over six calendar months ago. */
-export function completenessOf(player: PlayerRow, now: Date): 'incomplete' | 'obsolete' | 'complete' {
+/** Incomplete: a mandatory field is empty. Obsolete: complete, but not changed for months. */
+export function completenessOf(
+  player: PlayerRow,
+  rules: ProfileRules,
+): 'incomplete' | 'obsolete' | 'complete' {
   if (missingFields(player).length > 0) return 'incomplete';
-  return player.updated_at < sixMonthsBefore(now) ? 'obsolete' : 'complete';
-}
-
-/** Six calendar months earlier; a day that the earlier month lacks becomes its last (31 August → 28 or 29 February). */
-export function sixMonthsBefore(now: Date): Date {
-  const lastOfMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 5, 0));
-  const day = Math.min(now.getUTCDate(), lastOfMonth.getUTCDate());
-  const earlier = new Date(now);
-  earlier.setUTCFullYear(lastOfMonth.getUTCFullYear(), lastOfMonth.getUTCMonth(), day);
-  return earlier;
+  return player.updated_at < rules.obsoleteBefore ? 'obsolete' : 'complete';
 }
 
 const undoSeconds = 30;
 
-/** How long a deletion can be undone. */
+/** Whether a deletion can still be undone. */
 export function canStillBeRestored(deletedAt: Date, now: Date): boolean {
   return addDays(deletedAt, undoSeconds / 86_400) >= now;
 }

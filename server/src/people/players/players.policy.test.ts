@@ -7,7 +7,7 @@ const today = '2026-09-15';
 
 const kinds = ['player', 'team', 'agent', 'premium', 'coach', 'scout', 'staff', 'admin'] as const;
 
-/** Somebody to whom no record of these tests belongs. */
+/** An actor who owns none of the records of these tests. */
 const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
   ({
     kind,
@@ -71,7 +71,7 @@ describe('a foreign player’s card opens', () => {
       ['scout', 'staff', 'admin'],
     ],
     [
-      'kept by a club, off the market',
+      'owned by a club, off the market',
       { profile: 4, agent_id: null, team_id: 9, on_market: false },
       ['premium', 'staff', 'admin'],
     ],
@@ -95,7 +95,7 @@ describe('a foreign player’s card opens', () => {
 });
 
 describe('a record', () => {
-  it('is proposed by the agent who keeps it and by staff, while it is on the market', () => {
+  it('is proposed by the agent who owns it and by staff, while it is on the market', () => {
     const own = as('agent', { agentId: 51 });
     expect(canProposePlayer(own, record())).toBe(true);
     expect(canProposePlayer(own, record({ on_market: false }))).toBe(false);

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import {
   canceledOffer,
@@ -7,18 +8,17 @@ import {
 } from '../../identity/deal-states.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import type { PlayerRow } from './player.ts';
+import { columnsOfPlayer, type PlayerRow } from './player.ts';
 
-export const playerColumns = sql.raw(`
-  p.id, p.version, p.profile, p.agent_id, p.team_id, p.coaching_staff_id, p.account_id, p.name, p.surname, p.born_date,
-  p.principal_role, p.secondary_role, p.contractual_status, p.foot, p.height_cm, p.weight_kg, p.nationality,
-  p.eu_passport, p.country, p.city, p.region, p.address, p.phone, p.salary_cents, p.requested_salary_cents, p.refund_range, p.requested_food,
-  p.requested_accommodation, p.requested_bonus_cents, p.commission_fee_min_cents, p.commission_fee_max_cents,
-  p.minutes_percent, p.player_value_cents,
-  p.current_club, p.current_level, p.search_levels, p.countries_interested, p.immediate_availability, p.video_url,
-  p.youtube_url, p.football_data_url, p.linkedin_url, p.facebook_url, p.instagram_url, p.comments, p.on_market,
-  p.open_to_scouts, p.from_transfer, p.image_url, p.listing,
-  p.updated_at, p.deleted_at`);
+export const playerColumns = sql.raw(
+  [
+    ...['id', 'version', 'profile', 'agent_id', 'team_id', 'coaching_staff_id', 'account_id'],
+    ...Object.values(columnsOfPlayer),
+    ...['from_transfer', 'born_year', 'image_url', 'listing', 'updated_at', 'deleted_at'],
+  ]
+    .map((column) => `p.${column}`)
+    .join(', '),
+);
 
 export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow | null> {
   const found = await sql<PlayerRow>`${preparedStatement}
@@ -27,8 +27,8 @@ export async function findPlayer(db: Queryable, id: number): Promise<PlayerRow |
 }
 
 /**
- * The player, and whether this club shares a deal about them: its own record, a negotiation or an offer that is not over,
- * or an application to one of its requests that is neither rejected nor withdrawn.
+ * The player, and whether this club shares a deal about them: its own record, an open or signed negotiation
+ * or offer, or an application to one of its requests that is not rejected.
  */
 export async function findPlayerFor(
   db: Queryable,
@@ -49,29 +49,15 @@ export async function findPlayerFor(
   return { player, sharesADeal: deal.rows.length > 0 };
 }
 
-/** What a writer sets; owner, account and version are not among it. Money in cents. */
-export type PlayerFields = Omit<
-  PlayerRow,
-  | 'id'
-  | 'version'
-  | 'profile'
-  | 'agent_id'
-  | 'team_id'
-  | 'coaching_staff_id'
-  | 'account_id'
-  | 'from_transfer'
-  | 'image_url'
-  | 'listing'
-  | 'updated_at'
-  | 'deleted_at'
->;
+/** The columns that a writer sets, without owner, account and version. Money in cents. */
+export type PlayerFields = Pick<PlayerRow, (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer]>;
 
-/** The first calendar year of the season in which the player signed through the platform. */
+/** Sets the season in which the player signed through the platform, by its first calendar year. */
 export async function setSignedSeason(tx: Transaction, id: number, season: number): Promise<void> {
   await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);
 }
 
-/** The version stays: no form of the record has the skills. */
+/** Sets the selected skills. The version stays, because no form of the record contains them. */
 export async function setSelectedSkills(
   tx: Transaction,
   playerId: number,
@@ -80,12 +66,14 @@ export async function setSelectedSkills(
   await sql`update players set skills = ${skills}::smallint[] where id = ${playerId}`.execute(tx);
 }
 
-/** The player came through this platform: by registering with a profile, or by applying to a request. */
+/**
+ * Marks a player who came through this platform: by registering with a profile, or by applying to a request.
+ */
 export async function setFromTransfer(tx: Transaction, id: number): Promise<void> {
   await sql`update players set from_transfer = true where id = ${id} and not from_transfer`.execute(tx);
 }
 
-/** The accounts whose screens show this record: its owner's people and the linked player. */
+/** The accounts whose screens show a record: of its owner and of the linked player. */
 export async function listPlayerAudience(tx: Transaction, playerId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`${preparedStatement}
     select g.account_id from players p join agents g on g.id = p.agent_id where p.id = ${playerId}
@@ -95,4 +83,60 @@ export async function listPlayerAudience(tx: Transaction, playerId: number): Pro
     tx,
   );
   return found.rows.map((row) => row.account_id);
+}
+
+export async function findSelectedSkills(db: Queryable, playerId: number): Promise<number[]> {
+  const found = await sql<{ skills: number[] }>`select skills from players where id = ${playerId}`.execute(
+    db,
+  );
+  return found.rows[0]?.skills ?? [];
+}
+
+/** `missingFields` of player.ts as an SQL condition on a row `p` of `players`. */
+export const isIncomplete = sql<boolean>`(p.name = '' or p.born_date is null or p.nationality is null
+  or p.country is null or p.principal_role is null or p.foot is null or p.height_cm is null
+  or p.contractual_status is null or p.phone = '' or p.search_levels = '{}')`;
+
+/**
+ * Sets the time of the last change and locks the row until the transaction ends. False when the player is
+ * gone.
+ */
+export async function touchPlayer(tx: Transaction, playerId: number, at: Date): Promise<boolean> {
+  const updated = await sql`
+    update players set updated_at = ${at} where id = ${playerId} and deleted_at is null returning id`.execute(
+    tx,
+  );
+  return updated.rows.length > 0;
+}
+
+/**
+ * Sets the picture of the account's own record. Returns its id; null without one. A picture does not raise
+ * the version, because no form contains it.
+ */
+export async function setOwnRecordPicture(
+  tx: Transaction,
+  accountId: number,
+  url: string | null,
+): Promise<number | null> {
+  const own = await sql<{ id: number }>`
+    update players set image_url = ${url}
+    where account_id = ${accountId} and profile = ${profileType.player} and deleted_at is null returning id`.execute(
+    tx,
+  );
+  return own.rows[0]?.id ?? null;
+}
+
+/**
+ * Sets the picture of a record. Returns the account of an own record, which shows the same picture; null for
+ * a portfolio record.
+ */
+export async function setPlayerPicture(
+  tx: Transaction,
+  playerId: number,
+  url: string | null,
+): Promise<number | null> {
+  const set = await sql<{ profile: number; account_id: number | null }>`
+    update players set image_url = ${url} where id = ${playerId} returning profile, account_id`.execute(tx);
+  const [player] = set.rows;
+  return player?.profile === profileType.player ? player.account_id : null;
 }

@@ -8,17 +8,17 @@ import { type PortfolioOwner, profileOfOwner } from './portfolio-owner.ts';
 const ownerColumn = { agent: 'agent_id', team: 'team_id', coach: 'coaching_staff_id' } as const;
 const ownerTable = { agent: 'agents', team: 'teams', coach: 'coaching_staff' } as const;
 
-/** The columns that make a record one of this portfolio. */
+/** The columns that assign a record to a portfolio. */
 function columnsOf({ kind, id }: PortfolioOwner) {
   return { profile: profileOfOwner[kind], [ownerColumn[kind]]: id };
 }
 
-/** `p.agent_id = 40001`, and so on. */
+/** A condition for records of this portfolio, such as `p.agent_id = 40001`. */
 export function isKeptBy({ kind, id }: PortfolioOwner) {
   return sql`${sql.ref(`p.${ownerColumn[kind]}`)} = ${id}`;
 }
 
-/** False for an owner whom staff named and who does not exist. */
+/** False when staff named an owner who does not exist. */
 export async function ownerExists(db: Queryable, { kind, id }: PortfolioOwner): Promise<boolean> {
   const found = await sql`select 1 from ${sql.table(ownerTable[kind])} where id = ${id}`.execute(db);
   return found.rows.length > 0;
@@ -39,11 +39,11 @@ export async function insertPortfolioPlayer(
   return assertFound(await findPlayer(tx, Number(inserted.id)));
 }
 
-/** Adds many records to a portfolio in one statement, and answers their ids. */
+/** Adds many records to a portfolio in one statement. Returns their ids. */
 export async function insertPortfolioPlayers(
   tx: Transaction,
   owner: PortfolioOwner,
-  records: readonly PlayerFields[],
+  records: readonly (PlayerFields & { import_id?: number; born_year?: number | null })[],
   at: Date,
 ): Promise<number[]> {
   if (records.length === 0) return [];
@@ -97,14 +97,43 @@ export async function unmarkDeleted(tx: Transaction, id: number, owner: Portfoli
   return updated.rows.length > 0;
 }
 
-/** The players of a club that nobody acts for leave the market. */
+/**
+ * Deletes those records of an import that nobody has changed since. Returns their ids; the statement checks ownership.
+ */
+export async function markImportDeleted(
+  tx: Transaction,
+  ids: readonly number[],
+  owner: PortfolioOwner,
+  at: Date,
+): Promise<number[]> {
+  const deleted = await sql<{ id: number }>`
+    update players p set deleted_at = ${at}, version = version + 1
+    where p.id = any(${ids}) and ${isKeptBy(owner)} and p.deleted_at is null returning p.id`.execute(tx);
+  return deleted.rows.map(({ id }) => Number(id));
+}
+
+/** The records of an import that are still there, and whether they are as they were imported. */
+export async function listImported(
+  tx: Transaction,
+  importId: number,
+  owner: PortfolioOwner,
+): Promise<{ id: number; untouched: boolean }[]> {
+  const found = await sql<{ id: number; untouched: boolean }>`
+    select p.id, p.version = 1 and p.account_id is null as untouched from players p
+    where p.import_id = ${importId} and ${isKeptBy(owner)} and p.deleted_at is null order by p.id for update`.execute(
+    tx,
+  );
+  return found.rows.map(({ id, untouched }) => ({ id: Number(id), untouched }));
+}
+
+/** Takes the players of a club that nobody acts for off the market. */
 export async function withdrawTeamPlayers(tx: Transaction, teamId: number): Promise<void> {
   await sql`
     update players set on_market = false, version = version + 1
     where team_id = ${teamId} and on_market and deleted_at is null`.execute(tx);
 }
 
-/** The records of a portfolio under a whole name, blind to accents and case; the latest change first. */
+/** The records of a portfolio with this full name, ignoring accents and case; latest change first. */
 export async function findIdsByName(db: Queryable, owner: PortfolioOwner, name: string): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select p.id from players p
@@ -112,4 +141,22 @@ export async function findIdsByName(db: Queryable, owner: PortfolioOwner, name: 
       and fold_text(${name}) in (fold_text(p.name || ' ' || p.surname), fold_text(p.surname || ' ' || p.name))
     order by p.updated_at desc, p.id desc limit 20`.execute(db);
   return found.rows.map(({ id }) => id);
+}
+
+/** The indexes of those people whom a portfolio contains already: the same folded name and birth date. */
+export async function findKnownPeople(
+  db: Queryable,
+  owner: PortfolioOwner,
+  people: readonly { name: string; bornDate: string }[],
+): Promise<Set<number>> {
+  if (people.length === 0) return new Set();
+  const found = await sql<{ place: number }>`
+    select distinct place from unnest(${people.map(({ name }) => name)}::text[],
+                                      ${people.map(({ bornDate }) => bornDate)}::date[]) with ordinality
+      as asked (name, born_date, place)
+    where exists (
+      select 1 from players p
+      where fold_text(p.name || ' ' || p.surname) = fold_text(asked.name) and p.born_date = asked.born_date
+        and p.deleted_at is null and ${isKeptBy(owner)})`.execute(db);
+  return new Set(found.rows.map(({ place }) => Number(place) - 1));
 }

@@ -4,19 +4,20 @@ import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
-import { isIncomplete } from './completeness.repository.ts';
-import { type PlayerRow, sixMonthsBefore } from './player.ts';
-import { playerColumns } from './players.repository.ts';
+import type { PlayerRow } from './player.ts';
+import { isIncomplete, playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { isKeptBy } from './portfolio-records.repository.ts';
 
-/** Whose records: a portfolio's, or everybody's (staff); `bornTo` leaves out who is born later. */
+/** The records of a list: of a portfolio, or all (null); `bornTo` excludes players born later. */
 export interface PortfolioScope {
   owner: PortfolioOwner | null;
   bornTo?: string;
-  /** Only who is on the market. */
+  /** Only players on the market. */
   onMarket?: boolean;
-  /** Besides, all records of this portfolio. */
+  /** Only players of this club's shortlist. */
+  shortlistOf?: number;
+  /** In addition, all records of this portfolio. */
   orOwner?: PortfolioOwner;
 }
 
@@ -40,16 +41,16 @@ export interface PortfolioFilter {
   valueFromCents: number | undefined;
   valueToCents: number | undefined;
   immediateAvailability: boolean | undefined;
-  /** All of them. */
+  /** Players must have all of them. */
   skills: readonly number[];
   completeness: 'incomplete' | 'obsolete' | 'complete' | undefined;
-  /** Six calendar months before it a complete record becomes obsolete. */
-  now: Date;
+  /** Last changed before it, a complete record is obsolete. */
+  obsoleteBefore: Date;
 }
 
 type SortName = 'updated' | 'name' | 'age' | 'role' | 'height' | 'salary' | 'value';
 
-/** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
+/** The key of each sort, and the type of its cursor. Never null, so that rows compare. */
 const sorts: Record<SortName, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   updated: { key: sql`p.updated_at`, type: sql`timestamptz` },
   name: { key: sql`fold_text(p.surname || ' ' || p.name)`, type: sql`text` },
@@ -67,7 +68,7 @@ export interface PortfolioPage {
   total: number;
 }
 
-/** A page of a portfolio, by filter and sort, after a cursor; with the number of all that fit the filter. */
+/** A page of a portfolio by filter and sort, after a cursor; with the number of all matching records. */
 export async function listPortfolio(
   db: Database,
   scope: PortfolioScope,
@@ -105,18 +106,19 @@ export async function listPortfolio(
 }
 
 /**
- * The conditions of one search or two that share no player: among everybody's players those of a role are found by the
- * first role and by the second, each through an index of its own. Either of them, asked at once, has none.
+ * The conditions of one or two disjoint searches. Among all players, those of a role are found by the primary
+ * role and by the secondary one, each with its own index; no index serves the two conditions combined by
+ * `or`.
  */
 function searchesOf(scope: PortfolioScope, filter: PortfolioFilter): RawBuilder<unknown>[] {
   const { role, secondaryRole, text } = filter;
   const all = (...more: RawBuilder<unknown>[]) =>
     sql.join([...more, ...scopeConditions(scope), ...filterConditions(filter)], sql` and `);
   if (role === undefined) return [all()];
-  // The second role asked for as well: the role asked for can only be the first.
+  // With a filter on the secondary role, the role can only be the primary one.
   if (secondaryRole !== undefined)
     return role === secondaryRole ? [all()] : [all(sql`p.principal_role = ${role}`)];
-  // A portfolio is found by its keeper, a text by its letters: the role is looked at in what that leaves.
+  // The index on owner or text is selective: the role is tested on the rows that it finds.
   if (scope.owner || scope.orOwner || text !== undefined)
     return [all(sql`(p.principal_role = ${role} or p.secondary_role = ${role})`)];
   return [all(sql`p.principal_role = ${role}`), all(sql`p.secondary_role = ${role}`)];
@@ -129,18 +131,27 @@ function unionOf(queries: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   );
 }
 
-function scopeConditions({ owner, bornTo, onMarket, orOwner }: PortfolioScope): RawBuilder<unknown>[] {
+function scopeConditions({
+  owner,
+  bornTo,
+  onMarket,
+  shortlistOf,
+  orOwner,
+}: PortfolioScope): RawBuilder<unknown>[] {
   const scope = [
     ...(owner ? [isKeptBy(owner)] : []),
     ...(bornTo ? [sql`p.born_date <= ${bornTo}`] : []),
     ...(onMarket ? [sql`p.on_market`] : []),
+    ...(shortlistOf === undefined
+      ? []
+      : [sql`p.id in (select player_id from team_shortlist where team_id = ${shortlistOf})`]),
   ];
   const here = sql`p.deleted_at is null`;
   if (!orOwner) return [here, ...scope];
   return [here, sql`(${isKeptBy(orOwner)} or (${sql.join(scope, sql` and `)}))`];
 }
 
-/** One condition for each filter that is set; a field that is empty fits none. */
+/** One condition for each filter that is set; an empty field matches none. */
 function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
   const when = <Value>(value: Value | undefined, condition: (value: Value) => RawBuilder<unknown>) =>
     value === undefined ? [] : [condition(value)];
@@ -162,7 +173,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.valueToCents, (cents) => sql`p.player_value_cents <= ${cents}`),
     ...when(filter.immediateAvailability, (available) => sql`p.immediate_availability = ${available}`),
     ...(filter.skills.length > 0 ? [sql`p.skills @> ${[...filter.skills]}::smallint[]`] : []),
-    ...when(filter.completeness, (kind) => completenessCondition(kind, filter.now)),
+    ...when(filter.completeness, (kind) => completenessCondition(kind, filter.obsoleteBefore)),
     ...when(filter.text, (text) => {
       const pattern = containing(text);
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
@@ -171,9 +182,12 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
 }
 
 /** The rule of `completenessOf` in player.ts. */
-function completenessCondition(kind: 'incomplete' | 'obsolete' | 'complete', now: Date): RawBuilder<unknown> {
+function completenessCondition(
+  kind: 'incomplete' | 'obsolete' | 'complete',
+  obsoleteBefore: Date,
+): RawBuilder<unknown> {
   if (kind === 'incomplete') return isIncomplete;
-  const fresh = sql`p.updated_at >= ${sixMonthsBefore(now)}`;
+  const fresh = sql`p.updated_at >= ${obsoleteBefore}`;
   return kind === 'complete'
     ? sql`(not ${isIncomplete} and ${fresh})`
     : sql`(not ${isIncomplete} and not ${fresh})`;
@@ -189,7 +203,7 @@ export interface PortfolioFiguresRow {
   valued: number;
 }
 
-/** A portfolio in figures; agentId null: everybody's (staff). */
+/** The figures of a portfolio; of all portfolios when `agentId` is null (staff). */
 export async function sumUpPortfolio(
   db: Database,
   agentId: number | null,

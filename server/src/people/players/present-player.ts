@@ -1,3 +1,4 @@
+import type { OptionalKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
@@ -5,12 +6,13 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { completenessOf, deletionAt, missingFields, type PlayerRow } from './player.ts';
 import { canEditPlayer, canProposePlayer, canRemovePlayer, ownsPlayer } from './players.policy.ts';
+import type { ProfileRules } from './profile-rules.ts';
 
 /**
- * The only way out for a player: phone, address, money, what is asked and comments leave for the owner's side, the player and staff only;
- * what the caller may do goes with it.
+ * The only presenter of players: phone, address, money, demands and comments are for the owner's side, the
+ * player and staff. Includes what the caller may do.
  */
-export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Player {
+export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRules): Player {
   const presented: Player = {
     id: player.id,
     version: player.version,
@@ -18,7 +20,8 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     name: player.name,
     surname: player.surname,
     bornDate: player.born_date,
-    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
+    bornYear: player.born_date === null ? player.born_year : null,
+    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(rules.now)),
     principalRole: player.principal_role,
     secondaryRole: player.secondary_role,
     contractualStatus: player.contractual_status,
@@ -46,7 +49,7 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
     linkedinUrl: player.linkedin_url,
     facebookUrl: player.facebook_url,
     instagramUrl: player.instagram_url,
-    completeness: completenessOf(player, now),
+    completeness: completenessOf(player, rules),
     missingFields: missingFields(player),
     updatedAt: player.updated_at.toISOString(),
     can: {
@@ -55,22 +58,30 @@ export function presentPlayer(player: PlayerRow, actor: Actor, now: Date): Playe
       propose: canProposePlayer(actor, player),
     },
   };
-  if (isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId) {
-    presented.deletionAt = deletionAt(player)?.toISOString() ?? null;
-    presented.phone = player.phone;
-    presented.address = player.address;
-    presented.salary = euros(player.salary_cents);
-    presented.requestedSalary = euros(player.requested_salary_cents);
-    presented.refundRange = player.refund_range;
-    presented.requestedFood = player.requested_food;
-    presented.requestedAccommodation = player.requested_accommodation;
-    presented.requestedBonus = euros(player.requested_bonus_cents);
-    presented.commissionFeeMin = euros(player.commission_fee_min_cents);
-    presented.commissionFeeMax = euros(player.commission_fee_max_cents);
-    presented.playerValue = euros(player.player_value_cents);
-    presented.comments = player.comments;
-  }
-  return presented;
+  const readsAll = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+  return readsAll ? { ...presented, ...presentPrivate(player, rules) } : presented;
+}
+
+/** What the owner's side, the player and staff read beside it. */
+function presentPrivate(
+  player: PlayerRow,
+  rules: ProfileRules,
+): Required<Pick<Player, OptionalKeys<Player>>> {
+  return {
+    deletionAt: deletionAt(player, rules)?.toISOString() ?? null,
+    phone: player.phone,
+    address: player.address,
+    salary: euros(player.salary_cents),
+    requestedSalary: euros(player.requested_salary_cents),
+    refundRange: player.refund_range,
+    requestedFood: player.requested_food,
+    requestedAccommodation: player.requested_accommodation,
+    requestedBonus: euros(player.requested_bonus_cents),
+    commissionFeeMin: euros(player.commission_fee_min_cents),
+    commissionFeeMax: euros(player.commission_fee_max_cents),
+    playerValue: euros(player.player_value_cents),
+    comments: player.comments,
+  };
 }
 
 function euros(cents: number | null): number | null {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { db } = app.services;
   await fillMarket(db, { players: 2000, requests: 1, agents: 4, clubs: 1 }, app.clock.now());
   await sql`update players set deleted_at = ${app.clock.now()} where id % 50 = 0`.execute(db);
-  // As many share an instant as in a market that was imported.
+  // As many records share an instant as in an imported market.
   await sql`update players set updated_at = date_trunc('day', updated_at)`.execute(db);
 });
 afterAll(() => app.close());
@@ -53,14 +53,14 @@ const openSorts = {
 };
 const moneySorts = { salary: 'coalesce(salary_cents, -1)', value: 'coalesce(player_value_cents, -1)' };
 
-/** One to four filters, so that most lists have somebody in them. */
+/** One to four filters, so that most lists are not empty. */
 function someOf(filters: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Filter> {
   return fc
     .subarray(Object.keys(filters), { minLength: 1, maxLength: 4 })
     .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, filters[name]])) as never));
 }
 
-/** Each filter as the specification says it, asked of every row: no index answers any of these. */
+/** Each filter of the specification, tested on every row without an index. */
 const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuilder<unknown> } = {
   text: (text: string) =>
     sql`position(lower(${text}) in lower(name || ' ' || surname || ' ' || current_club)) > 0`,
@@ -104,7 +104,7 @@ async function idsPlainly(
   return found.rows.map(({ id }) => id);
 }
 
-/** The first three pages, and a total that every one of them says. */
+/** The first three pages, and the total that each of them states. */
 async function firstPages(
   token: string,
   input: Filter,
@@ -149,7 +149,7 @@ it('staff’s list under random filters equals a check of every row', async () =
   await compare(token, someOf({ ...open, ...money }), 'true', { ...openSorts, ...moneySorts });
 }, 120_000);
 
-it('so does the market that a club sees: the adults who are on it', async () => {
+it('the market that a club sees under random filters equals a check of every adult on it', async () => {
   const { token } = await makeTeamMember(app);
   const adults = `on_market and age(date '${app.clock.now().toISOString().slice(0, 10)}', born_date) >= interval '18 years'`;
   await compare(token, someOf(open), adults, openSorts);

@@ -52,7 +52,7 @@ describe('a player registers with a profile', () => {
     expect((await app.call(token, 'Player/IsTransferPlayer', { playerId })).ok.isTransferPlayer).toBe(true);
   });
 
-  it('is told that an e-mail exists, in the words of the spec, and nothing is linked to it', async () => {
+  it('is refused with the spec’s message when the e-mail exists, and nothing is linked to it', async () => {
     const other = await makePlayerAccount(app);
     const answer = await register(null, { Email: other.email, Password: password });
     expect([answer.status, answer.problem.detail]).toEqual([409, 'Email già esistente']);

@@ -2,30 +2,32 @@ import type { playerEndpoints } from '@trattativa/contract/people/players/endpoi
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
-
 import { translate } from '@trattativa/texts/translate';
 import { assertRegistration, hashPassword, insertAccount } from '../../identity/accounts.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { beginTransferRecord } from './begin-own-record.ts';
+import { insertOwnRecord } from './own-records.repository.ts';
+import { newPlayerFields } from './player-fields.ts';
 
 type TransferInput = InputOf<typeof playerEndpoints.registerPlayerFromTransfer>;
 
 /**
- * Opens an inactive player account with a profile of its own, and asks for the activation mail. An agent or staff
- * register somebody else: they set no password, the player is mailed a link to choose one. Nothing is attached to an
- * account that exists. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`,
- * `GUARDIAN_REQUIRED`, `INVALID_PERSONAL_INFO` (spec §5: without name, surname and date of birth).
+ * Opens an inactive player account with an own profile and requests the activation mail. Agents and staff
+ * register somebody else: they set no password, and the player is mailed a link to choose one. Nothing is
+ * linked to an existing account. Throws `EMAIL_EXISTS`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`,
+ * `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED`, `INVALID_PERSONAL_INFO` (spec §5: without name, surname and
+ * date of birth).
  */
 export async function registerPlayerFromTransfer(
   services: Services,
   call: CallOf<typeof playerEndpoints.registerPlayerFromTransfer>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof playerEndpoints.registerPlayerFromTransfer>> {
   const { input, caller } = call;
   const { player, email } = input;
   await countAttempt(services, 'registration', call.ip);
@@ -56,7 +58,7 @@ export async function registerPlayerFromTransfer(
     await beginTransferRecord(tx, accountId, player, at);
     const common = { recipients: [], actorId: caller?.accountId ?? accountId, at };
     await recordEvent(tx, { type: 'account.registered', data: { accountId, linkBase }, ...common });
-    // Nobody knows the password of who was registered by somebody else: a second mail lets the player choose one.
+    // A player registered by somebody else has a random password: a second mail lets them choose one.
     if (caller)
       await recordEvent(tx, { type: 'account.resetAsked', data: { accountId, linkBase }, ...common });
   });
@@ -77,7 +79,9 @@ function assertNewPlayer(player: PlayerInput): void {
   }
 }
 
-/** A guest's own password; for somebody else one that nobody knows, until the player sets another by mail. */
+/**
+ * The password that a guest chose; for somebody else a random one, until the player chooses another by mail.
+ */
 function passwordFor(services: Services, input: TransferInput, isGuest: boolean): string {
   if (!isGuest) {
     if (input.password !== undefined) throw fieldError('INVALID_INPUT', ['password'], 'invalid');
@@ -85,4 +89,26 @@ function passwordFor(services: Services, input: TransferInput, isGuest: boolean)
   }
   if (input.password === undefined) throw fieldError('INVALID_INPUT', ['password'], 'required');
   return input.password;
+}
+
+/**
+ * Creates the own record of a new player account that registered with a profile (marked as transfer). Throws
+ * `INVALID_INPUT` for an unknown country or an impossible birth date.
+ */
+async function beginTransferRecord(
+  tx: Transaction,
+  accountId: number,
+  input: PlayerInput,
+  at: Date,
+): Promise<void> {
+  const fields = { ...newPlayerFields(input, dayOf(at)), from_transfer: true };
+  const record = await insertOwnRecord(tx, accountId, fields, at);
+  if (!record) return;
+  await recordEvent(tx, {
+    type: 'player.added',
+    data: { playerId: record.id },
+    recipients: [accountId],
+    actorId: accountId,
+    at,
+  });
 }

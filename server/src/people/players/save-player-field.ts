@@ -9,6 +9,7 @@ import { accessPlayerToEdit } from './access-player.ts';
 import { setPlayerFields } from './own-records.repository.ts';
 import { listPlayerAudience, type PlayerFields } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 interface Saved {
   message: string;
@@ -37,7 +38,7 @@ export function savePlayerPhoneNumber(
 }
 
 /**
- * Sets one field of one's own profile or of a record in one's portfolio, without asking for a version: nothing else is
+ * Sets one field of the own profile or of a record of the portfolio. Needs no version: nothing else is
  * written, so nothing is lost. Throws `NOT_FOUND`, `FORBIDDEN`.
  */
 async function saveField(
@@ -62,6 +63,6 @@ async function saveField(
   });
   return {
     message: translate(call.language, 'feedback:dataSaved'),
-    player: presentPlayer(player, actor, at),
+    player: presentPlayer(player, actor, profileRules(services)),
   };
 }

@@ -1,5 +1,5 @@
 import type { playerEndpoints } from '@trattativa/contract/people/players/endpoints';
-import type { Player, PlayerInput } from '@trattativa/contract/people/players/player';
+import type { PlayerInput } from '@trattativa/contract/people/players/player';
 
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
@@ -7,7 +7,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
@@ -17,15 +17,16 @@ import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 /**
- * Saves a player's own profile, or a record of one's portfolio. A registered player who has no record (any more) begins
+ * Saves a player's own profile, or a record of one's portfolio. A registered player without a record creates
  * one by saving without an id. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present record.
  */
 export async function savePlayerInfo(
   services: Services,
   call: CallOf<typeof playerEndpoints.savePlayerInfo>,
-): Promise<{ message: string; player: Player }> {
+): Promise<OutputOf<typeof playerEndpoints.savePlayerInfo>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const { version } = input.player;
@@ -34,7 +35,7 @@ export async function savePlayerInfo(
   const player = await services.db.transaction().execute(async (tx) => {
     const { saved, closedToScouts } =
       id === null
-        ? { saved: await beginRecord(tx, actor, input.player, at), closedToScouts: false }
+        ? { saved: await beginRecord(services, tx, actor, input.player, at), closedToScouts: false }
         : await changeRecord(services, tx, actor, { id, version, begins }, input.player, at);
     await recordEvent(tx, {
       type: id === null ? 'player.added' : 'player.changed',
@@ -47,27 +48,33 @@ export async function savePlayerInfo(
   });
   return {
     message: translate(input.lang ?? call.language, 'feedback:dataSaved'),
-    player: presentPlayer(player, actor, at),
+    player: presentPlayer(player, actor, profileRules(services)),
   };
 }
 
-async function beginRecord(tx: Transaction, actor: Actor, input: PlayerInput, at: Date): Promise<PlayerRow> {
-  // Whoever keeps a portfolio adds to it by the portfolio's own call.
+async function beginRecord(
+  services: Services,
+  tx: Transaction,
+  actor: Actor,
+  input: PlayerInput,
+  at: Date,
+): Promise<PlayerRow> {
+  // Owners of a portfolio add records by its own call.
   if (actor.kind !== 'player') throw fieldError('INVALID_INPUT', ['player', 'id'], 'required');
   const fields = newPlayerFields(input, dayOf(at));
   await assertMinorStaysMinor(tx, actor, fields, null, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
-  // Another of their screens was first.
+  // A concurrent save of the same person was first.
   const present = assertFound(await findOwnRecord(tx, actor.accountId));
-  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, profileRules(services)) });
 }
 
 async function changeRecord(
   services: Services,
   tx: Transaction,
   actor: Actor,
-  /** `begins`: the screen knew of no record yet, and another one of the same person was first. */
+  /** `begins`: the screen knew of no record, and a concurrent save of the same person created one. */
   target: { id: number; version: number | null | undefined; begins: boolean },
   input: PlayerInput,
   at: Date,
@@ -82,5 +89,5 @@ async function changeRecord(
     if (saved) return { saved, closedToScouts: before.open_to_scouts && !saved.open_to_scouts };
   }
   const present = await accessPlayerToEdit(services, tx, actor, id);
-  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+  throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, profileRules(services)) });
 }

@@ -9,13 +9,14 @@ import type { Call, CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessPortfolioPlayer } from './access-portfolio-player.ts';
+import { accessPortfolioPlayer } from './access-player.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
 import { type OwnerKind, type PortfolioOwner, portfolioOf } from './portfolio-owner.ts';
 import { insertPortfolioPlayer, ownerExists, updatePortfolioPlayer } from './portfolio-records.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { profileRules } from './profile-rules.ts';
 
 interface Saved {
   message: string;
@@ -44,8 +45,8 @@ export function saveCoachingStaffPlayer(
 }
 
 /**
- * Adds a player to the portfolio, or changes one in it. Throws `NOT_FOUND` (not in this portfolio), `CHANGED_MEANWHILE`
- * with the present record, `SUBJECT_MISMATCH`.
+ * Adds a player to the portfolio, or changes one in it. Throws `NOT_FOUND` (not in this portfolio),
+ * `CHANGED_MEANWHILE` with the present record, `SUBJECT_MISMATCH`.
  */
 async function savePortfolioPlayer(
   services: Services,
@@ -78,7 +79,9 @@ async function savePortfolioPlayer(
           : null;
       if (!saved) {
         const { player: present } = await accessPortfolioPlayer(tx, actor, id, kind);
-        throw new AppError('CHANGED_MEANWHILE', { current: presentPlayer(present, actor, at) });
+        throw new AppError('CHANGED_MEANWHILE', {
+          current: presentPlayer(present, actor, profileRules(services)),
+        });
       }
     }
     await recordEvent(tx, {
@@ -92,11 +95,11 @@ async function savePortfolioPlayer(
   });
   return {
     message: translate(call.language, 'feedback:dataSaved'),
-    player: presentPlayer(player, actor, at),
+    player: presentPlayer(player, actor, profileRules(services)),
   };
 }
 
-/** The portfolio written to. Staff who change a record need not name whose it is. */
+/** The portfolio to save to. Staff who change a record need not name its owner. */
 async function portfolioToSave(
   tx: Transaction,
   { actor, input }: Call<Pick<InputOf<typeof portfolioEndpoints.addOrUpdateAgentPlayer>, 'player'>>,

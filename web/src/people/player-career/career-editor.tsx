@@ -7,16 +7,16 @@ import { useAct } from '../../ui/use-act.ts';
 import { CareerTable } from './career-table.tsx';
 import { ExperienceForm } from './experience-form.tsx';
 import { emptyExperience, inputOf, valuesOf } from './experience-values.ts';
-import { playerCareerKeys } from './player-career-keys.ts';
+import { playerCareerKeys } from './player-career.live.ts';
 
 interface CareerEditorProps {
   career: Career;
-  /** A new station is being written. */
+  /** The form of a new station is open. */
   adding: boolean;
   onAdded: () => void;
 }
 
-/** The stations, the form of the one that is being written, and a deletion that can be taken back. */
+/** The stations, the form of the one being edited, and a delete action with undo. */
 export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
   const client = useQueryClient();
   const { act } = useAct();

@@ -1,18 +1,24 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Career } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { careerChart, careerChartGaps } from '@trattativa/domain/people/career-chart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { CareerChartView } from './career-chart-view.tsx';
 import { CareerEditor } from './career-editor.tsx';
-import { CareerOverview } from './career-overview.tsx';
 import classes from './career-section.module.css';
-import { useCareer } from './player-career.queries.ts';
+import { playerCareerKeys } from './player-career.live.ts';
 
 interface CareerSectionProps {
   player: Pick<Player, 'id' | 'principalRole' | 'age'>;
 }
 
-/** A player's career: the chart where it can be drawn, and the stations, which the owner's side edits here. */
+/** A player's career: the chart, if there is enough data, and the stations. The owner's side edits them here. */
 export function CareerSection({ player }: CareerSectionProps) {
   const { t } = useTranslation('player-career');
   const { data: career } = useCareer(player.id);
@@ -36,5 +42,51 @@ export function CareerSection({ player }: CareerSectionProps) {
       <CareerOverview player={player} career={career} />
       <CareerEditor career={career} adding={adding} onAdded={() => setAdding(false)} />
     </section>
+  );
+}
+
+/** The stations of a player's career, newest first. */
+function useCareer(playerId: number) {
+  return useQuery({
+    queryKey: [...playerCareerKeys.career, playerId],
+    queryFn: ({ signal }) => call('Player/GetPlayerCareer', { playerId }, { signal }),
+  });
+}
+
+interface CareerOverviewProps {
+  player: Pick<Player, 'principalRole' | 'age'>;
+  career: Career;
+}
+
+/** The career chart, or the spec's text on what it needs. The owner's side also sees which data is missing. */
+function CareerOverview({ player, career }: CareerOverviewProps) {
+  const { t } = useTranslation(['player-career', 'errors']);
+  const year = now().getUTCFullYear();
+  const points = careerChart(player, career.items, year);
+  if (career.items.length === 0) {
+    return <QuietText>{t(career.can.edit ? 'player-career:noneOwn' : 'player-career:none')}</QuietText>;
+  }
+  if (points) {
+    return (
+      <div className={classes.part}>
+        <h3>{t('player-career:chart.title')}</h3>
+        <CareerChartView points={points} />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.part}>
+      <p className={classes.requirements}>{t('errors:CAREER_CHART_REQUIREMENTS')}</p>
+      {career.can.edit && (
+        <>
+          <p>{t('player-career:chart.missing')}</p>
+          <ul className={classes.gaps}>
+            {careerChartGaps(player, career.items, year).map((gap) => (
+              <li key={gap}>{t(`player-career:gap.${gap}`)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

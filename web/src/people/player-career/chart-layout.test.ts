@@ -9,8 +9,8 @@ const at = (season: number, level: number, clubName: string): CareerPoint => ({
   division: 'x',
 });
 
-describe('the career on a grid', () => {
-  it('joins the seasons of one club, and has a row for every tier between', () => {
+describe('the grid of a career', () => {
+  it('joins the seasons of one club, with a row for every tier in between', () => {
     const layout = layOutChart([at(2022, 5, 'Este'), at(2023, 5, 'Este'), at(2024, 3, 'Padova')]);
     expect(layout).toMatchObject({ firstSeason: 2022, endSeason: 2025, levels: [3, 4, 5] });
     expect(layout.spells.map(({ clubName, from, to, row }) => [clubName, from, to, row])).toEqual([
@@ -19,18 +19,18 @@ describe('the career on a grid', () => {
     ]);
   });
 
-  it('puts the youth sector below the tiers, not after the fifteenth', () => {
+  it('places the youth sector directly below the tiers played', () => {
     const { levels, spells } = layOutChart([at(2022, 15, 'Padova'), at(2023, 2, 'Padova')]);
     expect(levels).toEqual([2, 15]);
     expect(spells[0]?.row).toBe(1);
   });
 
-  it('does not join a club that was left and came back to', () => {
+  it('does not join two separate periods at one club', () => {
     const { spells } = layOutChart([at(2021, 3, 'Este'), at(2022, 3, 'Adria'), at(2023, 3, 'Este')]);
     expect(spells).toHaveLength(3);
   });
 
-  it('shows a career in the youth sector alone', () => {
+  it('draws a career in the youth sector alone', () => {
     expect(layOutChart([at(2023, 15, 'Padova')]).levels).toEqual([15]);
   });
 });

@@ -1,6 +1,7 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../ui/form/field.ts';
 import { ClubLine } from '../teams/club-line.tsx';
@@ -9,16 +10,16 @@ import { useClubSearch } from '../teams/teams.queries.ts';
 interface ClubNameFieldProps {
   name: string;
   label: string;
-  /** The club of the platform that the name stands for. */
+  /** The platform's club with this name, if any. */
   isOnPlatform: boolean;
   onChoose: (club: TeamCard) => void;
-  /** Something was typed: the name is now free text. */
+  /** Called on typing: the name becomes free text. */
   onType: (text: string) => void;
 }
 
 const pauseMs = 200;
 
-/** A club by name: one of the platform's, found by typing, or any other as it was written. */
+/** A club's name: one of the platform's, found while typing, or free text. */
 export function ClubNameField({ name, label, isOnPlatform, onChoose, onType }: ClubNameFieldProps) {
   const { t } = useTranslation('player-career');
   const { field, wrapper } = useField({ name, label, required: true });
@@ -45,7 +46,7 @@ export function ClubNameField({ name, label, isOnPlatform, onChoose, onType }: C
           description={isOnPlatform ? t('form.onPlatform') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestName}
           onChange={({ currentTarget }) => {
             onType(currentTarget.value);
             combobox.openDropdown();

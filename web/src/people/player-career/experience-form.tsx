@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import type { Career } from '@trattativa/contract/people/players/career';
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
+import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +32,11 @@ interface Values {
   experience: ExperienceValues;
 }
 
-/** Contracts reach some years ahead; careers that are still told reach some decades back. */
+/** Contracts run some years ahead; careers reach some decades back. */
 const yearsAhead = 6;
 const yearsBack = 45;
 
-/** One station of a career. What is typed is kept on this device until it is saved, so leaving needs no question. */
+/** The form of one station. Unsaved input is stored on this device, so leaving asks no question. */
 export function ExperienceForm({ playerId, values, onSaved, onCancel }: ExperienceFormProps) {
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const form = useForm<Values>({ defaultValues: { experience: values }, mode: 'onTouched' });
@@ -55,10 +57,10 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
   });
   const set = (next: ExperienceValues) => form.setValue('experience', next, { shouldDirty: true });
 
-  // Whoever asked for the form goes on in it.
+  // Focus the form after a press on "add" or "edit".
   useEffect(() => title.current?.focus(), []);
 
-  // A category chosen by hand says where the club played.
+  // A manually chosen category sets the country and level.
   const category = experience.category;
   const knownCategory = useRef(category);
   useEffect(() => {
@@ -104,7 +106,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
         />
         <SelectField {...field('category')} options={options(categories, 'category')} numeric />
         <SelectField {...field('level')} options={options(levels, 'level')} numeric />
-        <TextField {...field('division')} maxLength={120} />
+        <TextField {...field('division')} maxLength={longestName} />
         <SelectField {...field('startYear')} options={years} numeric />
         <SelectField
           {...field('endYear')}
@@ -119,7 +121,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
         />
         <TextField
           {...field('season')}
-          maxLength={20}
+          maxLength={longestSeason}
           placeholder={seasonWords({
             season: '',
             startYear: experience.startYear ?? 0,

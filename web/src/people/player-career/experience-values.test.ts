@@ -11,7 +11,7 @@ const club = {
 } as TeamCard;
 
 describe('the form of a station', () => {
-  it('takes from a club of the platform where it plays, and leaves what was said', () => {
+  it('takes the place from a club of the platform, without overwriting input', () => {
     expect(withClub(emptyExperience, club)).toMatchObject({
       teamId: 20001,
       clubName: 'Virtus Brenta',
@@ -23,7 +23,7 @@ describe('the form of a station', () => {
     expect(withClub(said, club)).toMatchObject({ level: 4, division: 'Eccellenza' });
   });
 
-  it('takes from a category its level, and its name unless a league was named', () => {
+  it('takes the level from a category, and the championship unless one is given', () => {
     expect(withCategory(emptyExperience, 7, 'Eccellenza')).toMatchObject({
       category: 7,
       level: 4,
@@ -35,7 +35,7 @@ describe('the form of a station', () => {
     expect(withCategory({ ...emptyExperience, level: 4 }, null, '').level).toBe(4);
   });
 
-  it('sends back what it was given', () => {
+  it('sends back unchanged values', () => {
     const stored = { ...inputOf(emptyExperience), ...club, id: 1, teamId: null, clubName: 'Este' };
     const experience = { ...stored, startYear: 2020, endYear: 0, season: '', division: '', salary: null };
     const sent = inputOf(valuesOf(experience as never));

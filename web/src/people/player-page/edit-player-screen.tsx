@@ -16,10 +16,10 @@ import { playerName } from '../players/player-facts.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import { PortfolioForm } from '../players/portfolio-form.tsx';
 
-// What is saved by itself, below the form.
-const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
+// Parts that save themselves, below the form.
+const OwnSavedParts = lazy(() => loadChunk(() => import('./own-saved-parts.tsx')));
 
-// Cutting a picture is not what the form waits for.
+// Loaded separately: the form does not wait for the cropper.
 const PlayerPicture = lazy(() => loadChunk(() => import('../players/player-picture.tsx')));
 
 /** `/portfolio/:id/edit` */
@@ -53,10 +53,15 @@ export default function EditPlayerScreen() {
         <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
         <Suspense fallback={<Skeletons shape="page" />}>
           {player.profile !== profileType.player && <PlayerPicture player={player} />}
-          <PortfolioForm key={player.id} player={player} />
-        </Suspense>
-        <Suspense>
-          <PlayerGrowth player={player} />
+          <PortfolioForm
+            key={player.id}
+            player={player}
+            parts={
+              <Suspense>
+                <OwnSavedParts player={player} />
+              </Suspense>
+            }
+          />
         </Suspense>
       </>
     );

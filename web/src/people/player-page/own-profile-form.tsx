@@ -13,10 +13,10 @@ import { usePlayer } from '../players/players.queries.ts';
 import { ProfileState } from '../players/profile-state.tsx';
 import classes from './own-profile-form.module.css';
 
-// What is saved by itself, below the form.
-const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
+// Parts that save themselves, below the form.
+const OwnSavedParts = lazy(() => loadChunk(() => import('./own-saved-parts.tsx')));
 
-/** A registered player's own profile on /account: what it lacks, and the whole form. */
+/** A registered player's own profile on /account: the missing fields and the whole form. */
 export default function OwnProfileForm() {
   const client = useQueryClient();
   const account = useMyAccount();
@@ -36,7 +36,7 @@ export default function OwnProfileForm() {
 
   async function onSaved({ message, player: saved }: { message: string; player: Player }) {
     showDone(message);
-    // The first save gives the account its profile.
+    // The first save creates the account's profile.
     if (saved.id !== profileId) await client.invalidateQueries({ queryKey: accountKeys.mine });
   }
 
@@ -47,12 +47,22 @@ export default function OwnProfileForm() {
           <ProfileState player={player} linked={false} />
         </div>
       )}
-      <PlayerForm own player={player} start={{ name, surname }} onSaved={onSaved} />
-      {player && (
-        <Suspense>
-          <PlayerGrowth player={player} />
-        </Suspense>
-      )}
+      <PlayerForm
+        own
+        player={player}
+        start={{ name, surname }}
+        parts={
+          player && (
+            <Suspense>
+              <OwnSavedParts player={player} />
+            </Suspense>
+          )
+        }
+        {...(player === null && {
+          onSectionSaved: () => void client.invalidateQueries({ queryKey: accountKeys.mine }),
+        })}
+        onSaved={onSaved}
+      />
     </>
   );
 }

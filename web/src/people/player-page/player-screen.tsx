@@ -23,25 +23,26 @@ import { PlayerVideo } from '../player-views/player-video.tsx';
 import { useCountProfileView } from '../player-views/use-count-profile-view.ts';
 import { MissingLinks } from '../players/missing-links.tsx';
 import { isOwnersSide } from '../players/owners-side.ts';
-import { PlayerCard } from '../players/player-card.tsx';
 import { playerName } from '../players/player-facts.ts';
+import { PlayerHero } from '../players/player-hero.tsx';
 import { PlayerLinks } from '../players/player-links.tsx';
 import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import { usePlayerDetails } from '../players/use-player-details.ts';
 import { PlayerListing, PlayerMandates, PlayerNegotiations, SharePlayer } from '../slots.ts';
 
-// What stands further down comes when the card is there.
+// The parts below the card are loaded after it.
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
 const PlayerFiles = lazy(() => loadChunk(() => import('../players/player-files.tsx')));
 const ViewsPanel = lazy(() => loadChunk(() => import('../player-views/views-panel.tsx')));
 const ScoutedPlayerPanel = lazy(() => loadChunk(() => import('../scouts/scouted-player-panel.tsx')));
+const ReachActs = lazy(() => loadChunk(() => import('../player-market/reach-acts.tsx')));
 const PlayerGrowth = lazy(() => loadChunk(() => import('./player-growth.tsx')));
 
-/** Who may be told whom to contact (permission matrix, GetPlayerOwner). An agent stands under the mandates. */
+/** Readers who may see whom to contact (permission matrix, GetPlayerOwner). Agents are listed with the mandates. */
 const asksForOwner: readonly CallerKind[] = ['team', 'agent', 'premium'];
 
-/** `/players/:id`: one player as far as the reader may see, and the deals that the two have about them. */
+/** `/players/:id`: one player, with the fields that the reader may see, and the reader's negotiations and offers. */
 export default function PlayerScreen() {
   const { t } = useTranslation(['players', 'app']);
   const id = Number(useParams().id);
@@ -78,15 +79,15 @@ function Details({ player }: { player: Player }) {
   return (
     <>
       <PageHeader title={playerName(player)} actions={<Acts player={player} />} />
+      <PlayerHero player={player} />
       <PageColumns>
         <PageColumn>
-          <PlayerCard player={player} heading={2} />
+          <PlayerVideo player={player} />
           {player.can.edit && player.missingFields.length > 0 && (
             <CardPart label={t('completeness.title')}>
               <MissingLinks player={player} to={formPath(player, kind)} />
             </CardPart>
           )}
-          <PlayerVideo player={player} />
           <PlayerLinks player={player} />
         </PageColumn>
         <CardPart title={t('page.details')}>
@@ -136,7 +137,7 @@ function Details({ player }: { player: Player }) {
   );
 }
 
-/** Where a record is written: one's own profile on /account, any other as a record of the portfolio. */
+/** Where a record is edited: the own profile on /account, any other one in the portfolio. */
 function formPath(player: Player, kind: CallerKind): (field?: string) => string {
   return kind === 'player' ? ownProfilePath : (field) => editPlayerPath(player.id, field);
 }
@@ -147,7 +148,10 @@ function Acts({ player }: { player: Player }) {
   const proposes = player.can.propose && isBuilt(paths.negotiation);
   return (
     <>
-      <Suspense>{isOwnersSide(player) && <SharePlayer thingId={player.id} />}</Suspense>
+      <Suspense>
+        {isOwnersSide(player) && <SharePlayer thingId={player.id} />}
+        {kind === 'team' && <ReachActs player={player} />}
+      </Suspense>
       {player.can.edit && (
         <Button
           component={Link}
@@ -159,14 +163,19 @@ function Acts({ player }: { player: Player }) {
         </Button>
       )}
       {(kind === 'staff' || kind === 'admin') && (
-        <Button
-          component={Link}
-          to={`${paths.contract}?player=${player.id}`}
-          variant="default"
-          leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
-        >
-          {t('shell:menu.entry.contract')}
-        </Button>
+        <>
+          <Button component={Link} to={`${paths.procura}?player=${player.id}`} variant="default">
+            {t('shell:menu.entry.dashboard')}
+          </Button>
+          <Button
+            component={Link}
+            to={`${paths.contract}?player=${player.id}`}
+            variant="default"
+            leftSection={<IconFileText size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('shell:menu.entry.contract')}
+          </Button>
+        </>
       )}
       {proposes && (
         <Button

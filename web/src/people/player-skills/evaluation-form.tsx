@@ -12,16 +12,16 @@ import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
 import classes from './evaluation-form.module.css';
 import { MarkSlider } from './mark-slider.tsx';
-import { playerSkillsKeys } from './player-skills-keys.ts';
+import { playerSkillsKeys } from './player-skills.live.ts';
 
 interface EvaluationFormProps {
   evaluations: SkillsEvaluations;
-  /** Gets the service's word that it is saved. */
+  /** Called with the service's message after saving. */
   onSaved: (message: string) => void;
 }
 
 interface Values {
-  /** By skill number, as text because a form's names are text. */
+  /** By skill number, as a string because form field names are strings. */
   marks: Record<string, number | null>;
 }
 
@@ -35,7 +35,7 @@ function valuesOf({ mine }: SkillsEvaluations): Values {
   return { marks: Object.fromEntries(marks) };
 }
 
-/** The forty skills from 1 to 10: all on one page, on a phone one group after the other. */
+/** The forty skills from 1 to 10: all on one page; on a phone one group at a time. */
 export function EvaluationForm({ evaluations, onSaved }: EvaluationFormProps) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function EvaluationForm({ evaluations, onSaved }: EvaluationFormProps) {
   const shown = isPhone ? skillGroups.slice(step, step + 1) : skillGroups;
   const isLast = !isPhone || step === skillGroups.length - 1;
 
-  // Whoever goes on to the next group reads on there.
+  // Move the focus to the next group.
   useEffect(() => {
     if (moved.current) legend.current?.focus();
     moved.current = step >= 0;

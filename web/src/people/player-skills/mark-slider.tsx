@@ -1,4 +1,4 @@
-import { highestMark, lowestMark } from '@trattativa/domain/people/marks';
+import { highestMark, lowestMark } from '@trattativa/domain/people/skills';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './mark-slider.module.css';
@@ -10,14 +10,14 @@ interface MarkSliderProps {
   onChange: (value: number | null) => void;
 }
 
-/** The mark that a key stands for: the digits, 0 for ten, and null to clear; undefined for any other key. */
+/** The mark for a key: digits, 0 for ten, null to clear; undefined for any other key. */
 function markOfKey(key: string): number | null | undefined {
   if (key === 'Delete' || key === 'Backspace') return null;
   if (!/^\d$/.test(key)) return undefined;
   return key === '0' ? highestMark : Number(key);
 }
 
-/** One skill from 1 to 10, all the way left is not evaluated. Arrows move it, digits set it, Delete clears it. */
+/** One skill from 1 to 10; leftmost means not evaluated. Arrows move, digits set, Delete clears. */
 export function MarkSlider({ label, value, onChange }: MarkSliderProps) {
   const { t } = useTranslation('player-skills');
   const id = useId();

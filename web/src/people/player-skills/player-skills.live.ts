@@ -1,8 +1,12 @@
-import type { ApplyEvent, LiveHandler } from '../../platform/cache/live-handler.ts';
-import { liveQuery } from '../../platform/cache/live-handler.ts';
-import { playerSkillsKeys } from './player-skills-keys.ts';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
-/** What is shown about one player is fetched again when that player changes; others are left alone. */
+/** Cache keys of skills; followed by the player's id. */
+export const playerSkillsKeys = {
+  selected: ['player-skills', 'selected'],
+  evaluations: ['player-skills', 'evaluations'],
+} as const;
+
+/** The skills of a player are refetched when that player changes. */
 export const applyToOnePlayer: ApplyEvent<{ playerId: number }, { playerId: number }> = (state, event) =>
   state.playerId === event.data.playerId ? 'refetch' : state;
 

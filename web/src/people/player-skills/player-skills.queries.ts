@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { playerSkillsKeys } from './player-skills-keys.ts';
+import { playerSkillsKeys } from './player-skills.live.ts';
 
-/** The skills that a player is known for. */
+/** The selected skills of a player. */
 export function useSelectedSkills(playerId: number) {
   return useQuery({
     queryKey: [...playerSkillsKeys.selected, playerId],
@@ -10,7 +10,7 @@ export function useSelectedSkills(playerId: number) {
   });
 }
 
-/** What evaluators think of a player's skills, and what the reader has said. */
+/** The evaluators' means for a player's skills, and the reader's own evaluation. */
 export function useEvaluations(playerId: number) {
   return useQuery({
     queryKey: [...playerSkillsKeys.evaluations, playerId],

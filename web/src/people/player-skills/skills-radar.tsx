@@ -1,9 +1,9 @@
-import { highestMark } from '@trattativa/domain/people/marks';
+import { highestMark } from '@trattativa/domain/people/skills';
 import { pointOnAxis, ringPoints } from './radar-shape.ts';
 import classes from './skills-radar.module.css';
 
 interface SkillsRadarProps {
-  /** For each skill of the group its mean, 1–10; null: nobody has evaluated it. */
+  /** The mean of each skill of the group, 1–10; null if nobody evaluated it. */
   means: readonly (number | null)[];
 }
 
@@ -11,8 +11,8 @@ const radius = 78;
 const rings = [0.2, 0.4, 0.6, 0.8, 1];
 
 /**
- * One group of skills as a shape; axes are numbered as the rows of the table beside it, which says the same in words to
- * who cannot see it. Drawn by hand: some lines of SVG weigh a hundredth of a charting library.
+ * A radar of one group of skills. Its axes carry the row numbers of the table beside it, which holds the same
+ * values for screen readers. Plain SVG: a charting library would weigh a hundred times as much.
  */
 export function SkillsRadar({ means }: SkillsRadarProps) {
   const count = means.length;
@@ -28,7 +28,7 @@ export function SkillsRadar({ means }: SkillsRadarProps) {
         const end = pointOnAxis(axis, count, 1, radius);
         const label = pointOnAxis(axis, count, 1.16, radius);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an axis is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an axis is identified by its index
           <g key={axis}>
             <line className={classes.axis} x1="0" y1="0" x2={end.x} y2={end.y} />
             <text className={classes.number} x={label.x} y={label.y}>

@@ -1,15 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconPencil } from '@tabler/icons-react';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ChipsRow } from '../../ui/chips-row.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { evaluatePlayerPath } from '../players/player-paths.ts';
 import { EvaluationsPanel } from './evaluations-panel.tsx';
-import { useEvaluations } from './player-skills.queries.ts';
-import { SelectedSkills } from './selected-skills.tsx';
+import { useEvaluations, useSelectedSkills } from './player-skills.queries.ts';
 import classes from './skills-section.module.css';
+import { SkillsSelector } from './skills-selector.tsx';
 
-/** What a player is good at: the skills they are known for, and what the five kinds of evaluators think. */
+/** A player's skills: the selected ones, and the means of the five evaluator roles. */
 export function SkillsSection({ playerId }: { playerId: number }) {
   const { t } = useTranslation('player-skills');
   const { data: evaluations } = useEvaluations(playerId);
@@ -38,5 +41,48 @@ export function SkillsSection({ playerId }: { playerId: number }) {
         <EvaluationsPanel evaluations={evaluations} />
       </div>
     </section>
+  );
+}
+
+/** The selected skills of a player. Readers who may edit the record select them here. */
+function SelectedSkills({ playerId }: { playerId: number }) {
+  const { t } = useTranslation(['player-skills', 'catalogue']);
+  const [choosing, setChoosing] = useState(false);
+  const { data } = useSelectedSkills(playerId);
+  if (!data) return null;
+  const { skills, can } = data;
+  return (
+    <div className={classes.block}>
+      <div className={classes.head}>
+        <h3>{t('player-skills:selected.title')}</h3>
+        {can.edit && !choosing && (
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={() => setChoosing(true)}
+          >
+            {t('player-skills:selected.edit')}
+          </Button>
+        )}
+      </div>
+      {choosing ? (
+        <SkillsSelector
+          playerId={playerId}
+          selected={skills}
+          onSaved={() => setChoosing(false)}
+          onCancel={() => setChoosing(false)}
+        />
+      ) : skills.length > 0 ? (
+        <ChipsRow
+          label={t('player-skills:selected.title')}
+          items={skills.map((skill) => ({ key: String(skill), content: t(`catalogue:skill.${skill}`) }))}
+        />
+      ) : (
+        <QuietText>
+          {t(can.edit ? 'player-skills:selected.noneOwn' : 'player-skills:selected.none')}
+        </QuietText>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Skill, skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import { playerSkillsKeys } from './player-skills-keys.ts';
+import { playerSkillsKeys } from './player-skills.live.ts';
 import classes from './skills-selector.module.css';
 
 interface SkillsSelectorProps {
@@ -27,8 +28,8 @@ interface Values {
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The forty skills in their five groups, any number of them: found by typing, ticked by mouse or space bar, counted. What
- * is ticked is kept on this device until it is saved, so leaving needs no question.
+ * Selects any of the forty skills, in five groups, with search and a count. Unsaved input is stored on this
+ * device, so leaving asks no question.
  */
 export function SkillsSelector({ playerId, selected, onSaved, onCancel }: SkillsSelectorProps) {
   const { t } = useTranslation(['player-skills', 'catalogue', 'shell']);
@@ -79,7 +80,7 @@ export function SkillsSelector({ playerId, selected, onSaved, onCancel }: Skills
           aria-label={t('player-skills:selector.search')}
           placeholder={t('player-skills:selector.search')}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-          maxLength={40}
+          maxLength={longestSearch}
           className={classes.search}
         />
         <p className={classes.count} aria-live="polite">

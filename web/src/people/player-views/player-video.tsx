@@ -3,12 +3,12 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardPart } from '../../ui/card-part.tsx';
-import { countVideoView } from '../players/count-video-view.ts';
+import { countVideoView } from '../players/owners-side.ts';
 import { playerName } from '../players/player-facts.ts';
 import classes from './player-video.module.css';
 import { type VideoSource, videoSource } from './video-source.ts';
 
-/** The videos of a player, each played in place where its site allows. Nothing comes from there before it is started. */
+/** A player's videos, played in place where their site allows it. Nothing is loaded from the site before the start. */
 export function PlayerVideo({ player }: { player: Player }) {
   return (
     <Videos
@@ -21,12 +21,12 @@ export function PlayerVideo({ player }: { player: Player }) {
 
 interface VideosProps {
   links: readonly (string | null)[];
-  /** Whose. */
+  /** The player's id. */
   name: string;
   onOpen?: () => void;
 }
 
-/** Links to videos, each once, as what can be played or opened. */
+/** Video links without duplicates, each with the way to show it. */
 export function Videos({ links, name, onOpen = () => undefined }: VideosProps) {
   const { t } = useTranslation('player-views');
   const sources = links.flatMap((link) => {
@@ -86,11 +86,11 @@ function Playing({ video, name }: { video: VideoSource; name: string }) {
   const { t } = useTranslation('player-views');
   const title = t('player.playing', { name });
   const screen = useRef<HTMLIFrameElement & HTMLVideoElement>(null);
-  // The button that had the focus is gone.
+  // The focused button no longer exists.
   useEffect(() => screen.current?.focus(), []);
   if (video.kind === 'file') {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a clip of somebody's own, of which no captions exist
+      // biome-ignore lint/a11y/useMediaCaption: a user's own clip, which has no captions
       <video ref={screen} className={classes.screen} src={video.url} title={title} controls autoPlay />
     );
   }

@@ -3,17 +3,14 @@ import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { isOwnersSide } from '../players/owners-side.ts';
 
-/**
- * Tells the service once that somebody else has opened this player's card; that it counts once a day is the service's
- * matter. A count that fails disturbs nobody.
- */
+/** Counts a view of this player's card by another user. The service counts once a day. A failure is ignored. */
 export function useCountProfileView(player: Pick<Player, 'id' | 'phone'>): void {
-  const told = useRef<number | null>(null);
+  const countedId = useRef<number | null>(null);
   const { id } = player;
   const counts = !isOwnersSide(player);
   useEffect(() => {
-    if (!counts || told.current === id) return;
-    told.current = id;
+    if (!counts || countedId.current === id) return;
+    countedId.current = id;
     call('Player/AddProfileViewed', { playerId: id }).catch(() => undefined);
   }, [id, counts]);
 }

@@ -15,11 +15,11 @@ describe('a video link', () => {
     ['https://www.youtube.com/watch?v=abcdefghijk&t=1m30s', `${tube}&start=90`],
     ['https://vimeo.com/123456', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1'],
     ['https://vimeo.com/123456/abc123', 'https://player.vimeo.com/video/123456?autoplay=1&dnt=1&h=abc123'],
-  ])('%s plays in place, without following the viewer', (link, url) => {
+  ])('%s plays in place, without cookies', (link, url) => {
     expect(videoSource(link)).toMatchObject({ kind: 'frame', url });
   });
 
-  it('to a file plays by itself', () => {
+  it('to a file is played by the browser', () => {
     const link = 'https://clips.example/goals.MP4?x=1';
     expect(videoSource(link)).toEqual({ kind: 'file', site: 'clips.example', url: link });
   });
@@ -36,7 +36,7 @@ describe('a video link', () => {
     expect(videoSource(link)).toMatchObject({ kind: 'link', site });
   });
 
-  it.each(['', 'goals', 'javascript:alert(1)', 'data:text/html,x'])('%s is none', (link) => {
+  it.each(['', 'goals', 'javascript:alert(1)', 'data:text/html,x'])('%s is no video link', (link) => {
     expect(videoSource(link)).toBeNull();
   });
 });

@@ -1,21 +1,19 @@
+import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { useTranslation } from 'react-i18next';
 import { ProgressWord } from '../../ui/progress-word.tsx';
 import type { PlayerFacts } from './player-facts.ts';
 
-/** The fields that a complete profile cannot lack (name, birth date, …): ten. */
-export const mandatoryFields = 10;
-
-/** How far a profile is filled in: a bar, and the word for what that means. */
+/** The completeness of a profile: a bar and its meaning in words. */
 export function CompletenessBar({
   completeness,
   missingFields = [],
 }: Pick<PlayerFacts, 'completeness' | 'missingFields'>) {
   const { t } = useTranslation(['players', 'catalogue']);
   if (completeness === undefined) return null;
-  const filled = mandatoryFields - missingFields.length;
+  const all = mandatoryPlayerFields.length;
   return (
     <ProgressWord
-      share={filled / mandatoryFields}
+      share={(all - missingFields.length) / all}
       waits={completeness !== 'complete'}
       word={
         completeness === 'incomplete'

@@ -1,13 +1,13 @@
 import { Input } from '@mantine/core';
 import { levels } from '@trattativa/domain/people/levels';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from '../../ui/form/field.ts';
 import classes from './level-chips-field.module.css';
+import { useLevelWords } from './use-level-words.ts';
 
-/** The levels of football as chips, any number of them; the value is a list of their numbers. */
+/** Levels of football as chips, any number of them; the value is a list of their ids. */
 export function LevelChipsField(props: FieldProps) {
-  const { t } = useTranslation('catalogue');
+  const { levelOption } = useLevelWords();
   const { field, wrapper } = useField(props);
   const id = useId();
   const chosen = (field.value ?? []) as number[];
@@ -35,7 +35,7 @@ export function LevelChipsField(props: FieldProps) {
                 )
               }
             />
-            <span>{t(`level.${level}`)}</span>
+            <span>{levelOption(level)}</span>
           </label>
         ))}
       </div>

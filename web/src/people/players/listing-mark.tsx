@@ -6,38 +6,49 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './listing-mark.module.css';
 import type { PlayerFacts } from './player-facts.ts';
 
+const tones = { confirmed: 'won', disputed: 'lost', unconfirmed: 'idle' } as const;
+
 type Listed = Pick<PlayerFacts, 'listing' | 'can'>;
 
 /**
- * Says so where the player has not confirmed, or disputes, being in the portfolio that shows them: quietly, at the end of
- * the line that names who keeps or proposes the record, else who it is. It waits on the player, not on the reader. A record without an
- * account is unconfirmed too, which clubs and guests must know; who keeps it reads that on its page. A pointer that rests
- * on it, a press and a screen reader are told the whole; inside a link the press leads to the page that tells it.
+ * Marks a player who has confirmed the listing in the portfolio shown, or disputes it. Not confirmed is silence: most
+ * records are, and a row that says so says nothing. It is said only where it `decides`, before somebody proposes or
+ * makes an offer. The mark stands at the end of the line that names the record's owner, else of the line with the
+ * player's name. Hover, press and screen readers give the full text; inside a link a press follows the link.
  */
-export function ListingMark({ player: { listing, can } }: { player: Listed }) {
+export function ListingMark({
+  player: { listing, can },
+  decides = false,
+}: {
+  player: Listed;
+  decides?: boolean;
+}) {
   const { t } = useTranslation('players');
-  const [whole, setWhole] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const kind = useSession().user?.kind ?? null;
+  // A record without an account counts as unconfirmed for clubs and guests; its owner reads that on the player's page.
   const others = (kind === null || kind === 'team') && can?.edit !== true;
-  if (listing === undefined || listing === 'confirmed' || (listing === 'unlinked' && !others)) return null;
-  const word = listing === 'disputed' ? 'disputed' : 'unconfirmed';
-  const told = t(`card.listing.${word}`);
+  if (listing === undefined) return null;
+  const isUnconfirmed = listing === 'unconfirmed' || (listing === 'unlinked' && others);
+  if (isUnconfirmed ? !decides : listing === 'unlinked') return null;
+  const word = isUnconfirmed ? 'unconfirmed' : (listing as 'confirmed' | 'disputed');
+  const text = t(`card.listing.${word}`);
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    if (!event.currentTarget.closest('a')) setWhole(true);
+    if (!event.currentTarget.closest('a')) setExpanded(true);
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a screen reader hears the whole without pressing
-    // biome-ignore lint/a11y/useKeyWithClickEvents: nor may a button stand in a link, where this stands too
-    <span className={classes.mark} data-word={word} title={told} onClick={onClick}>
-      <StatusShape tone={word === 'disputed' ? 'lost' : 'idle'} />
-      {whole ? (
-        told
+    // biome-ignore lint/a11y/noStaticElementInteractions: a screen reader reads the full text without pressing
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a button may not be inside a link, and the mark may
+    <span className={classes.mark} data-word={word} title={text} onClick={onClick}>
+      <StatusShape tone={tones[word]} />
+      {expanded ? (
+        text
       ) : (
         <>
           <span aria-hidden="true">{t(`card.listingShort.${word}`)}</span>
-          <VisuallyHidden>{told}</VisuallyHidden>
+          <VisuallyHidden>{text}</VisuallyHidden>
         </>
       )}
     </span>

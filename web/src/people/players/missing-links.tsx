@@ -1,18 +1,18 @@
 import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { codeName } from '@trattativa/contract/wire-names';
+import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import classes from './missing-links.module.css';
-import type { MandatoryField } from './player-form-values.ts';
 
 interface MissingLinksProps {
   player: Pick<Player, 'missingFields'>;
-  /** Where a field, as the service spells it, is filled in. */
+  /** The place where a field is edited; the field is named as by the service. */
   to: (field: string) => string;
 }
 
-/** The fields that a profile lacks, each a way to it. Nothing when it lacks none. */
+/** The missing fields of a profile, each as a link. Renders nothing if none is missing. */
 export function MissingLinks({ player, to }: MissingLinksProps) {
   const { t } = useTranslation('players');
   if (player.missingFields.length === 0) return null;
@@ -23,7 +23,7 @@ export function MissingLinks({ player, to }: MissingLinksProps) {
         {player.missingFields.map((field) => (
           <li key={field}>
             <Anchor component={Link} to={to(field)}>
-              {t(`field.${codeName(field) as MandatoryField}`)}
+              {t(`field.${codeName(field) as MandatoryPlayerField}`)}
             </Anchor>
           </li>
         ))}

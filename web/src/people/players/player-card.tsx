@@ -5,25 +5,23 @@ import { PersonCard } from '../../ui/person-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
-import { countVideoView } from './count-video-view.ts';
-import { decidingFacts } from './deciding-facts.ts';
 import { ListingMark } from './listing-mark.tsx';
+import { countVideoView } from './owners-side.ts';
 import classes from './player-card.module.css';
-import { type PlayerFacts, playerName } from './player-facts.ts';
+import { decidingFacts, type PlayerFacts, playerName } from './player-facts.ts';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 
 interface PlayerCardProps {
   player: PlayerFacts;
-  /** Where the name leads; the whole card becomes its surface. */
+  /** The target of the name's link; the whole card is clickable. */
   to?: string | undefined;
   /** The heading's level in the page around it. */
   heading?: 2 | 3 | 4;
-  /** Instead of the three facts that decide in general: those that decide here, e.g. in a match. */
+  /** Replaces the three general facts by those that matter here, for example in a match. */
   facts?: readonly string[];
-  /** What the place adds: the marks of a match, the status of a deal. */
+  /** Content of the place, such as the marks of a match or the status of a negotiation. */
   children?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
 }
 
@@ -37,7 +35,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const unknown = t('card.unknown');
   const name = playerName(player);
   const deciding = facts ?? decidingFacts(player).map(words.fact);
-  // Of somebody shared without a name nothing is known.
+  // A player shared without a name has no known facts.
   const isMeasured =
     player.contractualStatus !== undefined || player.foot !== undefined || player.heightCm !== undefined;
   const video = player.videoUrl ?? player.youtubeUrl;
@@ -47,7 +45,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   ];
   const club = [
     player.currentClub || null,
-    player.currentLevel == null ? null : words.level(player.currentLevel),
+    player.currentLevel == null ? null : words.level(player.currentLevel, player.country),
   ].filter((word) => word !== null);
   return (
     <PersonCard

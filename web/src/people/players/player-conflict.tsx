@@ -1,16 +1,17 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
 import { differences, type PlayerValues, valuesOf } from './player-form-values.ts';
-import { useValueWords } from './use-value-words.ts';
+import { usePlayerWords } from './use-player-words.ts';
 
 interface PlayerConflictProps extends ConflictAnswers {
-  /** What this person wrote, and what somebody else saved meanwhile. */
+  /** The reader's version and the version saved by somebody else in the meantime. */
   mine: PlayerValues;
   theirs: Player;
 }
 
-/** The conflict of a player's form. */
+/** The conflict dialog of a player's form. */
 export default function PlayerConflict({ mine, theirs, ...answers }: PlayerConflictProps) {
   const { t } = useTranslation('players');
   const words = useValueWords();
@@ -21,4 +22,49 @@ export default function PlayerConflict({ mine, theirs, ...answers }: PlayerConfl
     theirs: words(field, saved),
   }));
   return <ConflictDialog of="profile" fields={fields} {...answers} />;
+}
+
+const money = new Set<keyof PlayerValues>([
+  'salary',
+  'requestedSalary',
+  'requestedBonus',
+  'commissionFeeMin',
+  'commissionFeeMax',
+  'playerValue',
+]);
+
+/** The value of a form field, as words: `words('foot', values)` → "Left". */
+function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => string {
+  const { t } = useTranslation(['players', 'ui']);
+  const words = usePlayerWords();
+  const formats = useFormats();
+  const nothing = t('players:card.unknown');
+  const numbers: Partial<Record<keyof PlayerValues, (id: number) => string>> = {
+    principalRole: words.role,
+    secondaryRole: words.role,
+    foot: words.foot,
+    contractualStatus: words.contract,
+    currentLevel: (level: number) => words.level(level),
+    refundRange: words.refund,
+    requestedAccommodation: words.accommodation,
+    minutesPercent: formats.percent,
+  };
+  return (field, values) => {
+    const value = values[field];
+    if (value === null || value === '') return nothing;
+    if (field === 'searchLevels')
+      return values.searchLevels.map((level) => words.level(level)).join(', ') || nothing;
+    if (field === 'countriesInterested')
+      return values.countriesInterested.map(words.country).join(', ') || nothing;
+    if (field === 'bornDate') return formats.plainDate(values.bornDate);
+    if (field === 'region') return words.region(String(value));
+    if (field === 'nationality' || field === 'country') return words.country(String(value));
+    if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
+    if (value === 'yes' || value === 'no') return t(`ui:${value}`);
+    if (typeof value === 'number') {
+      if (money.has(field)) return formats.money(value);
+      return numbers[field]?.(value) ?? String(value);
+    }
+    return String(value);
+  };
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './player-contact.module.css';
-import { playersKeys } from './players-keys.ts';
+import { playersKeys } from './players.live.ts';
 
-/** Who keeps a record that is no agent's, and who may be contacted about the player. */
+/** The owner of a record that no agent keeps, and the contact for the player. */
 export default function PlayerContact({ playerId }: { playerId: number }) {
   const { t } = useTranslation('players');
   const { data: owner } = useQuery({
@@ -21,6 +21,7 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
         <AvatarPicture name={owner.name} url={owner.imageUrl} size={36} />
         <div>
           <strong>{owner.name}</strong>
+          {owner.society !== '' && <p className={classes.soft}>{owner.society}</p>}
           {reached !== null && reached !== owner.name && <p className={classes.soft}>{reached}</p>}
           {reached === null && <p className={classes.soft}>{t('page.contactGuardian')}</p>}
         </div>

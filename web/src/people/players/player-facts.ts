@@ -1,13 +1,43 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 
 /**
- * What the card and the line of a player show. A whole `Player` fits, and so does the part of one that a negotiation, a
- * match or a conversation carries: what is absent is not shown.
+ * The fields shown on a player's card and line: a whole `Player`, or the part that a negotiation, a match or a
+ * conversation contains. Absent fields are not shown.
  */
 export type PlayerFacts = Pick<Player, 'id' | 'name' | 'surname' | 'age' | 'principalRole'> &
   Partial<Omit<Player, 'can'>> & { imageUrl?: string | null; can?: { edit?: boolean } };
 
-/** Name and surname as people say them. */
+/** The full name. */
 export function playerName(player: Pick<PlayerFacts, 'name' | 'surname'>): string {
   return `${player.name} ${player.surname}`.trim();
+}
+
+/** One fact that matters to a decision, not yet translated. */
+export type DecidingFact =
+  | { kind: 'available' }
+  | { kind: 'asks'; euros: number }
+  | { kind: 'refund'; range: number }
+  | { kind: 'searches'; levels: readonly number[]; countries: readonly string[]; home: string | null }
+  | { kind: 'countries'; codes: readonly string[] }
+  | { kind: 'euPassport' };
+
+const most = 3;
+
+/** The three most important facts, the most important first, besides role, age, contract, foot and height. */
+export function decidingFacts(player: PlayerFacts): DecidingFact[] {
+  const facts: DecidingFact[] = [];
+  if (player.immediateAvailability === true) facts.push({ kind: 'available' });
+  if (player.requestedSalary != null) facts.push({ kind: 'asks', euros: player.requestedSalary });
+  else if (player.refundRange != null) facts.push({ kind: 'refund', range: player.refundRange });
+  if (player.searchLevels?.length)
+    facts.push({
+      kind: 'searches',
+      levels: player.searchLevels,
+      countries: player.countriesInterested ?? [],
+      home: player.country ?? null,
+    });
+  if (player.countriesInterested?.length)
+    facts.push({ kind: 'countries', codes: player.countriesInterested });
+  if (player.euPassport === true) facts.push({ kind: 'euPassport' });
+  return facts.slice(0, most);
 }

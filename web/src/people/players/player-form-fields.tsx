@@ -1,39 +1,53 @@
+import { Button } from '@mantine/core';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { mostCountries, mostPercent } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
+import {
+  longestAddress,
+  longestComments,
+  longestLink,
+  longestName,
+  longestPersonName,
+} from '@trattativa/domain/platform/text-limits';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { FormPart } from '../../ui/form/form-part.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { FormGroup } from './form-group.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LevelChipsField } from './level-chips-field.tsx';
-import { limits, usePlayerFieldRules } from './player-field-rules.ts';
+import { usePlayerFieldRules } from './player-field-rules.ts';
 import classes from './player-form.module.css';
-import type { PlayerField } from './player-form-values.ts';
-import { linkFields } from './player-form-values.ts';
+import { linkFields, type PlayerField, requiredPlayerFields } from './player-form-values.ts';
+import type { PlayerSection } from './player-sections.ts';
 import { RolePitchField } from './role-pitch-field.tsx';
+import { useSectionSave } from './section-save.ts';
 import { useFormTexts } from './use-form-texts.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
-/** Where the form holds the parts of the place in which the player lives: one choice fills all three. */
+/** The form fields of the player's residence: one choice fills all three. */
 const placeNames = { city: 'player.city', country: 'player.country', region: 'player.region' };
 
 const options = (ids: readonly number[], word: (id: number) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
-/** All fields of a player's record, in groups. */
-export function PlayerFormFields() {
+/** All fields of a player's record, in groups. `bornYear`: what is known where the day of birth is not. */
+export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
   const { t } = useTranslation(['players', 'ui']);
   const texts = useFormTexts();
   const words = usePlayerWords();
@@ -41,7 +55,11 @@ export function PlayerFormFields() {
   const countries = useCountryOptions();
   const country = useWatch({ name: 'player.country' }) as string | null;
   const regionOptions = regions.map((key) => ({ value: key, label: words.region(key) }));
-  const field = (name: PlayerField) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
+  const field = (name: PlayerField) => ({
+    name: `player.${name}`,
+    label: t(`players:field.${name}`),
+    required: name in requiredPlayerFields,
+  });
   const yesNo = [
     { value: 'yes', label: t('ui:yes') },
     { value: 'no', label: t('ui:no') },
@@ -49,9 +67,13 @@ export function PlayerFormFields() {
   return (
     <>
       <FormGroup section="identity">
-        <TextField {...field('name')} required maxLength={limits.name} />
-        <TextField {...field('surname')} required maxLength={limits.name} />
-        <DateField {...field('bornDate')} validate={rules.bornDate} />
+        <TextField {...field('name')} maxLength={longestPersonName} />
+        <TextField {...field('surname')} maxLength={longestPersonName} />
+        <DateField
+          {...field('bornDate')}
+          {...(bornYear === null ? {} : { description: t('players:form.hint.bornYear', { year: bornYear }) })}
+          validate={rules.bornDate}
+        />
         <SelectField {...field('nationality')} options={countries} searchable />
         <SelectField
           {...field('euPassport')}
@@ -68,7 +90,7 @@ export function PlayerFormFields() {
           />
         </div>
         {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
-        <TextField {...field('address')} maxLength={limits.address} />
+        <TextField {...field('address')} maxLength={longestAddress} />
         <PhoneField {...field('phone')} />
       </FormGroup>
       <FormGroup section="role" hint={t('players:pitch.hint')}>
@@ -81,29 +103,25 @@ export function PlayerFormFields() {
             numeric
             validate={rules.secondaryRole}
           />
-          <SelectField {...field('foot')} options={options(feet, words.foot)} numeric />
+          <ChoiceField {...field('foot')} options={options(feet, words.foot)} />
           <div className={classes.pair}>
-            <DigitsField {...field('heightCm')} maxDigits={3} validate={rules.between(100, 250)} />
-            <DigitsField {...field('weightKg')} maxDigits={3} validate={rules.between(30, 200)} />
+            <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
+            <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
           </div>
         </div>
       </FormGroup>
       <FormGroup section="contract">
-        <SelectField
-          {...field('contractualStatus')}
-          options={options(contractualStatuses, words.contract)}
-          numeric
-        />
-        <TextField {...field('currentClub')} maxLength={limits.club} />
-        <SelectField {...field('currentLevel')} options={options(levels, words.level)} numeric />
-        <DigitsField {...field('minutesPercent')} unit="%" maxDigits={3} validate={rules.minutes} />
+        <ChoiceField {...field('contractualStatus')} options={options(contractualStatuses, words.contract)} />
+        <TextField {...field('currentClub')} maxLength={longestName} />
+        <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
+        <DigitsField {...field('minutesPercent')} unit="%" most={mostPercent} validate={rules.minutes} />
       </FormGroup>
       <FormGroup section="search">
         <div className={classes.whole}>
           <LevelChipsField {...field('searchLevels')} />
         </div>
         <div className={classes.whole}>
-          <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
+          <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
         </div>
         <SelectField {...field('immediateAvailability')} options={yesNo} />
         <div className={classes.tick}>
@@ -135,16 +153,45 @@ export function PlayerFormFields() {
             {...field(name)}
             type="url"
             placeholder="https://"
-            maxLength={limits.link}
+            maxLength={longestLink}
             validate={rules.linkFor(name)}
           />
         ))}
       </FormGroup>
       <FormGroup section="notes" hint={texts.hint('notes')}>
         <div className={classes.whole}>
-          <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
+          <TextField {...field('comments')} lines={4} maxLength={longestComments} />
         </div>
       </FormGroup>
     </>
+  );
+}
+
+interface FormGroupProps {
+  section: PlayerSection;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A section of a player's form with its heading, linked from the form's index. */
+function FormGroup({ section, hint, children }: FormGroupProps) {
+  const { t } = useTranslation('players');
+  const texts = useFormTexts();
+  const save = useSectionSave();
+  const title = texts.group(section);
+  return (
+    <FormPart section={section} title={title} hint={hint}>
+      {children}
+      {save && (
+        <div className={classes.goOn}>
+          <Button variant="default" size="xs" onClick={() => save(section)}>
+            <span>
+              {t('form.saveAndGoOn')}
+              <VisuallyHidden> {title}</VisuallyHidden>
+            </span>
+          </Button>
+        </div>
+      )}
+    </FormPart>
   );
 }

@@ -1,11 +1,11 @@
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
 import { playerInput } from '@trattativa/contract/people/players/player';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { describe, expect, it } from 'vitest';
-import { mandatoryFields } from './completeness-bar.tsx';
 import { differences, emptyPlayer, inputOf, missingIn, valuesOf } from './player-form-values.ts';
 
 describe('the form of a player', () => {
-  it('gives back the record that it was filled with', () => {
+  it('returns the record that filled it', () => {
     const { id, version, name, searchLevels, salary, bornDate, videoUrl, youtubeUrl, euPassport } =
       examplePlayer;
     const input = inputOf(valuesOf(examplePlayer));
@@ -23,7 +23,7 @@ describe('the form of a player', () => {
     expect(playerInput.safeParse(input).success).toBe(true);
   });
 
-  it('sends what was left open as empty, not as a text', () => {
+  it('sends empty fields as null, not as text', () => {
     const input = inputOf({ ...emptyPlayer, name: 'Ada', surname: 'Rossi', videoUrl: '  ' });
     expect(input).toMatchObject({
       id: null,
@@ -35,8 +35,8 @@ describe('the form of a player', () => {
     expect(playerInput.safeParse(input).success).toBe(true);
   });
 
-  it('names every mandatory field that is missing', () => {
-    expect(missingIn(emptyPlayer)).toHaveLength(mandatoryFields);
+  it('names every missing mandatory field', () => {
+    expect(missingIn(emptyPlayer)).toHaveLength(mandatoryPlayerFields.length);
     expect(missingIn(valuesOf(examplePlayer))).toEqual([]);
     expect(missingIn({ ...valuesOf(examplePlayer), phone: ' ', searchLevels: [] })).toEqual([
       'phone',
@@ -44,7 +44,7 @@ describe('the form of a player', () => {
     ]);
   });
 
-  it('shows in what two versions differ', () => {
+  it('names the fields in which two versions differ', () => {
     const mine = valuesOf(examplePlayer);
     expect(differences(mine, { ...mine, version: 9, heightCm: 180, searchLevels: [2] })).toEqual([
       'heightCm',

@@ -1,12 +1,17 @@
 import type { Api } from '@trattativa/contract/api';
+import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 
 export type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 
 type YesNo = 'yes' | 'no' | null;
 
-/** What the form holds: text fields are never null, choices are null when open. Names are the contract's. */
-export interface PlayerValues {
+/**
+ * The form's values: text fields are never null, unset choices are. Names are the contract's: a field added there is
+ * missing in `emptyPlayer` until it is declared here.
+ */
+export interface PlayerValues extends Record<keyof PlayerInput, unknown> {
   id: number | null;
   version: number | null;
   name: string;
@@ -51,10 +56,16 @@ export interface PlayerValues {
   comments: string;
 }
 
-/** The fields that a person sees; the words are `players:field.<name>`. */
+/** The visible fields; their labels are `players:field.<name>`. */
 export type PlayerField = Exclude<keyof PlayerValues, 'id' | 'version'>;
 
-/** The form wraps the values as the call does, so that the service's field names are the form's. */
+/** Fields without which a record cannot be saved. */
+export const requiredPlayerFields = { name: true, surname: true } as const satisfies Record<
+  RequiredKeys<PlayerInput>,
+  true
+>;
+
+/** Nested like the call, so that the service's field names match the form's. */
 export interface PlayerFormValues {
   player: PlayerValues;
 }
@@ -116,7 +127,7 @@ export const emptyPlayer: PlayerValues = {
   comments: '',
 };
 
-/** A record as the form shows it. */
+/** Converts a record to form values. */
 export function valuesOf(player: Player): PlayerValues {
   return {
     id: player.id,
@@ -164,7 +175,7 @@ export function valuesOf(player: Player): PlayerValues {
   };
 }
 
-/** What the form holds, as the service takes it. */
+/** Converts form values to the input of the service. */
 export function inputOf(values: PlayerValues): PlayerInput {
   const links = Object.fromEntries(linkFields.map((field) => [field, values[field].trim() || null]));
   return {
@@ -178,24 +189,9 @@ export function inputOf(values: PlayerValues): PlayerInput {
   } as PlayerInput;
 }
 
-const mandatory = [
-  'name',
-  'bornDate',
-  'nationality',
-  'country',
-  'principalRole',
-  'foot',
-  'heightCm',
-  'contractualStatus',
-  'phone',
-  'searchLevels',
-] as const satisfies readonly (keyof PlayerValues)[];
-
-export type MandatoryField = (typeof mandatory)[number];
-
-/** What a complete profile still lacks while it is being written; the service says it again once it is saved. */
-export function missingIn(values: PlayerValues): MandatoryField[] {
-  return mandatory.filter((field) => {
+/** The mandatory fields still missing while the form is edited. The service repeats the check on save. */
+export function missingIn(values: PlayerValues): MandatoryPlayerField[] {
+  return mandatoryPlayerFields.filter((field) => {
     const value = values[field];
     return (
       value === null ||
@@ -204,7 +200,7 @@ export function missingIn(values: PlayerValues): MandatoryField[] {
   });
 }
 
-/** The fields in which two versions differ, in the order of the form. */
+/** The fields in which two versions differ, in form order. */
 export function differences(one: PlayerValues, other: PlayerValues): PlayerField[] {
   return (Object.keys(emptyPlayer) as (keyof PlayerValues)[]).filter(
     (field): field is PlayerField =>

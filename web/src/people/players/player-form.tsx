@@ -1,40 +1,73 @@
 import { Button } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  FormProvider,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { CompletenessPanel } from './completeness-panel.tsx';
-import { OwnProfileContext } from './own-profile-context.ts';
+import { FormPart } from '../../ui/form/form-part.tsx';
+import { MissingFields } from '../../ui/form/missing-fields.tsx';
+import { showServerErrors } from '../../ui/form/use-submit.ts';
+import { showDone } from '../../ui/toasts.tsx';
 import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
-import { emptyPlayer, type PlayerFormValues, type PlayerValues, valuesOf } from './player-form-values.ts';
+import {
+  differences,
+  emptyPlayer,
+  missingIn,
+  type PlayerFormValues,
+  type PlayerValues,
+  valuesOf,
+} from './player-form-values.ts';
+import {
+  afterSection,
+  fieldsOfSection,
+  goToSection,
+  ownSavedParts,
+  type PlayerSection,
+} from './player-sections.ts';
 import { SectionIndex } from './section-index.tsx';
-import { useFieldOfAddress } from './use-field-of-address.ts';
+import { SectionSaveContext } from './section-save.ts';
+import { OwnProfileContext } from './use-form-texts.ts';
 import { useSavePlayer } from './use-save-player.ts';
 
-/** Loaded when somebody else was first. */
+/** Loaded on a conflict only. */
 const PlayerConflict = lazy(() => loadChunk(() => import('./player-conflict.tsx')));
 
 interface PlayerFormProps {
-  /** What is saved; null for a record that begins. */
+  /** The saved record; null for a new one. */
   player: Player | null;
-  /** The reader's own profile, which stands in no portfolio. */
+  /** The reader's own profile, which is in no portfolio. */
   own?: boolean;
-  /** What a record that begins holds already. */
+  /** Initial values of a new record. */
   start?: Partial<PlayerValues>;
-  /** Called once everything is saved, with the service's words. */
+  /** Input of a page that has become this one, such as the form of a new player. Not saved yet. */
+  typed?: Partial<PlayerValues> | undefined;
+  /** The parts below the form, which save themselves. Absent for a record that does not exist yet. */
+  parts?: ReactNode;
+  /** Called after the save of one section, with the input that is not saved yet. */
+  onSectionSaved?: (saved: { player: Player; section: PlayerSection; typed: Partial<PlayerValues> }) => void;
+  /** Called with the service's message once everything is saved. */
   onSaved: (saved: { message: string; player: Player }) => Promise<void> | void;
-  /** Beside the button that saves. */
+  /** Shown beside the save button. */
   children?: ReactNode;
 }
 
-/** The form of a player's record, in parts with an index: the same for the own profile and for a portfolio. */
-export function PlayerForm({ player, own = false, start, onSaved, children }: PlayerFormProps) {
+/** The form of a player's record, in sections with an index: for the own profile and for portfolios. */
+export function PlayerForm(props: PlayerFormProps) {
+  const { player, own = false, start, typed, parts, onSectionSaved, onSaved, children } = props;
   const { t } = useTranslation('players');
   const [conflict, setConflict] = useState<Player | null>(null);
   const fields = useRef<HTMLDivElement>(null);
@@ -45,6 +78,43 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
   });
   const draft = useDraft(own ? 'player/own' : player ? `player/${player.id}` : 'player/new', form);
   useFieldOfAddress(form);
+  useEffect(() => {
+    for (const [name, value] of Object.entries(typed ?? {}))
+      form.setValue(`player.${name}` as Path<PlayerFormValues>, value as never, { shouldDirty: true });
+  }, [form, typed]);
+
+  /** Saves the fields of one section and goes on to the next. The input of the others stays as it is, unsaved. */
+  async function saveSection(section: PlayerSection) {
+    const known = form.formState.defaultValues?.player as PlayerValues;
+    const present = form.getValues('player');
+    const isNew = known.id === null;
+    // A record needs a name: that of a new one is saved with any section.
+    const names = [...new Set([...(isNew ? fieldsOfSection.identity : []), ...fieldsOfSection[section]])];
+    const fieldPaths = names.map((name) => `player.${name}` as const);
+    if (!(await form.trigger(fieldPaths, { shouldFocus: true }))) return;
+    const changed = Object.fromEntries(names.map((name) => [name, present[name]]));
+    try {
+      const { message, player: saved } = await save({ ...known, ...changed } as PlayerValues);
+      const rest = Object.fromEntries(
+        differences(known, present)
+          .filter((name) => !names.includes(name))
+          .map((name) => [name, present[name]]),
+      ) as Partial<PlayerValues>;
+      if (Object.keys(rest).length === 0 || onSectionSaved) await draft.saved();
+      form.reset({ player: valuesOf(saved) });
+      // Told first: a page that is left now has nothing unsaved to ask about, the next one gets the input.
+      onSectionSaved?.({ player: saved, section, typed: rest });
+      if (onSectionSaved && !own) return showDone(message);
+      for (const [name, value] of Object.entries(rest))
+        form.setValue(`player.${name}` as Path<PlayerFormValues>, value as never, { shouldDirty: true });
+      showDone(message);
+      goToSection(afterSection(section));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE')
+        setConflict(error.current as Player);
+      else showServerErrors(form, error, fieldPaths);
+    }
+  }
 
   async function submit({ player: values }: PlayerFormValues) {
     try {
@@ -74,23 +144,30 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
   return (
     <OwnProfileContext value={own}>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={submit}>
-        <div ref={fields} className={classes.layout}>
+      <FormProvider {...form}>
+        <div className={classes.layout}>
           <div className={classes.aside}>
             <CompletenessPanel />
             <SectionIndex player={player} />
           </div>
           <div className={classes.groups}>
-            <PlayerFormFields />
-            <div className={classes.acts}>
-              <Button type="submit" loading={form.formState.isSubmitting}>
-                {t('form.save')}
-              </Button>
-              {children}
-            </div>
+            <Form form={form} onSubmit={submit}>
+              <div ref={fields} className={classes.groups}>
+                <SectionSaveContext value={(section) => void saveSection(section)}>
+                  <PlayerFormFields bornYear={player?.bornYear ?? null} />
+                </SectionSaveContext>
+                <div className={classes.acts}>
+                  <Button type="submit" loading={form.formState.isSubmitting}>
+                    {t('form.save')}
+                  </Button>
+                  {children}
+                </div>
+              </div>
+            </Form>
+            {parts ?? <PartsLater />}
           </div>
         </div>
-      </Form>
+      </FormProvider>
       {conflict && (
         <Suspense>
           <PlayerConflict
@@ -104,4 +181,52 @@ export function PlayerForm({ player, own = false, start, onSaved, children }: Pl
       )}
     </OwnProfileContext>
   );
+}
+
+/** The parts that need a saved record, as they stand on the page of a new one. */
+function PartsLater() {
+  const { t } = useTranslation('players');
+  return ownSavedParts.map((part) => (
+    <FormPart key={part} section={part} title={t(`form.part.${part}`)} hint={t('form.partLater')} />
+  ));
+}
+
+/** Shows how complete the profile is while it is edited, with a link to each missing field. */
+function CompletenessPanel() {
+  const { t } = useTranslation(['players', 'catalogue']);
+  const { control, setFocus } = useFormContext<PlayerFormValues>();
+  const missing = missingIn(useWatch({ control, name: 'player' }) as PlayerFormValues['player']);
+  return (
+    <MissingFields
+      title={t('players:completeness.title')}
+      total={mandatoryPlayerFields.length}
+      missing={missing}
+      hint={t('players:completeness.missing')}
+      done={t('players:completeness.done')}
+      nameOf={(field) => t(`players:field.${field}`)}
+      onShow={(field) => showField(field, setFocus)}
+    />
+  );
+}
+
+/** The time a restored draft may take to render the form again. */
+const settledMs = 150;
+
+/** Focuses the field named in the address (`?field=phone`). Every link to a missing field uses it. */
+function useFieldOfAddress({ setFocus }: UseFormReturn<PlayerFormValues>): void {
+  const asked = useSearchParams()[0].get('field');
+  useEffect(() => {
+    if (asked === null || !(asked in emptyPlayer)) return;
+    const timer = setTimeout(() => showField(asked as keyof PlayerValues, setFocus), settledMs);
+    return () => clearTimeout(timer);
+  }, [asked, setFocus]);
+}
+
+/** Focuses a field of the form and scrolls it to the middle of the screen. */
+function showField(field: keyof PlayerValues, setFocus: UseFormReturn<PlayerFormValues>['setFocus']): void {
+  setFocus(`player.${field}`);
+  const shown = document.querySelector<HTMLElement>(`[data-field="player.${field}"]`);
+  // react-hook-form cannot focus a field that is made of several inputs.
+  if (!shown?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
+  shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
 }

@@ -8,16 +8,18 @@ import { usePlayerWords } from './use-player-words.ts';
 
 interface PlayerLineProps {
   player: PlayerFacts;
-  /** Instead of the plain name: a link with the name in it. */
+  /** Replaces the plain name by a link that contains it. */
   title?: ReactNode;
-  /** What stands at the end: a status, a mark, a button. */
+  /** Content at the end: a status, a mark, a button. */
   end?: ReactNode;
-  /** Without the small pitch, where the role has a column of its own. */
+  /** Omits the small pitch, where the role has its own column. */
   withoutPitch?: boolean;
-  /** Position and age have columns of their own: only the club stands under the name. */
+  /** Position and age have their own columns: only the club is below the name. */
   clubOnly?: boolean;
-  /** A further line: who keeps or proposes the record. Whether the player stands by that is said beside it, else beside the name. */
+  /** A further line: who keeps or proposes the record. The listing mark stands on this line, else beside the name. */
   keeper?: string | undefined;
+  /** Before a proposal or an offer: it is also said that the player has not confirmed. */
+  decides?: boolean;
 }
 
 /** A player in one compact row: picture, name, role, age, club. For lists, pickers, tables and side panels. */
@@ -28,6 +30,7 @@ export function PlayerLine({
   withoutPitch = false,
   clubOnly = false,
   keeper,
+  decides,
 }: PlayerLineProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
@@ -48,7 +51,7 @@ export function PlayerLine({
       title={title}
       facts={facts}
       further={keeper}
-      mark={<ListingMark player={player} />}
+      mark={<ListingMark player={player} decides={decides} />}
       end={end}
     >
       {!withoutPitch && !clubOnly && player.principalRole !== null && (

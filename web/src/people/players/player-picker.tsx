@@ -17,16 +17,16 @@ interface PlayerPickerProps {
   error?: ReactNode;
   required?: boolean;
   disabled?: boolean;
-  /** Only those who can be proposed to clubs can be chosen; the others are shown and say why not. */
+  /** Only players who can be proposed to clubs are selectable; the others are shown with the reason. */
   toPropose?: boolean;
-  /** The form's field name, so that the focus on the first error finds it. */
+  /** The form's field name, used to focus the first error. */
   name?: string;
   inputRef?: React.Ref<HTMLInputElement>;
 }
 
 const pauseMs = 200;
 
-/** Finds a player of the own portfolio by typing a part of name or club. */
+/** Finds a player of the own portfolio by a part of the name or club. */
 export function PlayerPicker(props: PlayerPickerProps) {
   const { value, onChange, onBlur, toPropose = false, name, inputRef, ...input } = props;
   const { t } = useTranslation('players');
@@ -83,9 +83,9 @@ export function PlayerPicker(props: PlayerPickerProps) {
                 disabled={barred}
                 active={player.id === value}
               >
-                {/* Its texts may still come: the field stays meanwhile. */}
+                {/* The field stays visible while its texts load. */}
                 <Suspense>
-                  <PlayerLine player={player} end={barred ? t('card.offMarket') : undefined} />
+                  <PlayerLine player={player} decides end={barred ? t('card.offMarket') : undefined} />
                 </Suspense>
               </Combobox.Option>
             );

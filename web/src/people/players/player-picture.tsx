@@ -3,9 +3,9 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { AvatarField } from '../../files/uploads-ui.ts';
 import { playerName } from './player-facts.ts';
 import classes from './player-picture.module.css';
-import { playersKeys } from './players-keys.ts';
+import { playersKeys } from './players.live.ts';
 
-/** The picture of a portfolio's player, saved at once; a registered player's own is the account's. */
+/** The picture of a portfolio's player, saved at once. A registered player's picture is the account's. */
 export default function PlayerPicture({ player }: { player: Player }) {
   const client = useQueryClient();
 

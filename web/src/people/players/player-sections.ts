@@ -1,15 +1,60 @@
-import type { PlayerValues } from './player-form-values.ts';
+import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
+import { linkFields, type PlayerField } from './player-form-values.ts';
 
-/** The parts of a player's form in their order, with the fields that a complete profile needs in each. */
+/** The sections of a player's form, in order. */
 export const playerSections = [
-  { key: 'identity', mandatory: ['name', 'bornDate', 'nationality'] },
-  { key: 'residence', mandatory: ['country', 'phone'] },
-  { key: 'role', mandatory: ['principalRole', 'foot', 'heightCm'] },
-  { key: 'contract', mandatory: ['contractualStatus'] },
-  { key: 'search', mandatory: ['searchLevels'] },
-  { key: 'money', mandatory: [] },
-  { key: 'links', mandatory: [] },
-  { key: 'notes', mandatory: [] },
-] as const satisfies readonly { key: string; mandatory: readonly (keyof PlayerValues)[] }[];
+  'identity',
+  'residence',
+  'role',
+  'contract',
+  'search',
+  'money',
+  'links',
+  'notes',
+] as const;
 
-export type PlayerSection = (typeof playerSections)[number]['key'];
+export type PlayerSection = (typeof playerSections)[number];
+
+/** The parts of the page below the form, which save themselves once the record exists. */
+export const ownSavedParts = ['skills', 'career', 'documents'] as const;
+
+export type OwnSavedPart = (typeof ownSavedParts)[number];
+
+/** The fields of each section: what its own button saves. */
+export const fieldsOfSection: Readonly<Record<PlayerSection, readonly PlayerField[]>> = {
+  identity: ['name', 'surname', 'bornDate', 'nationality', 'euPassport'],
+  residence: ['city', 'country', 'region', 'address', 'phone'],
+  role: ['principalRole', 'secondaryRole', 'foot', 'heightCm', 'weightKg'],
+  contract: ['contractualStatus', 'currentClub', 'currentLevel', 'minutesPercent'],
+  search: ['searchLevels', 'countriesInterested', 'immediateAvailability', 'onMarket', 'openToScouts'],
+  money: [
+    'salary',
+    'requestedSalary',
+    'refundRange',
+    'requestedFood',
+    'requestedAccommodation',
+    'requestedBonus',
+    'playerValue',
+    'commissionFeeMin',
+    'commissionFeeMax',
+  ],
+  links: linkFields,
+  notes: ['comments'],
+};
+
+/** Where each mandatory field is. */
+export const sectionOfField = Object.fromEntries(
+  playerSections.flatMap((section) => fieldsOfSection[section].map((field) => [field, section])),
+) as Readonly<Record<MandatoryPlayerField, PlayerSection>>;
+
+/** What stands after a section: the next one, or the first part that saves itself. */
+export function afterSection(section: PlayerSection): PlayerSection | OwnSavedPart {
+  return playerSections[playerSections.indexOf(section) + 1] ?? ownSavedParts[0];
+}
+
+/** Moves to a section of the page: its heading or first field gets the focus. */
+export function goToSection(key: PlayerSection | OwnSavedPart): void {
+  const section = document.querySelector<HTMLElement>(`[data-section="${key}"]`);
+  section?.querySelector('h2')?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+}

@@ -7,7 +7,7 @@ import { applyToPlayer, applyToPortfolio } from './players.live.ts';
 
 const pageSize = 3;
 
-/** The list as the service would answer it: pages of three, each going on after the last row of the one before. */
+/** The list as the service would return it: pages of three, each starting after the last row of the one before. */
 function fetched(players: readonly Player[], pageCount: number) {
   const count = Math.max(1, Math.min(pageCount, Math.ceil(players.length / pageSize)));
   const pages = Array.from({ length: count }, (_, index) => {
@@ -28,7 +28,7 @@ const players = (count: number) => Array.from({ length: count }, (_, n) => ({ ..
 const event = (type: keyof PlayerEvents, playerId: number) => ({ id: '1', type, data: { playerId } });
 
 describe('a live portfolio', () => {
-  it('after a removal shows what a fresh fetch would show', () => {
+  it('after a removal equals a fresh fetch', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20 }).chain((count) =>
@@ -57,20 +57,17 @@ describe('a live portfolio', () => {
     );
   });
 
-  it.each(['player.added', 'player.changed', 'player.restored'] as const)(
-    'is fetched again after %s',
-    (type) => {
-      expect(applyToPortfolio(fetched(players(4), 2), event(type, 2), [])).toBe('refetch');
-    },
-  );
+  it.each(['player.added', 'player.changed', 'player.restored'] as const)('is refetched after %s', (type) => {
+    expect(applyToPortfolio(fetched(players(4), 2), event(type, 2), [])).toBe('refetch');
+  });
 
-  it('is fetched again when there are more players than are counted', () => {
+  it('is refetched when there are more players than were counted', () => {
     const state = fetched(players(4), 2);
     for (const page of state.pages) Object.assign(page, { total: 10_001, totalIsExact: false });
     expect(applyToPortfolio(state, event('player.removed', 2), [])).toBe('refetch');
   });
 
-  it('leaves the cards of other players alone', () => {
+  it('ignores events of other players’ cards', () => {
     expect(applyToPlayer(examplePlayer, event('player.changed', 5), [])).toBe(examplePlayer);
     expect(applyToPlayer(examplePlayer, event('player.changed', examplePlayer.id), [])).toBe('refetch');
   });

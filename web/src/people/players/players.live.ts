@@ -4,7 +4,16 @@ import type { PlayerEvents } from '@trattativa/contract/people/players/events';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { accountKeys } from '../../identity/account-keys.ts';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { playersKeys } from './players-keys.ts';
+
+/** Cache keys of players. */
+export const playersKeys = {
+  portfolio: ['players', 'portfolio'],
+  player: ['players', 'player'],
+  owner: ['players', 'owner'],
+  picker: ['players', 'picker'],
+  figures: ['players', 'figures'],
+  ownProfile: ['players', 'ownProfile'],
+} as const;
 
 type PlayerEvent = PlayerEvents['player.changed'];
 type Portfolio = InfiniteData<Page<Player>, string | undefined>;
@@ -12,8 +21,8 @@ type Portfolio = InfiniteData<Page<Player>, string | undefined>;
 const types = ['player.added', 'player.changed', 'player.removed', 'player.restored'] as const;
 
 /**
- * A removed player goes at once from a list that shows them. Everything else may change order, filter and count, which
- * only the service knows: the list is fetched again.
+ * A removed player disappears from a list at once. Any other change may affect order, filter and count, which
+ * only the service knows, so the list is refetched.
  */
 export const applyToPortfolio: ApplyEvent<Portfolio, PlayerEvent> = (state, event) => {
   if (event.type !== 'player.removed') return 'refetch';
@@ -30,7 +39,7 @@ export const applyToPortfolio: ApplyEvent<Portfolio, PlayerEvent> = (state, even
   };
 };
 
-/** One player's card follows every change of that player. */
+/** A player's card follows every change of that player. */
 export const applyToPlayer: ApplyEvent<Player, PlayerEvent> = (state, event) =>
   state.id === event.data.playerId ? 'refetch' : state;
 
@@ -44,6 +53,6 @@ export const playersLive: readonly LiveHandler[] = [
     key: playersKeys.ownProfile,
     apply: () => 'refetch',
   }),
-  // A player's first save, or the clock of incomplete profiles, changes which record the account has.
+  // A player's first save, or the deletion of an incomplete profile, changes which record belongs to the account.
   liveQuery({ types: ['player.added', 'player.removed'], key: accountKeys.mine, apply: () => 'refetch' }),
 ];

@@ -1,13 +1,11 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { playersKeys } from './players-keys.ts';
+import { playersKeys } from './players.live.ts';
 import { listPortfolio, type PortfolioQuery, portfolioKind } from './portfolio-calls.ts';
 
-const pageSize = 100;
-
-/** The portfolio, page after page; a new filter keeps the old rows until its own arrive. */
+/** The portfolio, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function usePortfolio(query: PortfolioQuery) {
   const kind = portfolioKind(useUser().kind);
   return useInfiniteQuery({
@@ -19,7 +17,7 @@ export function usePortfolio(query: PortfolioQuery) {
   });
 }
 
-/** One player, as far as the caller may see. */
+/** One player, with the fields that the caller may see. */
 export function usePlayer(playerId: number | null) {
   return useQuery({
     queryKey: [...playersKeys.player, playerId],
@@ -28,7 +26,7 @@ export function usePlayer(playerId: number | null) {
   });
 }
 
-/** The first players of the own portfolio that fit what was typed. */
+/** The first players of the own portfolio that match the typed text. */
 export function usePlayerSearch(text: string, enabled: boolean) {
   const kind = portfolioKind(useUser().kind);
   return useQuery({
@@ -48,7 +46,7 @@ export function usePortfolioFigures() {
   });
 }
 
-/** Which record is the reader's own. */
+/** The id of the reader's own record. */
 export function useOwnProfileId() {
   return useQuery({
     queryKey: playersKeys.ownProfile,

@@ -12,12 +12,12 @@ function asked(address: string) {
   return portfolioQuery(readFilters(portfolioFilters, params), readFilters(portfolioView, params));
 }
 
-describe('the portfolio as the address names it', () => {
-  it('asks for everything when nothing is named', () => {
+describe('the portfolio’s filters in the address', () => {
+  it('query everything when empty', () => {
     expect(asked('')).toEqual({});
   });
 
-  it('asks for what a sent link names', () => {
+  it('query what a shared link contains', () => {
     expect(
       asked(
         'text=rossi&role=9&ageTo=23&foot=1&contract=0&level=3&nationality=IT&available=1&sort=age&down=1',
@@ -36,12 +36,12 @@ describe('the portfolio as the address names it', () => {
     });
   });
 
-  it('takes role 0 as all roles', () => {
+  it('read role 0 as all roles', () => {
     expect(asked('role=0')).toEqual({});
     expect(countPortfolioFilters(readFilters(portfolioFilters, new URLSearchParams('role=0')))).toBe(0);
   });
 
-  it('leaves out what the service would refuse', () => {
+  it('ignore values that the service would refuse', () => {
     expect(asked('role=99&ageFrom=-4&level=40&nationality=italia&sort=phone&foot=7')).toEqual({});
     expect(asked(`text=${'a'.repeat(300)}`).text).toHaveLength(80);
   });

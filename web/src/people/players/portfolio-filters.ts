@@ -1,12 +1,26 @@
-import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
-import type { Skill } from '@trattativa/domain/people/skills';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { levels } from '@trattativa/domain/people/levels';
+import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
+import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
+import { euros } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
-import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import {
+  countFilters,
+  type FilterSchema,
+  type Filters,
+  idIn,
+  numberIn,
+  searchText,
+} from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
 import type { PortfolioQuery } from './portfolio-calls.ts';
-import { portfolioSorts } from './portfolio-sorts.ts';
 
-/** The filters of the portfolio as the address spells them. */
+/** The sortable fields of the portfolio; the default order is by last change. */
+export const portfolioSorts = ['name', 'age', 'role', 'height', 'salary', 'value'] as const;
+
+/** The filters of the portfolio, as parameters of the address. */
 export const portfolioFilters = {
   text: 'text',
   role: 'number',
@@ -32,51 +46,43 @@ export const portfolioFilters = {
 
 export type PortfolioFilters = Filters<typeof portfolioFilters>;
 
-/** How the list is shown, beside what is in it: clearing the filters leaves it. */
+/** Layout and order: clearing the filters keeps them. */
 export const portfolioView = { sort: 'text', down: 'flag', view: 'text' } as const satisfies FilterSchema;
 
 export type PortfolioView = Filters<typeof portfolioView>;
 
-const mostEuros = 1_000_000_000;
-
-/** How complete a record is, as the service names it. */
+/** The completeness of a record, as named by the service. */
 export const completeness = ['incomplete', 'obsolete', 'complete'] as const;
 
-const ages = { least: 0, most: 99 };
-
-/** The order that the address names; null is the order of the last change. */
+/** The order in the address. Null: by last change. */
 export function sortOf({ sort, down }: PortfolioView): Sort | null {
   return portfolioSorts.some((known) => known === sort) ? { by: sort, descending: down } : null;
 }
 
-/** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
+/** The filters as the service takes them. Values beyond the service's limits are ignored. */
 export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): PortfolioQuery {
   const sort = sortOf(view);
-  const skills = [...new Set(filters.skills)].filter((id): id is Skill => id >= 1 && id <= 40);
-  const age = (years: number | null) =>
-    years !== null && years >= ages.least && years <= ages.most ? years : undefined;
-  const within = <Id extends number>(id: number | null, least: number, most: number) =>
-    id !== null && id >= least && id <= most ? (id as Id) : undefined;
+  const skills = [...new Set(filters.skills)].filter((id): id is Skill => idIn(skillIds, id) !== undefined);
   const query: PortfolioQuery = {
-    text: filters.text.trim().slice(0, 80) || undefined,
-    // 0 stands for all roles (spec §3)
-    role: within(filters.role, 1, 11),
-    ageFrom: age(filters.ageFrom),
-    ageTo: age(filters.ageTo),
-    foot: within(filters.foot, 0, 2),
-    contractualStatus: within(filters.contract, 0, 1),
-    level: within(filters.level, 0, 15),
+    text: searchText(filters.text),
+    // 0 means all roles (spec §3).
+    role: idIn(playerRoles, filters.role),
+    ageFrom: numberIn(ages, filters.ageFrom),
+    ageTo: numberIn(ages, filters.ageTo),
+    foot: idIn(feet, filters.foot),
+    contractualStatus: idIn(contractualStatuses, filters.contract),
+    level: idIn(levels, filters.level),
     nationality: /^[A-Z]{2}$/.test(filters.nationality) ? filters.nationality : undefined,
     immediateAvailability: filters.available || undefined,
-    secondaryRole: within(filters.secondary, 1, 11),
+    secondaryRole: idIn(playerRoles, filters.secondary),
     region: regions.find((region) => region === filters.region),
-    heightFrom: within(filters.heightFrom, 100, 250),
-    heightTo: within(filters.heightTo, 100, 250),
+    heightFrom: numberIn(heightCm, filters.heightFrom),
+    heightTo: numberIn(heightCm, filters.heightTo),
     euPassport: filters.eu === '1' ? true : filters.eu === '0' ? false : undefined,
-    salaryFrom: within(filters.salaryFrom, 0, mostEuros),
-    salaryTo: within(filters.salaryTo, 0, mostEuros),
-    valueFrom: within(filters.valueFrom, 0, mostEuros),
-    valueTo: within(filters.valueTo, 0, mostEuros),
+    salaryFrom: numberIn(euros, filters.salaryFrom),
+    salaryTo: numberIn(euros, filters.salaryTo),
+    valueFrom: numberIn(euros, filters.valueFrom),
+    valueTo: numberIn(euros, filters.valueTo),
     skills: skills.length > 0 ? skills : undefined,
     completeness: completeness.find((kind) => kind === filters.profile),
     ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
@@ -84,7 +90,7 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** How many filters are set; the search field shows itself. */
+/** How many filters are set, without the search, which is always visible. */
 export function countPortfolioFilters(filters: PortfolioFilters): number {
   return countFilters(filters.role === allPlayerRoles ? { ...filters, role: null } : filters, ['text']);
 }

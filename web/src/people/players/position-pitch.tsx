@@ -1,24 +1,26 @@
 import { type PlayerRole, playerRolePositions } from '@trattativa/domain/people/player-roles';
-import { PitchLines } from './pitch-lines.tsx';
 import classes from './position-pitch.module.css';
 
 interface PositionPitchProps {
   principalRole: number | null | undefined;
   secondaryRole?: number | null | undefined;
-  /** Width in px; the length follows. */
+  /** Width in px; the height follows. */
   width?: number;
 }
 
-/** Narrower than this (px), lines would run into each other: the halfway line and the principal role alone. */
+/** Below this width (px) only the halfway line and the principal role are drawn. */
 const tiny = 40;
 
-/** A large spot at the edge of a tiny pitch stays within it. */
+/** Keeps a large spot at the edge of a tiny pitch inside it. */
 function inside(at: number, length: number, width: number): number {
   const edge = width < tiny ? 14 : 8;
   return Math.min(Math.max(at, edge), length - edge);
 }
 
-/** A small pitch with the position lit: the principal role full, the secondary one as a ring. The words stand beside it. */
+/**
+ * A small pitch with the player's roles: the principal one as a dot, the secondary one as a ring. The words stand
+ * beside it.
+ */
 export function PositionPitch({ principalRole, secondaryRole, width = 64 }: PositionPitchProps) {
   const spots = [
     { role: secondaryRole, kind: 'secondary' },
@@ -54,5 +56,17 @@ export function PositionPitch({ principalRole, secondaryRole, width = 64 }: Posi
         );
       })}
     </svg>
+  );
+}
+
+/** The lines of a pitch, 68 by 105 as in reality, with the opponents' goal on top. The parent sets the colour. */
+export function PitchLines() {
+  return (
+    <g fill="none" stroke="currentColor" strokeWidth="1.1">
+      <rect x="1" y="1" width="66" height="103" rx="2" />
+      <path d="M1 52.5h66M14 1v16h40V1M25 1v6h18V1M14 104V88h40v16M25 104v-6h18v6" />
+      <circle cx="34" cy="52.5" r="9" />
+      <path d="M27 17a8.5 8.5 0 0 0 14 0M27 88a8.5 8.5 0 0 1 14 0" />
+    </g>
   );
 }

@@ -2,29 +2,31 @@ import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { MissingLinks } from './missing-links.tsx';
 import { ownProfilePath } from './player-paths.ts';
 import classes from './profile-state.module.css';
 
 /**
- * What the own profile lacks or needs: incomplete, with when it would be deleted and a way to each missing
- * field; obsolete; complete; or not there. Null: the player has no record.
+ * The state of the own profile: incomplete, with the date of deletion and a link to each missing field; obsolete;
+ * complete; or absent. Null: the player has no record.
  */
 export function ProfileState({ player, linked }: { player: Player | null; linked: boolean }) {
   const { t } = useTranslation(['players', 'catalogue']);
   const { dateTime } = useFormats();
+  const { incompleteDays, obsoleteMonths } = usePlatformLimits().profiles;
   const kind = player?.completeness ?? 'incomplete';
   const act = !player
     ? 'fill'
     : ({ incomplete: 'fill', obsolete: 'refresh', complete: 'edit' } as const)[kind];
-  // The paid representation is not offered to minors.
+  // Minors are not offered paid representation.
   const minor = player?.age != null && player.age < 18;
   const title = !player
     ? t('players:completeness.none')
     : kind === 'complete' && minor
       ? t('players:completeness.done')
-      : t(`catalogue:completeness.${kind}Text`);
+      : t(`catalogue:completeness.${kind}Text`, { days: incompleteDays, months: obsoleteMonths });
   return (
     <section className={classes.state} data-kind={kind} aria-labelledby="profile-state">
       <h2 id="profile-state" className={classes.title}>

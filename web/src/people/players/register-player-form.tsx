@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +21,11 @@ import { NativeSelectField } from '../../ui/form/native-select-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { limits, usePlayerFieldRules } from './player-field-rules.ts';
+import { usePlayerFieldRules } from './player-field-rules.ts';
 import classes from './register-player-form.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 
-/** The form wraps the profile as the call does, so that the service's field names are the form's. */
+/** Nested like the call, so that the service's field names match the form's. */
 interface RegisterPlayerValues {
   email: string;
   language: Language;
@@ -56,7 +57,7 @@ function emptyValues(): RegisterPlayerValues {
   };
 }
 
-/** What opens a player's account: who, and where to write. Everything else the player fills in. */
+/** The data needed to register a player's account. The player fills in the rest. */
 export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
   const { t } = useTranslation(['player-registration', 'players', 'accounts']);
   const words = usePlayerWords();
@@ -95,14 +96,14 @@ export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
             name="player.name"
             label={t('players:field.name')}
             required
-            maxLength={limits.name}
+            maxLength={longestPersonName}
             autoComplete="off"
           />
           <TextField
             name="player.surname"
             label={t('players:field.surname')}
             required
-            maxLength={limits.name}
+            maxLength={longestPersonName}
             autoComplete="off"
           />
           <DateField

@@ -9,8 +9,8 @@ const directions = [
   { x: -1, y: 0 },
 ];
 
-describe('roles on the pitch', () => {
-  it('are chosen principal first, then secondary, and never the same twice', () => {
+describe('a choice of roles on the pitch', () => {
+  it('sets the principal role first, then the secondary one, and never the same twice', () => {
     let roles = afterChoice({ principal: null, secondary: null }, 9);
     expect(roles).toEqual({ principal: 9, secondary: null });
     roles = afterChoice(roles, 10);
@@ -18,12 +18,12 @@ describe('roles on the pitch', () => {
     expect(afterChoice(roles, 11)).toEqual({ principal: 9, secondary: 11 });
   });
 
-  it('are taken out when pressed again, the secondary one moving up', () => {
+  it('removes a role that is pressed again; the secondary one moves up', () => {
     expect(afterChoice({ principal: 9, secondary: 10 }, 9)).toEqual({ principal: 10, secondary: null });
     expect(afterChoice({ principal: 9, secondary: 10 }, 10)).toEqual({ principal: 9, secondary: null });
   });
 
-  it('can all be reached with the arrows from any of them', () => {
+  it('reaches every role from any other with the arrows', () => {
     for (const start of playerRoles) {
       const reached = new Set([start]);
       for (const role of reached) for (const direction of directions) reached.add(nextRole(role, direction));

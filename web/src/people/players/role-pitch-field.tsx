@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { PitchLines } from './pitch-lines.tsx';
 import type { PlayerFormValues } from './player-form-values.ts';
+import { PitchLines } from './position-pitch.tsx';
 import { afterChoice, nextRole } from './role-choice.ts';
 import classes from './role-pitch-field.module.css';
 import { usePlayerWords } from './use-player-words.ts';
@@ -17,8 +17,8 @@ const arrows = {
 } as const;
 
 /**
- * The roles on a pitch: the first that is chosen is the principal one, the next the secondary one. One stop of the
- * keyboard; the arrows go to the nearest role in their direction. The selects beside it hold the same values.
+ * Chooses roles on a pitch: first the principal one, then the secondary one. One tab stop; the arrows move to the
+ * nearest role. The selects beside it hold the same values.
  */
 export function RolePitchField() {
   const { t } = useTranslation('players');
@@ -69,7 +69,7 @@ export function RolePitchField() {
             style={{ left: `${x}%`, top: `${100 - y}%` }}
             tabIndex={role === stop ? 0 : -1}
             aria-pressed={kind !== undefined}
-            // What is read on the button begins its name (WCAG 2.5.3).
+            // The accessible name starts with the visible text (WCAG 2.5.3).
             aria-label={`${short} ${kind === undefined ? word : t(`pitch.${kind}`, { role: word })}`}
             title={word}
             onFocus={() => setStop(role)}

@@ -1,42 +1,33 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { missingIn, type PlayerFormValues } from './player-form-values.ts';
 import { playerPath } from './player-paths.ts';
-import { playerSections } from './player-sections.ts';
+import { goToSection, ownSavedParts, playerSections, sectionOfField } from './player-sections.ts';
 import classes from './section-index.module.css';
 import { useFormTexts } from './use-form-texts.ts';
 
-/** What the player's own page has beside what is written here, by whose record it is. */
-const onPage = { 0: 'own', 3: 'agent' } as const;
-const onPageOf = (profile: number) => onPage[profile as keyof typeof onPage] ?? 'others';
-
 /**
- * The way to each part of the form, with how much is missing there, and to the player's page for what stands there. On a
- * phone a strip that stays in reach.
+ * Links to each section of the form, with the number of missing fields, and to the sections of the player's page.
+ * On a phone a sticky strip.
  */
 export function SectionIndex({ player }: { player: Player | null }) {
   const { t } = useTranslation('players');
   const texts = useFormTexts();
-  const missing: readonly string[] = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
-
-  function goTo(key: string) {
-    const section = document.querySelector<HTMLElement>(`[data-section="${key}"]`);
-    section?.querySelector('h2')?.focus({ preventScroll: true });
-    section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
-  }
+  const missing = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
 
   return (
     <nav className={classes.index} aria-label={t('form.sections')}>
       <ul className={classes.list}>
-        {playerSections.map(({ key, mandatory }) => {
-          const count = mandatory.filter((field) => missing.includes(field)).length;
+        {playerSections.map((key) => {
+          const count = missing.filter((field) => sectionOfField[field] === key).length;
           return (
             <li key={key}>
-              <button type="button" className={classes.way} onClick={() => goTo(key)}>
+              <button type="button" className={classes.way} onClick={() => goToSection(key)}>
                 {texts.group(key)}
                 {count > 0 && (
                   <span className={classes.count}>
@@ -48,10 +39,17 @@ export function SectionIndex({ player }: { player: Player | null }) {
             </li>
           );
         })}
+        {ownSavedParts.map((key) => (
+          <li key={key}>
+            <button type="button" className={classes.way} onClick={() => goToSection(key)}>
+              {t(`form.part.${key}`)}
+            </button>
+          </li>
+        ))}
         {player && (
           <li>
             <Link to={playerPath(player.id)} className={classes.way}>
-              {t(`form.toPage.${onPageOf(player.profile)}`)}
+              {t(player.profile === profileType.player ? 'form.toPage.own' : 'form.toPage.others')}
               <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>

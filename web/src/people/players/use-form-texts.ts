@@ -1,11 +1,13 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnProfileContext } from './own-profile-context.ts';
 import type { PlayerSection } from './player-sections.ts';
+
+/** True inside the form of the reader's own profile: its texts address the player. */
+export const OwnProfileContext = createContext(false);
 
 type Hint = 'residence' | 'onMarket' | 'openToScouts' | 'money' | 'notes';
 
-/** Titles and hints of the form: said to the player in the own profile, about the player in a portfolio. */
+/** Titles and hints of the form. In the own profile they address the player. */
 export function useFormTexts() {
   const { t } = useTranslation('players');
   const whose = useContext(OwnProfileContext) ? 'form.own' : 'form';

@@ -9,7 +9,7 @@ interface Detail {
   value: string;
 }
 
-/** What is known of a player beside the card, in words; what was not stated or is not for the reader is left out. */
+/** Further facts of a player beside the card, as words; empty and hidden ones are omitted. */
 export function usePlayerDetails(player: Player): Detail[] {
   const { t } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
@@ -18,7 +18,10 @@ export function usePlayerDetails(player: Player): Detail[] {
   const some = <Value>(value: Value | null | undefined, say: (value: Value) => string) =>
     value == null ? '' : say(value);
   const values = {
-    bornDate: some(player.bornDate, plainDate),
+    bornDate:
+      player.bornDate === null
+        ? some(player.bornYear, (year) => t('players:bornYear', { year }))
+        : plainDate(player.bornDate),
     nationality: some(player.nationality, words.country),
     euPassport: some(player.euPassport, yesOrNo),
     country: some(player.country, words.country),
@@ -28,7 +31,9 @@ export function usePlayerDetails(player: Player): Detail[] {
     weightKg: some(player.weightKg, String),
     minutesPercent: some(player.minutesPercent, percent),
     immediateAvailability: some(player.immediateAvailability, yesOrNo),
-    searchLevels: player.searchLevels.map(words.level).join(', '),
+    searchLevels: player.searchLevels
+      .map(words.levelIn(player.countriesInterested, player.country))
+      .join(', '),
     countriesInterested: player.countriesInterested.map(words.country).join(', '),
     requestedSalary: some(player.requestedSalary, money),
     refundRange: some(player.refundRange, words.refund),

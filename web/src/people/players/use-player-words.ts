@@ -2,14 +2,14 @@ import { type Language, locales } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/i18n/use-formats.ts';
-import type { DecidingFact } from './deciding-facts.ts';
+import type { DecidingFact } from './player-facts.ts';
+import { type LevelWords, useLevelWords } from './use-level-words.ts';
 
 type Texts = TextsOf<['players', 'catalogue', 'countries', 'regions', 'ui']>;
 
-function wordsIn(t: Texts, language: Language, { money }: Formats) {
+function wordsIn(t: Texts, language: Language, { money }: Formats, levels: LevelWords) {
   const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
-  const level = (id: number) => t(`catalogue:level.${id}`);
   const country = (code: string) => t(`countries:${code}`);
   const refund = (range: number) => t(`catalogue:refundRange.${range}`);
   return {
@@ -17,19 +17,21 @@ function wordsIn(t: Texts, language: Language, { money }: Formats) {
     accommodation: (id: number) => t(`catalogue:accommodation.${id}`),
     region: (key: string) => t(`regions:${key}`),
     roleShort: (id: number) => t(`catalogue:playerRoleShort.${id}`),
-    level,
+    ...levels,
     country,
     refund,
     foot: (id: number) => t(`catalogue:foot.${id}`),
     contract: (id: number) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),
-    /** One of the three facts that decide, as a short phrase. */
+    /** One of the three general facts, as a short phrase. */
     fact(fact: DecidingFact): string {
       if (fact.kind === 'available') return t('players:fact.available');
       if (fact.kind === 'asks') return t('players:fact.asks', { amount: money(fact.euros) });
       if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
       if (fact.kind === 'searches') {
-        return t('players:fact.searches', { levels: lists.format(fact.levels.map(level)) });
+        return t('players:fact.searches', {
+          levels: lists.format(fact.levels.map(levels.levelIn(fact.countries, fact.home))),
+        });
       }
       if (fact.kind === 'countries') {
         return t('players:fact.countries', { countries: lists.format(fact.codes.map(country)) });
@@ -41,16 +43,17 @@ function wordsIn(t: Texts, language: Language, { money }: Formats) {
 
 export type PlayerWords = ReturnType<typeof wordsIn>;
 
-/** Made once for each language, not once for each row of a list. */
+/** Created once per language, not once per row. */
 const made = new WeakMap<Texts, PlayerWords>();
 
-/** The words for what a player's record holds as numbers and codes, in the language on screen. */
+/** Translated words for the codes and numbers of a player's record. */
 export function usePlayerWords(): PlayerWords {
   const { t, i18n } = useTranslation(['players', 'catalogue', 'countries', 'regions', 'ui']);
   const formats = useFormats();
+  const levels = useLevelWords();
   let words = made.get(t);
   if (!words) {
-    words = wordsIn(t, i18n.language as Language, formats);
+    words = wordsIn(t, i18n.language as Language, formats, levels);
     made.set(t, words);
   }
   return words;

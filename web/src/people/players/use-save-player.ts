@@ -1,22 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Player } from '@trattativa/contract/people/players/player';
+import type { Api } from '@trattativa/contract/api';
 import { useState } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { inputOf, type PlayerValues } from './player-form-values.ts';
-import { playersKeys } from './players-keys.ts';
+import { playersKeys } from './players.live.ts';
 import { addPlayer, portfolioKind } from './portfolio-calls.ts';
 
-interface Saved {
-  message: string;
-  player: Player;
-}
+type Saved = Api['Agent/AddOrUpdateAgentPlayer']['output'];
 
 /**
- * Saves what the form holds: the own profile, a record of the portfolio, or a new one for it. Afterwards every screen
- * that shows players has the answer or asks again.
+ * Saves the form: the own profile, a record of the portfolio, or a new one. Afterwards every query with players
+ * is updated or refetched.
  */
 export function useSavePlayer(own: boolean): (values: PlayerValues) => Promise<Saved> {
   const client = useQueryClient();
@@ -31,7 +28,7 @@ export function useSavePlayer(own: boolean): (values: PlayerValues) => Promise<S
 
   return async (values) => {
     const saved = await send(values).catch((error: unknown) => {
-      // The clock of incomplete profiles was faster than the player: the same words begin a new one.
+      // The incomplete profile was deleted in the meantime: the same input creates a new one.
       const deleted = own && values.id !== null && error instanceof ApiError && error.code === 'NOT_FOUND';
       if (!deleted) throw error;
       return send({ ...values, id: null, version: null });

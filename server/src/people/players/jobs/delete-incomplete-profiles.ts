@@ -1,22 +1,26 @@
-import { addMinutes } from '../../../platform/clock.ts';
+import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
-import { deletePartsOf } from '../delete-parts.ts';
+import { deletePartsOf } from '../../record-parts.ts';
 import { claimReminders, deleteIncompleteProfiles } from '../incomplete-profiles.repository.ts';
-import { incompleteHours } from '../player.ts';
+import { profileRules } from '../profile-rules.ts';
 
 /**
- * The clock of incomplete profiles (spec §4, §9): a registered player's own profile that stays incomplete is deleted three
- * days after its last change, with reminders before. The account stays. Decides by the rows and the injected clock, so
- * it may run twice, or late.
+ * Retention of incomplete profiles (spec §4, §9): a registered player's own profile that stays incomplete is
+ * deleted some days after its last change (three by default), with reminders before. The account stays. Decides by stored
+ * rows and the injected clock, so it may run twice or late.
  */
 export const deleteIncompleteProfilesJob = job<object>({
   name: 'delete-incomplete-profiles',
   every: '*/10 * * * *',
   async run(services) {
-    const at = services.clock.now();
+    const rules = profileRules(services);
+    const at = rules.now;
     await services.db.transaction().execute(async (tx) => {
-      const deleted = await deleteIncompleteProfiles(tx, addMinutes(at, -incompleteHours * 60), at);
+      const deleted =
+        at < rules.noneDeletedBefore
+          ? []
+          : await deleteIncompleteProfiles(tx, addDays(at, -rules.incompleteDays), at);
       const emptied = deleted.filter((profile) => profile.emptied).map(({ id }) => id);
       await deletePartsOf(tx, emptied, ['experiences', 'evaluations', 'views', 'candidates']);
       for (const { id, account_id: accountId } of deleted) {
@@ -29,7 +33,7 @@ export const deleteIncompleteProfilesJob = job<object>({
         });
         await services.jobs.enqueue(tx, 'mail-profile-deleted', { accountId });
       }
-      for (const { player_id: playerId, changed_at: changedAt } of await claimReminders(tx, at)) {
+      for (const { player_id: playerId, changed_at: changedAt } of await claimReminders(tx, rules)) {
         await recordEvent(tx, {
           type: 'player.profileReminded',
           data: { playerId },

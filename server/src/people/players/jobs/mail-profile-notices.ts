@@ -1,4 +1,5 @@
 import { codeName } from '@trattativa/contract/wire-names';
+import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
 import { locales } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -7,23 +8,24 @@ import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
 import { findPlayerContact, type PlayerContact } from '../incomplete-profiles.repository.ts';
-import { deletionAt, type MandatoryField, missingFields } from '../player.ts';
+import { deletionAt, missingFields } from '../player.ts';
 import { findPlayer } from '../players.repository.ts';
+import { profileRules } from '../profile-rules.ts';
 
 interface ReminderMail {
   playerId: number;
-  /** The last change of the record when the reminder was due; a save since then makes it pointless. */
+  /** The last change of the record when the reminder was due; after a later save it is not sent. */
   changedAt: string;
 }
 
-/** Tells a player what the own profile lacks and in how many hours it would be deleted. */
+/** Mails a player the missing fields of the own profile and the hours until its deletion. */
 export function mailProfileReminder(mailer: Mailer) {
   return job<ReminderMail>({
     name: 'mail-profile-reminder',
     async run(services, { playerId, changedAt }) {
       const player = await findPlayer(services.db, playerId);
       if (!player || player.deleted_at || player.updated_at.toISOString() !== changedAt) return;
-      const goes = deletionAt(player);
+      const goes = deletionAt(player, profileRules(services));
       if (!goes || player.account_id === null) return;
       const contact = await findPlayerContact(services.db, player.account_id);
       if (!contact) return;
@@ -34,7 +36,9 @@ export function mailProfileReminder(mailer: Mailer) {
         parameters: {
           count: Math.max(hours, 1),
           fields: list.format(
-            missing.map((field) => translate(contact.language, `players:field.${field as MandatoryField}`)),
+            missing.map((field) =>
+              translate(contact.language, `players:field.${field as MandatoryPlayerField}`),
+            ),
           ),
         },
         field: missing[0],
@@ -43,13 +47,14 @@ export function mailProfileReminder(mailer: Mailer) {
   });
 }
 
-/** Tells a player that the own profile was deleted, that the account remains, and how to start again. */
+/** Mails a player that the own profile was deleted, that the account remains, and how to start again. */
 export function mailProfileDeleted(mailer: Mailer) {
   return job<{ accountId: number }>({
     name: 'mail-profile-deleted',
     async run(services, { accountId }) {
       const contact = await findPlayerContact(services.db, accountId);
-      if (contact) await sendNotice(services, mailer, contact, 'deleted', { parameters: {} });
+      const days = services.settings.current.profiles.incompleteDays;
+      if (contact) await sendNotice(services, mailer, contact, 'deleted', { parameters: { days } });
     },
   });
 }
@@ -59,13 +64,14 @@ async function sendNotice(
   mailer: Mailer,
   contact: PlayerContact,
   notice: 'reminder' | 'deleted',
-  about: { parameters: { count?: number; fields?: string }; field?: string | undefined },
+  about: { parameters: { count?: number; fields?: string; days?: number }; field?: string | undefined },
 ): Promise<void> {
   const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
     translate(contact.language, `profile-mails:${notice}.${part}`, {
       name: contact.name,
       count: 0,
       fields: '',
+      days: 0,
       ...about.parameters,
     });
   const field = about.field === undefined ? '' : `&field=${about.field}`;

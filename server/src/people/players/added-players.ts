@@ -5,7 +5,7 @@ import type { PortfolioOwner } from './portfolio-owner.ts';
 import { insertPortfolioPlayers } from './portfolio-records.repository.ts';
 
 /** Adds many records to a portfolio in batches, with one event in total. */
-export class ArrivingPlayers {
+export class AddedPlayers {
   readonly #tx: Transaction;
   readonly #owner: PortfolioOwner;
   readonly #by: { actorId: number; at: Date };
@@ -19,14 +19,19 @@ export class ArrivingPlayers {
     this.#by = by;
   }
 
-  async add(records: readonly PlayerFields[]): Promise<void> {
+  async add(
+    records: readonly (PlayerFields & { import_id?: number; born_year?: number | null })[],
+  ): Promise<number[]> {
     const ids = await insertPortfolioPlayers(this.#tx, this.#owner, records, this.#by.at);
     this.#count += ids.length;
     this.#firstId ||= Math.min(...ids);
     this.#lastId = Math.max(this.#lastId, ...ids);
+    return ids;
   }
 
-  /** One event for all of them, in the transaction that added them; none when there was nobody. */
+  /**
+   * Records one event for all added records, in the transaction that added them; none when there are none.
+   */
   async record(): Promise<void> {
     if (this.#count === 0) return;
     const { actorId, at } = this.#by;

@@ -1,21 +1,31 @@
 import type { Page } from '@trattativa/contract/paging';
+import type { agentEndpoints } from '@trattativa/contract/people/agents/endpoints';
 import type { playerMarketEndpoints } from '@trattativa/contract/people/player-market/endpoints';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
-import { isStaff } from '../../platform/actor.ts';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import { isStaff, subjectId } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { Call, type CallOf, type InputOf } from '../../platform/http/call.ts';
+import { Call, type CallOf, type InputOf, type OutputOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { listPortfolio, type PortfolioFilter, type PortfolioScope } from './portfolio.repository.ts';
+import {
+  listPortfolio,
+  type PortfolioFilter,
+  type PortfolioScope,
+  sumUpPortfolio,
+} from './portfolio.repository.ts';
 import { type OwnerKind, portfolioOf } from './portfolio-owner.ts';
+import { findIdsByName } from './portfolio-records.repository.ts';
 import { presentPlayer } from './present-player.ts';
+import { type ProfileRules, profileRules } from './profile-rules.ts';
 
 type Question = InputOf<typeof playerMarketEndpoints.getPlayers>;
 
 const adult = 18;
 
-/** The agent's portfolio; staff who name no agent see everybody's. */
+/** The agent's portfolio; for staff without an agent, all portfolios. */
 export function listAgentPlayers(
   services: Services,
   call: CallOf<typeof portfolioEndpoints.getAgentPlayerList>,
@@ -23,7 +33,7 @@ export function listAgentPlayers(
   return listPlayers(services, call, scopeOf(call, 'agent', call.input.agentId));
 }
 
-/** The club's portfolio; a premium agent reads the adults of the club they name (permission matrix). */
+/** The club's portfolio; a premium agent reads the adults of the named club (permission matrix). */
 export function listTeamPlayers(
   services: Services,
   call: CallOf<typeof portfolioEndpoints.getTeamPlayerList>,
@@ -45,19 +55,20 @@ export function listCoachingStaffPlayers(
 }
 
 /**
- * Players across portfolios, whose cards open for the caller: everybody to staff; to clubs and premium agents the adults on
- * the market; to other agents their own, and those on the market while a club has mandated them. Their money is not seen,
- * and so cannot be searched or sorted by.
+ * Players of all portfolios whose cards the caller may open: all for staff; for clubs and premium agents the
+ * adults on the market; for other agents their own, and those on the market while they have a mandate of a
+ * club. Except for staff, lists cannot be filtered or sorted by money, which would reveal it.
  */
 export function listMarketPlayers(services: Services, call: CallOf<typeof playerMarketEndpoints.getPlayers>) {
   const { actor } = call;
   if (isStaff(actor)) return listPlayers(services, call, { owner: null });
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
   const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
-  const { salaryFrom, salaryTo, valueFrom, valueTo, sort, ...open } = call.input;
+  const { salaryFrom, salaryTo, valueFrom, valueTo, sort, shortlisted, ...open } = call.input;
+  const ofClub = shortlisted === true && actor.teamId !== null ? { shortlistOf: actor.teamId } : {};
   const input: Question = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
   const asked = new Call(input, call);
-  if (actor.kind !== 'agent') return listPlayers(services, asked, market);
+  if (actor.kind !== 'agent') return listPlayers(services, asked, { ...market, ...ofClub });
   const owner = portfolioOf(actor, 'agent', undefined);
   const forAClub = actor.mandatedTeamIds.length > 0;
   return listPlayers(services, asked, forAClub ? { ...market, orOwner: owner } : { owner });
@@ -73,27 +84,27 @@ async function listPlayers(
   { actor, input }: CallOf<typeof playerMarketEndpoints.getPlayers>,
   scope: PortfolioScope,
 ): Promise<Page<Player>> {
-  const now = services.clock.now();
+  const rules = profileRules(services);
   const sort = input.sort ?? 'updated';
   // Youngest first means the latest birth date first.
   const descending = (input.descending ?? sort === 'updated') !== (sort === 'age');
   const found = await listPortfolio(
     services.db,
     scope,
-    filterOf(input, now),
+    filterOf(input, rules),
     { sort, descending },
     { limit: input.limit ?? defaultLimit, after: readCursor(input.cursor) },
   );
   return {
-    items: found.rows.map((player) => presentPlayer(player, actor, now)),
+    items: found.rows.map((player) => presentPlayer(player, actor, rules)),
     nextCursor: found.nextCursor,
     ...totalOf(found.total),
   };
 }
 
-/** What the caller asks for as the database compares it: ages become birth dates, euros cents. */
-function filterOf(input: Question, now: Date): PortfolioFilter {
-  const today = dayOf(now);
+/** The filter as the database compares it: ages become birth dates, euros cents. */
+function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
+  const today = dayOf(rules.now);
   const cents = (euros: number | undefined) => (euros === undefined ? undefined : euros * 100);
   return {
     text: input.text,
@@ -116,12 +127,39 @@ function filterOf(input: Question, now: Date): PortfolioFilter {
     immediateAvailability: input.immediateAvailability,
     skills: input.skills ?? [],
     completeness: input.completeness,
-    now,
+    obsoleteBefore: rules.obsoleteBefore,
   };
 }
 
-/** The same day so many years earlier; 29 February becomes the 28th, on which no age changes. */
-function yearsBefore(day: string, years: number): string {
-  const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
-  return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
+/** The figures of the agent's portfolio, money in euros; for staff without an agent, of all portfolios. */
+export async function getPortfolioFigures(
+  services: Services,
+  call: CallOf<typeof agentEndpoints.getPortfolioFigures>,
+) {
+  const { actor, input } = call;
+  const everybodys = isStaff(actor) && input.agentId === undefined;
+  const agentId = everybodys ? null : subjectId(actor, actor.agentId, input.agentId);
+  const { sums, byRole } = await sumUpPortfolio(services.db, agentId);
+  return {
+    players: sums.players,
+    onMarket: sums.on_market,
+    free: sums.free,
+    available: sums.available,
+    incomplete: sums.incomplete,
+    value: sums.value_cents / 100,
+    valued: sums.valued,
+    byRole,
+  };
+}
+
+/** The player of this name in the agent's own portfolio. Throws `NOT_FOUND` for any other. */
+export async function getAgentPlayerIdByName(
+  services: Services,
+  { actor, input }: CallOf<typeof portfolioEndpoints.getAgentPlayerIdByName>,
+): Promise<OutputOf<typeof portfolioEndpoints.getAgentPlayerIdByName>> {
+  const owner = portfolioOf(actor, 'agent', input.agentId);
+  const playerIds = await findIdsByName(services.db, owner, input.playerName);
+  const [playerId] = playerIds;
+  if (playerId === undefined) throw new AppError('NOT_FOUND');
+  return { playerId, playerIds };
 }

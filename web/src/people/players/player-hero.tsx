@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { CompletenessBar } from './completeness-bar.tsx';
+import { ListingMark } from './listing-mark.tsx';
+import { decidingFacts, type PlayerFacts, playerName } from './player-facts.ts';
+import classes from './player-hero.module.css';
+import { PositionPitch } from './position-pitch.tsx';
+import { usePlayerWords } from './use-player-words.ts';
+
+interface PlayerHeroProps {
+  player: PlayerFacts;
+  /** What is seen first beside the face, such as the video. */
+  children?: ReactNode;
+}
+
+/** The top of a player's page: the face large, who he is, the three facts that decide, and where he plays. */
+export function PlayerHero({ player, children }: PlayerHeroProps) {
+  const { t } = useTranslation('players');
+  const words = usePlayerWords();
+  const { percent } = useFormats();
+  const club = [
+    player.currentClub || null,
+    player.currentLevel == null ? null : words.level(player.currentLevel),
+  ].filter((word) => word !== null);
+  const role = player.principalRole === null ? t('card.noRole') : words.role(player.principalRole);
+  const measures: readonly (readonly [string, string | null])[] = [
+    [t('field.age'), player.age === null ? null : words.years(player.age)],
+    [t('field.nationality'), player.nationality ? words.country(player.nationality) : null],
+    [
+      t('field.contractualStatus'),
+      player.contractualStatus == null ? null : words.contract(player.contractualStatus),
+    ],
+    [t('field.foot'), player.foot == null ? null : words.foot(player.foot)],
+    [t('card.height'), player.heightCm == null ? null : `${player.heightCm} cm`],
+    [t('field.minutesPercent'), player.minutesPercent == null ? null : percent(player.minutesPercent)],
+  ];
+  const known = measures.filter(([, value]) => value !== null);
+  const deciding = decidingFacts(player).map(words.fact);
+  return (
+    <section className={classes.hero} aria-label={playerName(player)}>
+      <div className={classes.photo}>
+        <AvatarPicture name={playerName(player)} url={player.imageUrl} size={200} kind="player" />
+      </div>
+      <div className={classes.words}>
+        <p className={classes.role}>
+          {role}
+          {player.secondaryRole != null && (
+            <span className={classes.second}>
+              {t('card.alsoRole', { role: words.role(player.secondaryRole) })}
+            </span>
+          )}
+        </p>
+        {(player.currentClub !== undefined || club.length > 0) && (
+          <p className={classes.club}>
+            {player.currentClub && (
+              <AvatarPicture name={player.currentClub} url={null} size={28} kind="club" />
+            )}
+            {club.join(' · ') || t('card.noClub')}
+          </p>
+        )}
+        {deciding.length > 0 && (
+          <ul className={classes.deciding}>
+            {deciding.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )}
+        {known.length > 0 && (
+          <dl className={classes.measures}>
+            {known.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <div className={classes.marks}>
+          <ListingMark player={player} />
+          {player.onMarket === false && <StatusChip tone="closed">{t('card.offMarket')}</StatusChip>}
+          {player.completeness && (
+            <CompletenessBar completeness={player.completeness} missingFields={player.missingFields} />
+          )}
+        </div>
+      </div>
+      <div className={classes.beside}>
+        {children ?? (
+          <PositionPitch
+            principalRole={player.principalRole}
+            secondaryRole={player.secondaryRole}
+            width={132}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { categoryOfLevel, levelKey } from '@trattativa/domain/people/categories';
+import { youthLevel } from '@trattativa/domain/people/levels';
+import type { TextsOf } from '@trattativa/texts/text-keys';
+import { useTranslation } from 'react-i18next';
+
+type Texts = TextsOf<['catalogue', 'countries']>;
+
+function wordsIn(t: Texts) {
+  /** The league's name in Italy; elsewhere the number with the country; only the number across countries. */
+  const level = (id: number, country?: string | null): string => {
+    const key = levelKey(id, country);
+    if (key.startsWith('category.') || country == null || country === 'IT' || id === youthLevel)
+      return t(key);
+    return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
+  };
+  return {
+    level,
+    /** An option of a list that holds for every country: the number, with the league that Italy plays at it. */
+    levelOption(id: number): string {
+      const category = categoryOfLevel(id);
+      if (category === null) return level(id);
+      return t('levelOption', { league: t(`category.${category}`), level: level(id) });
+    },
+    /** Levels that somebody looks for in these countries; without any, in the one where they live. */
+    levelIn: (countries: readonly string[], home: string | null | undefined) => {
+      const only = countries.length === 0 ? home : countries.length === 1 ? countries[0] : null;
+      return (id: number): string => t(levelKey(id, only));
+    },
+  };
+}
+
+export type LevelWords = ReturnType<typeof wordsIn>;
+
+const made = new WeakMap<Texts, LevelWords>();
+
+/** The names of the levels of football: of a league where one is known. */
+export function useLevelWords(): LevelWords {
+  const { t } = useTranslation(['catalogue', 'countries']);
+  let words = made.get(t);
+  if (!words) {
+    words = wordsIn(t);
+    made.set(t, words);
+  }
+  return words;
+}
