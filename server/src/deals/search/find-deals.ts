@@ -1,0 +1,64 @@
+import type { FoundDeal, FoundOffer } from '@trattativa/contract/deals/search/found';
+import { whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import { whoseTurn as whoseTurnOfOffer } from '@trattativa/domain/deals/offer-statuses';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Services } from '../../platform/services.ts';
+import { sideOf } from '../negotiations/negotiations.policy.ts';
+import { sideOf as sideOfOffer } from '../offers/offers.policy.ts';
+import { searchNegotiations, searchOffers } from './deal-search.repository.ts';
+
+function whoseOf(actor: Actor, today: string) {
+  const { accountId, agentId, teamId, coachingStaffId } = actor;
+  return { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId, today };
+}
+
+/** The caller's negotiations whose person, club or proposer hold all words; for staff, everybody's. */
+export async function findNegotiationsByWords(
+  services: Services,
+  actor: Actor,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundDeal[]> {
+  const whose = whoseOf(actor, dayOf(services.clock.now()));
+  const rows = await searchNegotiations(services.db, whose, words, limit);
+  return rows.flatMap((row) => {
+    const side = sideOf(actor, row);
+    if (side === null) return [];
+    const person = row.player ?? row.staff_member;
+    return {
+      id: row.id,
+      person: [person?.name, person?.surname].filter(Boolean).join(' '),
+      team: row.team.name,
+      teamImageUrl: row.team.image_url,
+      status: row.status,
+      isMyTurn: whoseTurn(row.status, row.signed_by_team_at?.toISOString() ?? null) === side,
+      changedAt: row.changed_at.toISOString(),
+    };
+  });
+}
+
+/** The offers that the caller is party to and whose person and club hold all words; for staff, everybody's. */
+export async function findOffersByWords(
+  services: Services,
+  actor: Actor,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundOffer[]> {
+  const today = dayOf(services.clock.now());
+  const rows = await searchOffers(services.db, whoseOf(actor, today), words, limit);
+  return rows.flatMap((row) => {
+    const side = sideOfOffer(actor, row, today);
+    if (side === null) return [];
+    const { player, coach } = row;
+    return {
+      id: row.id,
+      person: player ? [player.name, player.surname].filter(Boolean).join(' ') : (coach?.name ?? ''),
+      team: row.team.name,
+      teamImageUrl: row.team.image_url,
+      status: row.status,
+      isMyTurn: whoseTurnOfOffer(row.status, row.revised_by) === side,
+      changedAt: row.changed_at.toISOString(),
+    };
+  });
+}

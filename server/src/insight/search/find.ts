@@ -1,0 +1,54 @@
+import type { searchEndpoints } from '@trattativa/contract/insight/search/endpoints';
+import { findNegotiationsByWords, findOffersByWords } from '../../deals/search.ts';
+import { findRequestsByWords } from '../../market/search.ts';
+import {
+  findAgentsByWords,
+  findPairsByWords,
+  findPlayersByWords,
+  findTeamsByWords,
+  soughtWords,
+} from '../../people/search.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { findConversationsByWords, findMessagesWith } from '../../room/search.ts';
+import { readSought } from './read-sought.ts';
+
+/** The most things shown of each kind. */
+const most = {
+  players: 6,
+  teams: 4,
+  agents: 4,
+  negotiations: 4,
+  offers: 3,
+  requests: 4,
+  conversations: 4,
+  messages: 3,
+  pairs: 3,
+} as const;
+
+/**
+ * Finds a few things of every kind that hold all the words. Each kind is searched by the module that owns it, by
+ * its own rules of who sees what, all at the same time.
+ */
+export async function find(
+  services: Services,
+  { actor, input, language }: CallOf<typeof searchEndpoints.find>,
+): Promise<OutputOf<typeof searchEndpoints.find>> {
+  const { words, act } = readSought(input.text, language);
+  const sought = soughtWords(words, language);
+  const [players, teams, agents, negotiations, offers, requests, conversations, messages, pairs] =
+    words.length === 0
+      ? [[], [], [], [], [], [], [], [], []]
+      : await Promise.all([
+          findPlayersByWords(services, actor, sought, most.players),
+          findTeamsByWords(services, actor, words, most.teams),
+          findAgentsByWords(services, actor, words, most.agents),
+          findNegotiationsByWords(services, actor, words, most.negotiations),
+          findOffersByWords(services, actor, words, most.offers),
+          findRequestsByWords(services, actor, sought, most.requests),
+          findConversationsByWords(services, actor, words, most.conversations),
+          findMessagesWith(services, actor, words.join(' '), most.messages),
+          findPairsByWords(services, actor, sought, most.pairs),
+        ]);
+  return { players, teams, agents, negotiations, offers, requests, conversations, messages, pairs, act };
+}

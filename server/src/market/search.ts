@@ -1,0 +1,2 @@
+/** The door to the search for requests for other modules. */
+export { findRequestsByWords } from './search/find-requests.ts';

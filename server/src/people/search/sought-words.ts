@@ -1,0 +1,46 @@
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import type { Language } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+
+/** One word of a search, and the roles on the pitch that it names in the searcher's language. */
+export interface SoughtWord {
+  text: string;
+  roles: readonly number[];
+}
+
+/** More words narrow nothing further. */
+const mostWords = 6;
+/** A shorter word is no beginning of a role's name. */
+const shortestRoleWord = 3;
+
+/** Without accents, in lower case: as the database compares texts. */
+export function foldWord(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}
+
+/** The words of a text, the first six unless told. */
+export function wordsIn(text: string, most = mostWords): string[] {
+  return text
+    .split(/[\s,;:"“”«»'’]+/u)
+    .filter((word) => word !== '')
+    .slice(0, most);
+}
+
+/** The words with what they mean in this language. */
+export function soughtWords(words: readonly string[], language: Language): SoughtWord[] {
+  const named = playerRoles.map((role) => ({
+    role,
+    words: foldWord(translate(language, `catalogue:playerRole.${role}`)).split(/[\s-]+/u),
+    short: foldWord(translate(language, `catalogue:playerRoleShort.${role}`)),
+  }));
+  return words.map((text) => {
+    const sought = foldWord(text);
+    const begins = (word: string) => sought.length >= shortestRoleWord && word.startsWith(sought);
+    return {
+      text,
+      roles: named
+        .filter(({ words, short }) => short === sought || words.some(begins))
+        .map(({ role }) => role),
+    };
+  });
+}
