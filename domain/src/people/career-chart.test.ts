@@ -52,7 +52,7 @@ describe('the career chart', () => {
     expect(careerChart(someone, experiences, year)).toBeNull();
   });
 
-  it('says all that it lacks at once', () => {
+  it('reports everything that is missing at once', () => {
     const nobody = { principalRole: null, age: null };
     const stale = [station({ endYear: 2025, division: '' }), station({ startYear: 0, endYear: 2024 })];
     expect(careerChartGaps(nobody, stale, year)).toEqual([
@@ -84,7 +84,7 @@ describe('the career chart', () => {
     ]);
   });
 
-  it('goes from season to season and never leaves the years that were said', () => {
+  it('goes from season to season and stays within the stated years', () => {
     const years = fc
       .tuple(fc.integer({ min: 1990, max: year }), fc.integer({ min: 0, max: 6 }))
       .map(([startYear, length]) => station({ startYear, endYear: startYear + length }));

@@ -23,7 +23,7 @@ export function levelOfCategory(category: Category): Level {
   return youthLevel;
 }
 
-/** Whether an adult team plays the category: its level is then the one that the spec maps it to, and no other. */
+/** Whether the category is one of adult teams: it then has exactly the level that the spec maps it to. */
 export function isSeniorCategory(category: number): boolean {
   return (seniorCategories as readonly number[]).includes(category);
 }
@@ -38,3 +38,19 @@ export function youthSectionOf(hasYouthSection: boolean, hasFootballSchool: bool
   if (hasFootballSchool) return 23;
   return hasYouthSection ? 15 : 0;
 }
+
+/** The country whose leagues the categories are. */
+const homeOfCategories = 'IT';
+
+/** The category of adult teams that is played at a level in Italy: Serie D at the fourth; null where none is known. */
+export function categoryOfLevel(level: number): Category | null {
+  return seniorCategories.find((category) => levelOfCategory(category) === level) ?? null;
+}
+
+/** The text of a level: the name of its league where the country has one here, otherwise its number. */
+export function levelKey(level: number, country: string | null | undefined): LevelKey {
+  const category = country === homeOfCategories ? categoryOfLevel(level) : null;
+  return category === null ? `level.${level as Level}` : `category.${category}`;
+}
+
+export type LevelKey = `level.${Level}` | `category.${Category}`;

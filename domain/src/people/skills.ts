@@ -30,3 +30,7 @@ export function skillGroupOf(skill: Skill): SkillGroup {
   if (skill <= 26) return 'technical';
   return skill <= 33 ? 'offensive' : 'defensive';
 }
+
+/** A skill's mark: from 1, weak, to 10, outstanding. */
+export const lowestMark = 1;
+export const highestMark = 10;

@@ -1,38 +1,42 @@
-import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { avatarOwners } from '../files/avatar-owners.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { profileRecords } from '../identity/profile-records.ts';
+import { AppError } from '../platform/app-error.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { eraseAgent } from './agents/agents.repository.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
-import { eraseAgent } from './agents/erase-agent.repository.ts';
 import { saveAgentFigures } from './agents/jobs/save-agent-figures.ts';
-import { peopleAttachments } from './attachments.ts';
 import { peopleAvatars } from './avatars/avatar-owners.ts';
+import { accessCoachingStaff } from './coaching-staff/access-coaching-staff.ts';
+import { canEditCoachingStaff } from './coaching-staff/coaching-staff.policy.ts';
 import { coachingStaffRoutes } from './coaching-staff/coaching-staff.routes.ts';
-import { eraseCoachingStaff } from './coaching-staff/erase-coaching-staff.ts';
+import { eraseCoachingStaff } from './coaching-staff/erase-coaching-staff.repository.ts';
 import { deleteExperiencesOf } from './player-career/experiences.repository.ts';
 import { playerCareerRoutes } from './player-career/player-career.routes.ts';
-import { playerMarketRoutes } from './player-market/player-market.routes.ts';
 import { deleteEvaluationsOf } from './player-skills/evaluations.repository.ts';
 import { playerSkillsRoutes } from './player-skills/player-skills.routes.ts';
 import { playerViewsRoutes } from './player-views/player-views.routes.ts';
 import { deleteViewsOf } from './player-views/views.repository.ts';
-import { erasePlayers } from './players/erase-players.ts';
+import { accessPlayer } from './players/access-player.ts';
+import { erasePlayers } from './players/erase-players.repository.ts';
 import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
 import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
+import { canEditPlayer } from './players/players.policy.ts';
+import { listPlayerAudience } from './players/players.repository.ts';
 import { playerRoutes } from './players/players.routes.ts';
-import { eraseSearches } from './portfolios/erase-searches.repository.ts';
 import { mailPlayerDeleted } from './portfolios/jobs/mail-player-deleted.ts';
 import { mailRemovalDecided } from './portfolios/jobs/mail-removal-decided.ts';
 import { portfolioRoutes } from './portfolios/portfolios.routes.ts';
 import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/mail-portfolio-news.ts';
+import { eraseSearches } from './portfolios/saved-searches.repository.ts';
 import { peopleProfileRecords } from './profile-records.ts';
 import { recordParts } from './record-parts.ts';
-import { eraseShortlists } from './scouts/erase-shortlists.repository.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
-import { eraseClubHistory } from './teams/erase-membership.repository.ts';
-import { eraseMembership } from './teams/erase-membership.ts';
+import { eraseShortlists } from './scouts/shortlists.repository.ts';
+import { shortlistRoutes } from './shortlist/shortlist.routes.ts';
+import { eraseClubHistory, eraseMembership } from './teams/erase-membership.repository.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
 import { mailTeamInvitation } from './teams/jobs/mail-team-invitation.ts';
@@ -45,17 +49,40 @@ import {
 import { notifyStaff } from './teams/reactions/notify-staff.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
 
+/** The parents that this module owns. */
+const peopleAttachments = {
+  // Documents of a player are as private as phone and address: the owner's side, the player, staff.
+  player: {
+    table: 'players',
+    async rights(services, actor, id) {
+      const player = await accessPlayer(services, services.db, actor, id);
+      const may = canEditPlayer(actor, player);
+      if (!may && player.account_id !== actor.accountId) throw new AppError('NOT_FOUND');
+      return writers(may);
+    },
+    audience: listPlayerAudience,
+  },
+  coachingStaff: {
+    table: 'coaching_staff',
+    async rights(services, actor, id) {
+      const staff = await accessCoachingStaff(services.db, actor, id);
+      return writers(canEditCoachingStaff(actor, staff));
+    },
+    audience: nobodyElse,
+  },
+} satisfies Record<string, FileParent>;
+
 export const peopleModule: ServerModule = {
   routes: [
     ...agentRoutes,
     ...coachingStaffRoutes,
     ...playerRoutes,
-    ...playerMarketRoutes,
     ...playerSkillsRoutes,
     ...playerCareerRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
     ...scoutRoutes,
+    ...shortlistRoutes,
     ...teamRoutes,
   ],
   reactions: [

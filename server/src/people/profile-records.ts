@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import { insertAgent } from './agents/agents.repository.ts';
 import { insertOwnCoachingStaff } from './coaching-staff/coaching-staff.repository.ts';
-import { emptyLetGo } from './players/erase-players.ts';
+import { anonymizeDeletedRecords } from './players/erase-players.repository.ts';
 import {
   deleteOwnRecord,
   insertRegisteredRecord,
@@ -28,12 +28,12 @@ async function begin(tx: Transaction, accountId: number, person: NewPerson): Pro
   }
 }
 
-/** The records with which people are on the market, as accounts ask for them. */
+/** The records of profiles, as accounts need them. */
 export const peopleProfileRecords: ProfileRecords = {
   begin,
   startClock: startProfileClock,
   withdrawOwnRecord: withdrawOwnRecord,
-  emptyLetGo,
+  anonymizeDeletedRecords,
   async deleteUnused(tx, accountId) {
     await deleteOwnRecord(tx, accountId);
     await deleteUnusedTeam(tx, accountId);

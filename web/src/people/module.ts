@@ -7,6 +7,7 @@ import type { WebModule } from '../platform/web-module.ts';
 import { agentsLive } from './agents/agents.live.ts';
 import { coachingStaffLive } from './coaching-staff/coaching-staff.live.ts';
 import { playerCareerLive } from './player-career/player-career.live.ts';
+import { playerMarketLive } from './player-market/player-market.live.ts';
 import { playerSkillsLive } from './player-skills/player-skills.live.ts';
 import { playerViewsLive } from './player-views/player-views.live.ts';
 import { playersLive } from './players/players.live.ts';
@@ -39,6 +40,7 @@ export const peopleModule: WebModule = {
   ],
   live: [
     ...playersLive,
+    ...playerMarketLive,
     ...coachingStaffLive,
     ...playerSkillsLive,
     ...playerCareerLive,

@@ -5,13 +5,15 @@ import { createSlot } from '../platform/slot.tsx';
 export const SharePlayer = createSlot<{ thingId: number }>();
 /** The mandates in which an agent represents the player. */
 export const PlayerMandates = createSlot<{ player: Player }>();
-/** What the player said of the record: confirmed, disputed, not asked yet. */
+/** The player's answer about the record: confirmed, disputed, not asked yet. */
 export const PlayerListing = createSlot<{ player: Player }>();
-/** The reader's deals about the player. */
+/** The reader's negotiations and offers about the player. */
 export const PlayerNegotiations = createSlot<{ player: Player }>();
-/** The records of the reader's portfolio that look like the same person. */
+/** Records in the reader's portfolio that look like the same person. */
 export const OwnDuplicates = createSlot();
-/** Where an open deal stands, as a chip. */
+/** The status of an open negotiation, as a chip. */
 export const DealStatus = createSlot<{ status: number }>();
 /** The invoices of one club. */
 export const TeamInvoices = createSlot<{ teamId: number }>();
+/** Why a player fits the requests of the reader's club. */
+export const PlayerFits = createSlot<{ playerId: number }>();

@@ -1,4 +1,3 @@
-/** What other modules use of teams. */
-
-export { useClub } from './teams/teams.queries.ts';
-export { countTeamChanges, countWaitingTeams } from './teams/waiting-counts.ts';
+/** Exports of clubs for other modules. */
+export { teamsKeys } from './teams/teams.live.ts';
+export { countTeamChanges, countWaitingTeams, useClub } from './teams/teams.queries.ts';

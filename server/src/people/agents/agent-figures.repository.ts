@@ -15,9 +15,12 @@ export interface FiguresRow {
 
 /** A negotiation that can still end in a signature. */
 const isOpen = sql`n.status in (${openNegotiations})`;
-/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price. Of a salary nobody knows yet. */
+/**
+ * The commission that the agent asks in a negotiation, in euro cents: an amount, or a percentage of the
+ * price. A percentage of a salary is not known yet.
+ */
 const commission = sql`coalesce(r.commission_cents, 
-  case when r.commission_pay = 'transferPrice' then r.price_cents * r.commission_percent / 100 end, 0)`;
+  case when r.commission_pay in ('transactionCost', 'transferPrice') then r.price_cents * r.commission_percent / 100 end, 0)`;
 
 /**
  * The figures of every agent selected by `agents` (a condition on `g`); docs/agent-figures.md defines them.
@@ -51,7 +54,7 @@ export async function readFigures(db: Queryable, agentId: number): Promise<Figur
   return found.rows[0] ?? null;
 }
 
-/** Keeps every agent's figures of the week that begins on this Monday; those that are kept stay as they are. */
+/** Saves the figures of every agent for the week that begins on this Monday, unless saved already. */
 export async function saveFigures(db: Queryable, week: string, at: Date): Promise<void> {
   const missing = sql`not exists (select 1 from agent_figures k where k.agent_id = g.id and k.week = ${week}::date)`;
   await sql`
@@ -60,7 +63,7 @@ export async function saveFigures(db: Queryable, week: string, at: Date): Promis
     from (${figuresOf(missing)}) as figures on conflict do nothing`.execute(db);
 }
 
-/** The last weeks, oldest first. */
+/** The figures of the last weeks, oldest first. */
 export async function listWeeks(
   db: Queryable,
   agentId: number,
@@ -82,7 +85,7 @@ interface LineRow {
   counts: boolean;
 }
 
-/** Each player of the portfolio with what a figure takes from it. */
+/** Each player of the portfolio with the contribution to a figure. */
 function playerLines(agentId: number, amount: RawBuilder<unknown>, counts: RawBuilder<unknown>) {
   return sql`
     select p.id, trim(p.name || ' ' || p.surname) as name, p.current_club as detail, ${amount} as amount_cents,
@@ -103,7 +106,7 @@ function linesOf(figure: FigureName, agentId: number): RawBuilder<unknown> {
   if (figure === 'coverage')
     return sql`select * from (${playerLines(agentId, nothing, sql`coalesce(o.negotiations, 0) > 0`)} and p.on_market) as l`;
   if (figure === 'revenue') {
-    // By the agent's own proposals, as the figure counts them: a player may have left the portfolio meanwhile.
+    // By the agent's proposals, like the figure: the player may have left the portfolio meanwhile.
     return sql`
       select p.id, trim(p.name || ' ' || p.surname) as name, p.current_club as detail,
         max(${commission})::bigint as amount_cents, count(*)::int as negotiations, true as counts
@@ -116,7 +119,7 @@ function linesOf(figure: FigureName, agentId: number): RawBuilder<unknown> {
     where r.agent_id = ${agentId} group by t.id`;
 }
 
-/** The lines behind a figure: those that count first, the largest first. The offset is the page's place. */
+/** The lines of a figure: those that count first, then the largest. The offset is the start of the page. */
 export async function listFigureLines(
   db: Queryable,
   agentId: number,

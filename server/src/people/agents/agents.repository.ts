@@ -30,7 +30,7 @@ const columns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.a
   a.is_administrator, g.society, g.agent_number, g.vat, g.nationality, g.country, g.phone,
   g.contact_email::text, g.competence_categories, g.competence_leagues, g.managed_levels, g.version`);
 
-/** An active agent. */
+/** An active agent; null when there is none. */
 export async function findAgent(db: Queryable, id: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
     select ${columns} from agents g join accounts a on a.id = g.account_id
@@ -53,7 +53,7 @@ function holdsText(text: string): RawBuilder<unknown> {
   return sql`fold_text(a.name || ' ' || a.surname || ' ' || g.society) like fold_text(${pattern})`;
 }
 
-/** Active agents whose name or agency holds the text, names that begin with it first. */
+/** Active agents whose name or agency contains the text, names that begin with it first. */
 export async function searchAgents(db: Queryable, text: string, limit: number): Promise<AgentRow[]> {
   const start = beginningWith(text);
   const found = await sql<AgentRow>`
@@ -103,12 +103,12 @@ export async function listAgents(
   };
 }
 
-/** The record of an agent who registers, still empty. */
+/** Inserts the empty record of an agent who registers. */
 export async function insertAgent(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`insert into agents (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
 }
 
-/** What an agent writes of their own record. */
+/** The columns that an agent writes of the own record. */
 export interface AgentFields {
   society: string;
   agent_number: string;
@@ -122,7 +122,10 @@ export interface AgentFields {
   managed_levels: string[];
 }
 
-/** False: the record is not at the version any more that the writer saw. Without one the last writer wins. */
+/**
+ * Updates a record if it is still at the version seen; without a version always. False when it was changed
+ * meanwhile.
+ */
 export async function updateAgent(
   tx: Transaction,
   target: { id: number; version: number | null },
@@ -140,8 +143,8 @@ export async function updateAgent(
 }
 
 /**
- * Who represents the person of a player's record today: by a mandate in force, an exclusive one before others, the
- * newest first; else the agent whose portfolio the record is in.
+ * The agent who represents a player today: by a mandate in force, exclusive ones first, then the newest; else
+ * the agent whose portfolio contains the record.
  */
 export async function findRepresentative(
   db: Queryable,
@@ -160,4 +163,13 @@ export async function findRepresentative(
     };
   }
   return player.agent_id === null ? null : { agentId: player.agent_id, mandate: null };
+}
+
+/** Erases the personal data of an agent; the row stays for the deals that refer to it. */
+export async function eraseAgent(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await sql`
+    update agents set society = '', agent_number = '', vat = '', phone = '', contact_email = null, nationality = null,
+      country = null, competence_categories = '{}', competence_leagues = '{}', managed_levels = '{}',
+      version = version + 1, updated_at = ${at}
+    where account_id = ${accountId}`.execute(tx);
 }

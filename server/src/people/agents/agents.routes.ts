@@ -2,11 +2,12 @@ import { agentEndpoints } from '@trattativa/contract/people/agents/endpoints';
 import { agentFigureEndpoints } from '@trattativa/contract/people/agents/figure-endpoints';
 import { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
-import { getPortfolioFigures } from '../players/get-portfolio-figures.ts';
-import { getAgentAvatar, getAgentAvatarByUserId } from './get-agent-avatar.ts';
+import { getPortfolioFigures } from '../players/read-portfolio.ts';
 import { getAgentFigures, getFigureList } from './get-agent-figures.ts';
 import {
   findAgentsByName,
+  getAgentAvatar,
+  getAgentAvatarByUserId,
   getAgentInfo,
   getAgentInfoFromPlayer,
   getAgentRoles,

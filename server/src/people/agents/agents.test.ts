@@ -2,7 +2,7 @@ import type { AgentInput } from '@trattativa/contract/people/agents/agent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makePlayerAccount,
@@ -130,7 +130,7 @@ describe('an agent’s profile', () => {
     expect(account.email).toBe(agent.email);
   });
 
-  it('tells the role numbers of the session', async () => {
+  it('returns the role numbers of the session', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     expect(
       (await app.call(premium.token, 'Agent/GetAgentRoles', { agentId: premium.agentId })).ok.roles,

@@ -1,9 +1,9 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
 import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
-
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { userRole } from '@trattativa/domain/identity/user-roles';
+import { userRole } from '@trattativa/domain/identity/profile-types';
+import { reachablePicture } from '../../files/pictures.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -14,13 +14,19 @@ import { accessPlayer } from '../players/access-player.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
 import { findPlayer } from '../players/players.repository.ts';
-import { accessAgent } from './access-agent.ts';
-import { findAgent, findRepresentative, listAgents, searchAgents } from './agents.repository.ts';
+import { accessAgent, accessAgentOfAccount } from './access-agent.ts';
+import {
+  type AgentRow,
+  findAgent,
+  findRepresentative,
+  listAgents,
+  searchAgents,
+} from './agents.repository.ts';
 import { presentAgent, presentAgentCard, presentAgentProfile } from './present-agent.ts';
 
 const mostFound = 20;
 
-/** One agent, as far as the caller may see. Throws `NOT_FOUND`. */
+/** One agent, with the fields that the caller may see. Throws `NOT_FOUND`. */
 export async function getAgentInfo(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.getAgentInfo>,
@@ -40,7 +46,7 @@ export async function getAgentRoles(
   return { roles, agentType: agent.agent_type };
 }
 
-/** The agents of the platform for who looks for one: public profiles only. */
+/** A page of the agents of the platform: public profiles only. */
 export async function getAgents(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.getAgents>,
@@ -61,8 +67,8 @@ export async function findAgentsByName(
 }
 
 /**
- * Who represents a player. A player asks about the own records, a club and an agent about the players whom they may see,
- * a premium agent and staff about anybody. Throws `NOT_FOUND`.
+ * The agent who represents a player. Players may ask about their own records, clubs and agents about players
+ * visible to them, premium agents and staff about anybody. Throws `NOT_FOUND`.
  */
 export async function getAgentInfoFromPlayer(
   services: Services,
@@ -85,4 +91,30 @@ async function playerFor(services: Services, actor: Actor, playerId: number): Pr
   const own = player && (ownsPlayer(actor, player) || player.account_id === actor.accountId);
   if (!player || player.deleted_at !== null || !(seesAll || own)) throw new AppError('NOT_FOUND');
   return player;
+}
+
+/** A collar with a tie, as the web application draws it for an agent without a picture. */
+const drawing = 'M20 9l5-6 12 7v30H3V10l12-7zm-3 3l-2 21 5 5 5-5-2-21z';
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path fill="#c9c5b8" d="${drawing}"/></svg>`;
+const defaultPicture = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** The picture of an agent; the default of the profile type without one (spec §3). Throws `NOT_FOUND`. */
+export async function getAgentAvatar(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentAvatar>,
+) {
+  return avatarOf(services, await accessAgent(services.db, call.actor, call.input.agentId));
+}
+
+/** The same, by the id of the agent's account. Throws `NOT_FOUND`. */
+export async function getAgentAvatarByUserId(
+  services: Services,
+  call: CallOf<typeof agentProfileEndpoints.getAgentAvatarByUserId>,
+) {
+  return avatarOf(services, await accessAgentOfAccount(services.db, call.actor, call.input.userId));
+}
+
+async function avatarOf(services: Services, { image_url }: AgentRow) {
+  const picture = await reachablePicture(services, image_url);
+  return { imageUrl: picture ?? defaultPicture, isDefault: picture === null };
 }

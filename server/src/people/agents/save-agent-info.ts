@@ -1,4 +1,3 @@
-import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { translate } from '@trattativa/texts/translate';
@@ -6,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -14,11 +13,11 @@ import { accessAgentToEdit } from './access-agent.ts';
 import { type AgentFields, type AgentRow, findAgent, updateAgent } from './agents.repository.ts';
 import { presentAgent } from './present-agent.ts';
 
-type Answer = Promise<{ message: string; agent: AgentInfo }>;
+type Answer = Promise<OutputOf<typeof agentProfileEndpoints.saveAgentInfo>>;
 
 /**
- * Writes the agent's own profile; what is left out stays as it is. Throws `SUBJECT_MISMATCH` (another agent's), `CHANGED_MEANWHILE` with the present
- * profile, `INVALID_INPUT` for a country that does not exist.
+ * Saves the agent's own profile; omitted fields stay. Throws `SUBJECT_MISMATCH` (another agent's),
+ * `CHANGED_MEANWHILE` with the present profile, `INVALID_INPUT` for an unknown country.
  */
 export async function saveAgentInfo(
   services: Services,
@@ -46,7 +45,7 @@ export async function saveAgentInfo(
   return { message: translate(call.language, 'feedback:dataSaved'), agent: presentAgent(agent, call.actor) };
 }
 
-/** How clients reach the agent (spec §7); the login's address stays. Throws `SUBJECT_MISMATCH`. */
+/** Saves the contacts for clients (spec §7); the login address stays. Throws `SUBJECT_MISMATCH`. */
 export async function updateAgentContacts(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.updateAgentContacts>,

@@ -1,11 +1,10 @@
 import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { youngestCoach } from '@trattativa/domain/people/record-limits';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import type { CoachingStaffFields } from './coaching-staff.repository.ts';
-
-const youngest = 16;
 
 /** An empty record. */
 const emptyCoachingStaff: CoachingStaffFields = {
@@ -26,7 +25,7 @@ const emptyCoachingStaff: CoachingStaffFields = {
   phone: '',
 };
 
-/** Checked input as a new record is stored. Throws as `changedCoachingStaffFields`. */
+/** The columns of a new record from validated input. Throws as `changedCoachingStaffFields`. */
 export function newCoachingStaffFields(input: CoachingStaffInput, today: string): CoachingStaffFields {
   return { ...emptyCoachingStaff, ...changedCoachingStaffFields(emptyCoachingStaff, input, today, null) };
 }
@@ -62,7 +61,10 @@ export function changedCoachingStaffFields(
   });
 }
 
-/** The list, and the one licence that may come beside it or alone; null alone takes nothing away. */
+/**
+ * The licences: the list, with the single one that may be sent beside it or alone; a single null removes
+ * nothing.
+ */
 function licences(present: CoachingStaffFields, input: CoachingStaffInput): number[] | undefined {
   const { qualification, qualifications } = input;
   if (qualification == null) return inOrder(qualifications);
@@ -70,7 +72,7 @@ function licences(present: CoachingStaffFields, input: CoachingStaffInput): numb
   return inOrder([...list, qualification]);
 }
 
-/** A club of the platform gives its name; naming another one takes the platform's away. */
+/** A club of the platform determines the name; another name unlinks the club. */
 function currentClub({ currentTeamId, currentClub: name }: CoachingStaffInput) {
   if (currentTeamId != null) return { current_team_id: currentTeamId, current_club: '' };
   const isNamed = currentTeamId === null || name !== undefined;
@@ -83,7 +85,8 @@ function problemsOf(input: CoachingStaffInput, today: string): FieldProblem[] {
     problems.push({ path: ['staffProfile', field], code, params });
   if (input.bornDate) {
     if (input.bornDate > today) say('bornDate', 'inTheFuture');
-    else if (ageOn(input.bornDate, today) < youngest) say('bornDate', 'ageTooLow', { min: youngest });
+    else if (ageOn(input.bornDate, today) < youngestCoach)
+      say('bornDate', 'ageTooLow', { min: youngestCoach });
   }
   if (input.nationality && !isCountryCode(input.nationality)) say('nationality', 'notInList');
   if (input.country && !isCountryCode(input.country)) say('country', 'notInList');

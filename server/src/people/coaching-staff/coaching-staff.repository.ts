@@ -6,7 +6,10 @@ import type { Database, Queryable, Transaction } from '../../platform/database/d
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
-/** Name and picture of a registered person stand in the account, the name of a platform's club in the club. */
+/**
+ * Name and picture of a registered person are stored in the account, the name of a club of the platform in
+ * the club.
+ */
 export const coachingStaffColumns = sql`
   c.id, c.version, c.account_id, a.email::text as account_email, c.added_by_id,
   (select trim(b.name || ' ' || b.surname) from accounts b where b.id = c.added_by_id) as added_by_name,
@@ -20,7 +23,7 @@ export const coachingStaffColumns = sql`
 export const coachingStaffSource = sql.raw(`coaching_staff c left join accounts a on a.id = c.account_id
   left join teams t on t.id = c.current_team_id and t.deleted_at is null`);
 
-/** Active coaching staff (scouts are none) whose name holds the text, names that begin with it first. */
+/** Active coaching staff without scouts whose name contains the text, names that begin with it first. */
 export async function searchCoachingStaff(
   db: Database,
   text: string,
@@ -37,7 +40,7 @@ export async function searchCoachingStaff(
   return found.rows;
 }
 
-/** Also a deleted one: undoing asks for it. */
+/** A record, including deleted ones, for undoing a deletion. */
 export async function findCoachingStaff(db: Queryable, id: number): Promise<CoachingStaffRow | null> {
   const found = await sql<CoachingStaffRow>`
     select ${coachingStaffColumns} from ${coachingStaffSource} where c.id = ${id}`.execute(db);
@@ -45,8 +48,8 @@ export async function findCoachingStaff(db: Queryable, id: number): Promise<Coac
 }
 
 /**
- * Whether a club shares something with the registered person `c` (it is theirs, it sent them a request, or they have a
- * deal), or is the one to which somebody is proposed.
+ * Whether a club is related to the registered person `c` (it is theirs, it sent them a request, or they have
+ * a deal), or `c` is proposed to it.
  */
 export const relatedToTeam = (teamId: number) => sql<boolean>`(
   (c.current_team_id = ${teamId} and c.account_id is not null)
@@ -64,7 +67,7 @@ export async function isRelatedToTeam(db: Queryable, id: number, teamId: number)
   return found.rows[0]?.related ?? false;
 }
 
-/** What a writer sets beside the name. Lists are in order and without repetitions. */
+/** The columns that a writer sets besides the name. Lists are sorted, without duplicates. */
 export type CoachingStaffFields = Pick<
   CoachingStaffRow,
   | 'role'
@@ -89,7 +92,7 @@ export interface PersonName {
   surname: string;
 }
 
-/** The record of a member of coaching staff who registers, still empty. */
+/** Inserts the empty record of a member of coaching staff who registers. */
 export async function insertOwnCoachingStaff(tx: Transaction, accountId: number, at: Date): Promise<void> {
   await sql`insert into coaching_staff (account_id, updated_at) values (${accountId}, ${at})`.execute(tx);
 }
@@ -110,7 +113,10 @@ export async function insertCoachingStaff(
   return inserted.id;
 }
 
-/** The own profile of an account that has none, or deleted it: the record that was, if any, lives again. */
+/**
+ * Creates the own profile of an account, or restores its deleted one. Returns the id; null when a profile
+ * exists.
+ */
 export async function reviveOwnCoachingStaff(
   tx: Transaction,
   accountId: number,
@@ -190,7 +196,7 @@ export async function saveContacts(
   return updated !== undefined;
 }
 
-/** A deal that is not over, about a player of theirs or about themselves; or an offer to themself. */
+/** True while a deal about the person or one of their players is open, or an offer to the person. */
 export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean> {
   const found = await sql<{ active: boolean }>`
     select exists (select 1 from negotiations n join players p on p.id = n.player_id
@@ -203,7 +209,7 @@ export async function hasActiveDeals(db: Queryable, id: number): Promise<boolean
   return found.rows[0]?.active ?? false;
 }
 
-/** Null: already deleted. */
+/** False when it was deleted already. */
 export async function markCoachingStaffDeleted(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update coaching_staff set deleted_at = ${at}, version = version + 1
@@ -218,17 +224,19 @@ export async function unmarkCoachingStaffDeleted(tx: Transaction, id: number): P
   return updated.rows.length > 0;
 }
 
-/** A club that is on the platform, and its name. */
+/** The name of a club of the platform; null when there is none. */
 export async function findTeamName(db: Queryable, teamId: number): Promise<string | null> {
   const found = await sql<{ name: string }>`
     select name from teams where id = ${teamId} and deleted_at is null`.execute(db);
   return found.rows[0]?.name ?? null;
 }
 
-/** The accounts whose screens show the record: the person's, and everybody who keeps the coaching portfolio. */
+/** The accounts whose screens show the record: the person's, and those of premium agents and staff. */
 export async function listCoachingStaffAudience(tx: Transaction, id: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select account_id as id from coaching_staff where id = ${id} and account_id is not null
-    union select id from accounts where is_staff or agent_type = ${sqlAgentType.premium}`.execute(tx);
+    union select id from accounts where is_staff and staff_ended_at is null or agent_type = ${sqlAgentType.premium}`.execute(
+    tx,
+  );
   return found.rows.map((row) => row.id);
 }

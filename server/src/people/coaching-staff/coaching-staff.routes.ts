@@ -2,8 +2,7 @@ import { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-sta
 import { routesOf } from '../../platform/http/routes.ts';
 import { searchCoachingStaff } from './coaching-staff.repository.ts';
 import { deleteCoachingStaff, restoreCoachingStaff } from './delete-coaching-staff.ts';
-import { getCoachingStaffInfo } from './get-coaching-staff-info.ts';
-import { listCoachingStaffs } from './list-coaching-staffs.ts';
+import { getCoachingStaffInfo, listCoachingStaffs } from './read-coaching-staff.ts';
 import { saveCoachingStaffInfo } from './save-coaching-staff-info.ts';
 import { updateCoachingStaffContacts } from './update-coaching-staff-contacts.ts';
 

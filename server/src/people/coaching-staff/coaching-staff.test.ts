@@ -218,7 +218,7 @@ describe('a coach’s own profile', () => {
     expect((await list(staff.token, { text: newcomer.email })).ok.items).toEqual([]);
   });
 
-  it('may be kept by premium agents, but only the coach renames or deletes it', async () => {
+  it('may be changed by premium agents, but only the coach renames or deletes it', async () => {
     const { version, name, surname } = (await read(premium.token, coach.coachingStaffId)).ok;
     const id = { coachingStaffId: coach.coachingStaffId, version };
     expect((await save(premium.token, { ...full, ...id, name: 'Altro', surname })).problem.code).toBe(
@@ -250,7 +250,7 @@ describe('a coach’s own profile', () => {
     expect(without.coachingStaff.email).toBe(coach.email);
   });
 
-  it('can be deleted unless a player of theirs is in a deal; the next save starts it anew', async () => {
+  it('can be deleted unless a player of theirs is in a deal; the next save creates it again', async () => {
     const ended = await makeCoach(app);
     const { db } = app.services;
     const at = app.clock.now();

@@ -1,5 +1,11 @@
+import { wireName } from '@trattativa/contract/wire-names';
+import {
+  type MandatoryCoachField,
+  mandatoryCoachFields,
+  mandatoryScoutFields,
+} from '@trattativa/domain/people/mandatory-fields';
 import type { Columns } from '../../platform/database/database.ts';
-import { sixMonthsBefore } from '../players/player.ts';
+import type { ProfileRules } from '../players/profile-rules.ts';
 
 /** A coaching staff record as stored, joined with the person's account and club. */
 export interface CoachingStaffRow
@@ -27,7 +33,7 @@ export interface CoachingStaffRow
   > {
   /** The person's own account; null for an added record. */
   account_id: number | null;
-  /** With which they log in. */
+  /** The login address. */
   account_email: string | null;
   added_by_name: string | null;
   is_scout: boolean;
@@ -39,33 +45,29 @@ export interface CoachingStaffRow
   image_url: string | null;
 }
 
-type Mandatory = readonly [field: string, isMissing: (staff: CoachingStaffRow) => boolean];
-
-const ofEverybody: readonly Mandatory[] = [
-  ['Name', (staff) => staff.name === ''],
-  ['Surname', (staff) => staff.surname === ''],
-  ['BornDate', (staff) => staff.born_date === null],
-  ['Nationality', (staff) => staff.nationality === null],
-  ['Country', (staff) => staff.country === null],
-  ['Phone', (staff) => staff.phone === ''],
-];
-
-/** A scout has no post to look for: licences and categories are asked of coaching staff only. */
-const ofCoaches: readonly Mandatory[] = [
-  ...ofEverybody,
-  ['Role', (staff) => staff.role === null],
-  ['Qualifications', (staff) => staff.qualifications.length === 0],
-  ['SearchLevels', (staff) => staff.search_levels.length === 0 && staff.search_categories.length === 0],
-];
+const isMissing: Record<MandatoryCoachField, (staff: CoachingStaffRow) => boolean> = {
+  name: (staff) => staff.name === '',
+  surname: (staff) => staff.surname === '',
+  bornDate: (staff) => staff.born_date === null,
+  nationality: (staff) => staff.nationality === null,
+  country: (staff) => staff.country === null,
+  phone: (staff) => staff.phone === '',
+  role: (staff) => staff.role === null,
+  qualifications: (staff) => staff.qualifications.length === 0,
+  searchLevels: (staff) => staff.search_levels.length === 0 && staff.search_categories.length === 0,
+};
 
 /** The mandatory fields that are empty, in wire spelling. */
 export function missingFields(staff: CoachingStaffRow): string[] {
-  const mandatory = staff.is_scout ? ofEverybody : ofCoaches;
-  return mandatory.filter(([, isMissing]) => isMissing(staff)).map(([field]) => field);
+  const mandatory = staff.is_scout ? mandatoryScoutFields : mandatoryCoachFields;
+  return mandatory.filter((field) => isMissing[field](staff)).map(wireName);
 }
 
-/** As for players: obsolete is complete, but last changed over six calendar months ago. */
-export function completenessOf(staff: CoachingStaffRow, now: Date): 'incomplete' | 'obsolete' | 'complete' {
+/** As for players: obsolete is complete, but not changed for months. */
+export function completenessOf(
+  staff: CoachingStaffRow,
+  rules: ProfileRules,
+): 'incomplete' | 'obsolete' | 'complete' {
   if (missingFields(staff).length > 0) return 'incomplete';
-  return staff.updated_at < sixMonthsBefore(now) ? 'obsolete' : 'complete';
+  return staff.updated_at < rules.obsoleteBefore ? 'obsolete' : 'complete';
 }

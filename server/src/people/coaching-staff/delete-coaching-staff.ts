@@ -1,11 +1,11 @@
-import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
+import { profileRules } from '../players/profile-rules.ts';
 import { accessCoachingStaff } from './access-coaching-staff.ts';
 import { canRemoveCoachingStaff } from './coaching-staff.policy.ts';
 import {
@@ -25,7 +25,7 @@ import { presentCoachingStaff } from './present-coaching-staff.ts';
 export async function deleteCoachingStaff(
   services: Services,
   call: CallOf<typeof coachingStaffEndpoints.deleteCoachingStaff>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof coachingStaffEndpoints.deleteCoachingStaff>> {
   const { actor } = call;
   const id = call.input.coachingStaffId;
   const at = services.clock.now();
@@ -49,7 +49,7 @@ export async function deleteCoachingStaff(
 export async function restoreCoachingStaff(
   services: Services,
   call: CallOf<typeof coachingStaffEndpoints.restoreCoachingStaff>,
-): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+): Promise<OutputOf<typeof coachingStaffEndpoints.restoreCoachingStaff>> {
   const { actor } = call;
   const id = call.input.coachingStaffId;
   const at = services.clock.now();
@@ -72,6 +72,6 @@ export async function restoreCoachingStaff(
   if (!staff) throw new AppError('NOT_FOUND');
   return {
     message: translate(call.language, 'feedback:coachingStaffRestored'),
-    coachingStaff: presentCoachingStaff(staff, actor, at),
+    coachingStaff: presentCoachingStaff(staff, actor, profileRules(services)),
   };
 }

@@ -5,6 +5,7 @@ import type {
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { ProfileRules } from '../players/profile-rules.ts';
 import {
   canEditCoachingStaff,
   canRemoveCoachingStaff,
@@ -16,10 +17,14 @@ import {
 import { type CoachingStaffRow, completenessOf, missingFields } from './coaching-staff.ts';
 
 /**
- * The only way out for coaching staff: contacts and comments leave for the person, premium agents and staff only; who
- * added a record, for those who keep the coaching portfolio; what the caller may do goes with it.
+ * The only presenter of coaching staff: contacts and comments are for the person, premium agents and staff;
+ * who added a record, for owners of the coaching portfolio. Includes what the caller may do.
  */
-export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now: Date): CoachingStaff {
+export function presentCoachingStaff(
+  staff: CoachingStaffRow,
+  actor: Actor,
+  rules: ProfileRules,
+): CoachingStaff {
   const presented: CoachingStaff = {
     coachingStaffId: staff.id,
     version: staff.version,
@@ -38,10 +43,10 @@ export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now:
     country: staff.country,
     city: staff.city,
     bornDate: staff.born_date,
-    age: staff.born_date === null ? null : ageOn(staff.born_date, dayOf(now)),
+    age: staff.born_date === null ? null : ageOn(staff.born_date, dayOf(rules.now)),
     immediateAvailability: staff.immediate_availability,
     imageUrl: staff.image_url,
-    completeness: completenessOf(staff, now),
+    completeness: completenessOf(staff, rules),
     missingFields: missingFields(staff),
     updatedAt: staff.updated_at.toISOString(),
     can: {
@@ -63,8 +68,8 @@ export function presentCoachingStaff(staff: CoachingStaffRow, actor: Actor, now:
 export function presentListedCoachingStaff(
   staff: CoachingStaffRow & { is_related: boolean },
   actor: Actor,
-  now: Date,
+  rules: ProfileRules,
 ): ListedCoachingStaff {
-  if (canSeeCoachingStaff(actor, staff, staff.is_related)) return presentCoachingStaff(staff, actor, now);
+  if (canSeeCoachingStaff(actor, staff, staff.is_related)) return presentCoachingStaff(staff, actor, rules);
   return { coachingStaffId: staff.id, name: staff.name, surname: staff.surname };
 }

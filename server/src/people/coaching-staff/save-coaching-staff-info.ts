@@ -1,8 +1,5 @@
 import type { EventType } from '@trattativa/contract/events';
-import type {
-  CoachingStaff,
-  CoachingStaffInput,
-} from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { renameAccount } from '../../identity/accounts.ts';
@@ -11,10 +8,11 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRules } from '../players/profile-rules.ts';
 import { accessCoachingStaffToEdit, addsToPortfolio, coachingStaffIdOf } from './access-coaching-staff.ts';
 import { canRenameCoachingStaff } from './coaching-staff.policy.ts';
 import {
@@ -35,14 +33,14 @@ interface Saved {
 }
 
 /**
- * Saves a coach's or scout's own profile; for premium agents and staff, adds a record to the coaching portfolio (no id) or
- * changes one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`, `FORBIDDEN` for another name of a registered person, and
- * `CHANGED_MEANWHILE` with the present record.
+ * Saves a coach's or scout's own profile. Premium agents and staff add a record to the coaching portfolio (no
+ * id) or change one. Throws `SUBJECT_MISMATCH`, `NOT_FOUND`, `FORBIDDEN` for another name of a registered
+ * person, and `CHANGED_MEANWHILE` with the present record.
  */
 export async function saveCoachingStaffInfo(
   services: Services,
   call: CallOf<typeof coachingStaffEndpoints.saveCoachingStaffInfo>,
-): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+): Promise<OutputOf<typeof coachingStaffEndpoints.saveCoachingStaffInfo>> {
   const { actor } = call;
   const input = call.input.staffProfile;
   const at = services.clock.now();
@@ -60,7 +58,7 @@ export async function saveCoachingStaffInfo(
   });
   return {
     message: translate(call.language, 'feedback:dataSaved'),
-    coachingStaff: presentCoachingStaff(staff, actor, at),
+    coachingStaff: presentCoachingStaff(staff, actor, profileRules(services)),
   };
 }
 
@@ -91,7 +89,9 @@ async function save(
   const fields = changedCoachingStaffFields(staff, input, today, staff.account_email);
   if (!(await updateCoachingStaff(tx, { id: staff.id, version: input.version }, fields, at))) {
     const current = await accessCoachingStaffToEdit(tx, actor, staff.id);
-    throw new AppError('CHANGED_MEANWHILE', { current: presentCoachingStaff(current, actor, at) });
+    throw new AppError('CHANGED_MEANWHILE', {
+      current: presentCoachingStaff(current, actor, profileRules(services)),
+    });
   }
   if (renamed && staff.account_id !== null) {
     await renameAccount(services, tx, staff.account_id, { name, surname });

@@ -1,12 +1,12 @@
-import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { coachingStaffEndpoints } from '@trattativa/contract/people/coaching-staff/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRules } from '../players/profile-rules.ts';
 import { accessCoachingStaffToEdit, coachingStaffIdOf } from './access-coaching-staff.ts';
 import {
   type CoachingStaffFields,
@@ -17,13 +17,13 @@ import {
 import { presentCoachingStaff } from './present-coaching-staff.ts';
 
 /**
- * Changes the contacts (spec §7). They are what others read, never the address with which a person logs in: an address
- * equal to it, or none, means that there is no other. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`.
+ * Changes the contacts (spec §7) that others read, never the login address: an empty address, or one equal to
+ * the login's, means that there is no other. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`.
  */
 export async function updateCoachingStaffContacts(
   services: Services,
   call: CallOf<typeof coachingStaffEndpoints.updateCoachingStaffContacts>,
-): Promise<{ message: string; coachingStaff: CoachingStaff }> {
+): Promise<OutputOf<typeof coachingStaffEndpoints.updateCoachingStaffContacts>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const id = coachingStaffIdOf(actor, input.coachingStaffId);
@@ -45,6 +45,6 @@ export async function updateCoachingStaffContacts(
   });
   return {
     message: translate(call.language, 'feedback:contactsUpdated'),
-    coachingStaff: presentCoachingStaff(staff, actor, at),
+    coachingStaff: presentCoachingStaff(staff, actor, profileRules(services)),
   };
 }

@@ -3,9 +3,10 @@ import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { profileRules } from '../players/profile-rules.ts';
 import { presentScoutedPlayer } from './present-scouted-player.ts';
 import { findScoutedPlayer, type ScoutView } from './scout-players.repository.ts';
 import { scoutViewOf } from './scout-view.ts';
@@ -13,11 +14,14 @@ import { putIntoShortlist, removeFromShortlist } from './shortlists.repository.t
 
 type Entry = InputOf<typeof scoutEndpoints.removeShortlistPlayer>;
 
-/** Puts a player into a shortlist, or changes the note there. Throws `NOT_FOUND`: not opened to scouts, or not their list. */
+/**
+ * Adds a player to a shortlist, or changes the note. Throws `NOT_FOUND` for a player who is not open to
+ * scouts, or a foreign shortlist.
+ */
 export async function saveShortlistPlayer(
   services: Services,
   call: CallOf<typeof scoutEndpoints.saveShortlistPlayer>,
-): Promise<{ message: string; scouted: ScoutedPlayer }> {
+): Promise<OutputOf<typeof scoutEndpoints.saveShortlistPlayer>> {
   const at = services.clock.now();
   const { note } = call.input;
   const scouted = await change(services, call, (tx, view, entry) =>
@@ -26,11 +30,14 @@ export async function saveShortlistPlayer(
   return { message: translate(call.language, 'feedback:dataSaved'), scouted };
 }
 
-/** Takes a player out of a shortlist, the note with it. Throws `NOT_FOUND`: not in a list of theirs. */
+/**
+ * Removes a player from a shortlist, with the note. Throws `NOT_FOUND` for a player or shortlist that is not
+ * theirs.
+ */
 export async function removeShortlistPlayer(
   services: Services,
   call: CallOf<typeof scoutEndpoints.removeShortlistPlayer>,
-): Promise<{ message: string; scouted: ScoutedPlayer }> {
+): Promise<OutputOf<typeof scoutEndpoints.removeShortlistPlayer>> {
   const scouted = await change(services, call, removeFromShortlist);
   return { message: translate(call.language, 'scouts:removedFromShortlist'), scouted };
 }
@@ -57,5 +64,5 @@ async function change(
     return findScoutedPlayer(tx, view, entry.playerId);
   });
   if (!row) throw new AppError('NOT_FOUND');
-  return presentScoutedPlayer(row, actor, at);
+  return presentScoutedPlayer(row, actor, profileRules(services));
 }

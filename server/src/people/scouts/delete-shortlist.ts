@@ -1,11 +1,10 @@
 import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
-import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { canStillBeRestored } from '../players/player.ts';
@@ -14,11 +13,11 @@ import { tooManyShortlists } from './save-shortlist.ts';
 import { scoutViewOf } from './scout-view.ts';
 import { findShortlist, isNameTaken, setShortlistDeleted } from './shortlists.repository.ts';
 
-/** Deletes a shortlist with its notes; it can be taken back for 30 seconds. Throws `NOT_FOUND` (not theirs). */
+/** Deletes a shortlist with its notes; this can be undone for 30 seconds. Throws `NOT_FOUND` (not theirs). */
 export async function deleteShortlist(
   services: Services,
   call: CallOf<typeof scoutEndpoints.deleteShortlist>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof scoutEndpoints.deleteShortlist>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const view = scoutViewOf(services, actor);
@@ -29,11 +28,14 @@ export async function deleteShortlist(
   return { message: translate(call.language, 'scouts:shortlistDeleted') };
 }
 
-/** Undoes a deletion of the last seconds. Throws `NOT_FOUND` when it is too late, not theirs, or its name is taken; as `saveShortlist` one too many. */
+/**
+ * Undoes a recent deletion. Throws `NOT_FOUND` when it is too late, not theirs, or the name is taken, and the
+ * cap of `saveShortlist`.
+ */
 export async function restoreShortlist(
   services: Services,
   call: CallOf<typeof scoutEndpoints.restoreShortlist>,
-): Promise<{ message: string; shortlist: Shortlist }> {
+): Promise<OutputOf<typeof scoutEndpoints.restoreShortlist>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const view = scoutViewOf(services, actor);

@@ -1,13 +1,14 @@
 import type { ScoutedPlayer, Shortlist } from '@trattativa/contract/people/scouts/scout';
 import type { Actor } from '../../platform/actor.ts';
 import { presentPlayer } from '../players/present-player.ts';
+import type { ProfileRules } from '../players/profile-rules.ts';
 import type { ScoutedRow } from './scout-players.repository.ts';
 import type { ShortlistRow } from './shortlists.repository.ts';
 
-/** A player as the card shows them to a scout, with the scout's own evaluation and notes. */
-export function presentScoutedPlayer(row: ScoutedRow, actor: Actor, now: Date): ScoutedPlayer {
+/** A player as on the card, with the scout's own evaluation and notes. */
+export function presentScoutedPlayer(row: ScoutedRow, actor: Actor, rules: ProfileRules): ScoutedPlayer {
   return {
-    player: presentPlayer(row, actor, now),
+    player: presentPlayer(row, actor, rules),
     evaluation:
       row.evaluated_at === null
         ? null

@@ -1,11 +1,11 @@
 import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
-import { mostShortlists, type Shortlist } from '@trattativa/contract/people/scouts/scout';
+import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -17,13 +17,13 @@ import { findShortlist, insertShortlist, isNameTaken, renameShortlist } from './
 type ShortlistInput = InputOf<typeof scoutEndpoints.saveShortlist>;
 
 /**
- * Makes a shortlist, or renames one. Throws `NOT_FOUND` (not theirs), `CHANGED_MEANWHILE`, and `INVALID_INPUT` for a name
- * that another one has, or one list too many.
+ * Creates a shortlist, or renames one. Throws `NOT_FOUND` (not theirs), `CHANGED_MEANWHILE`, and
+ * `INVALID_INPUT` for a name in use or one shortlist too many.
  */
 export async function saveShortlist(
   services: Services,
   call: CallOf<typeof scoutEndpoints.saveShortlist>,
-): Promise<{ message: string; shortlist: Shortlist }> {
+): Promise<OutputOf<typeof scoutEndpoints.saveShortlist>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const view = scoutViewOf(services, actor);
@@ -41,7 +41,7 @@ export async function saveShortlist(
   return { message: translate(call.language, 'feedback:dataSaved'), shortlist: presentShortlist(row) };
 }
 
-/** The refusal of one list too many. */
+/** The error for one shortlist too many. */
 export function tooManyShortlists(): AppError {
   return fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: mostShortlists });
 }

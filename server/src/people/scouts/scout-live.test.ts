@@ -1,7 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scoutsLive } from '../../../../web/src/people/scouts/scouts.live.ts';
-import { scoutsKeys } from '../../../../web/src/people/scouts/scouts-keys.ts';
+import { scoutsKeys, scoutsLive } from '../../../../web/src/people/scouts/scouts.live.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, type Person } from '../../../test/factories/people.ts';
 import { OpenScreens } from '../../../test/open-screens.ts';

@@ -1,16 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
+import { sqlProfile, sqlSubProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
-/** Whose view it is, and on which day: only adults are shown. */
+/** The scout who reads, and the day: only adults are shown. */
 export interface ScoutView {
   accountId: number;
   coachingStaffId: number;
-  /** Who was born on or before this day is 18, `YYYY-MM-DD`. */
+  /** Players born on or before this day are 18, `YYYY-MM-DD`. */
   adultsBornBy: string;
 }
 
@@ -38,7 +39,7 @@ export interface ScoutPlayersFilter {
 
 export type ScoutPlayerSort = 'updated' | 'name' | 'age' | 'height' | 'evaluated';
 
-/** What each sort orders by, and the type to read a cursor's key back as. Never null, so that rows compare. */
+/** The key of each sort, and the type of its cursor. Never null, so that rows compare. */
 const sorts: Record<ScoutPlayerSort, { key: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   updated: { key: sql`p.updated_at`, type: sql`timestamptz` },
   name: { key: sql`fold_text(p.surname || ' ' || p.name)`, type: sql`text` },
@@ -47,7 +48,7 @@ const sorts: Record<ScoutPlayerSort, { key: RawBuilder<unknown>; type: RawBuilde
   evaluated: { key: sql`coalesce(e.evaluated_at, timestamptz '1900-01-01')`, type: sql`timestamptz` },
 };
 
-/** Opened to scouts, of age, not deleted: `canSeePlayer` of players.policy.ts, as the database says it. */
+/** Open to scouts, adult, not deleted: `canSeePlayer` of players.policy.ts as an SQL condition. */
 const opened = (view: ScoutView) =>
   sql`p.open_to_scouts and p.deleted_at is null and p.born_date <= ${view.adultsBornBy}`;
 
@@ -65,7 +66,7 @@ const columns = (view: ScoutView) => sql`
   coalesce((select json_agg(json_build_object('shortlistId', s.id, 'name', s.name, 'note', x.note) order by s.name, s.id)
             from ${inShortlists(view)}), '[]') as shortlists`;
 
-/** A page of the players opened to scouts, by filter and sort, after a cursor. */
+/** A page of the players open to scouts, by filter and sort, after a cursor. */
 export async function listScoutPlayers(
   db: Queryable,
   view: ScoutView,
@@ -93,7 +94,7 @@ export async function listScoutPlayers(
   };
 }
 
-/** One player as this scout sees them; null: not opened to scouts, not of age, or gone. */
+/** One player as this scout sees them; null when not open to scouts, not adult, or deleted. */
 export async function findScoutedPlayer(
   db: Queryable,
   view: ScoutView,
@@ -113,7 +114,7 @@ export interface ScoutFiguresRow {
   shortlisted: number;
 }
 
-/** What there is to scout, and how far this scout has come. */
+/** The numbers of players open to scouts and of those this scout has evaluated and shortlisted. */
 export async function sumUpScouting(db: Queryable, view: ScoutView): Promise<ScoutFiguresRow> {
   const found = await sql<ScoutFiguresRow>`
     select count(*) as players, count(*) filter (where e.marks is null) as not_evaluated,
@@ -147,4 +148,23 @@ function conditions(view: ScoutView, filter: ScoutPlayersFilter): RawBuilder<unk
     all.push(sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`);
   }
   return sql.join(all, sql` and `);
+}
+
+/**
+ * Whether scouts see a player, or saw one who was deleted: a deleted own profile is emptied and no longer
+ * tells whether it was open to scouts.
+ */
+export async function isForScouts(tx: Transaction, playerId: number): Promise<boolean> {
+  const found = await sql<{ open: boolean }>`
+    select p.open_to_scouts or (p.profile = ${sqlProfile.player} and p.deleted_at is not null) as open
+    from players p where p.id = ${playerId}`.execute(tx);
+  return found.rows[0]?.open ?? true;
+}
+
+/** The accounts of all active scouts. */
+export async function listScoutAccounts(tx: Transaction): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from accounts where profile = ${sqlProfile.coachingStaff} and sub_profile = ${sqlSubProfile.scout} and activated_at is not null and deleted_at is null
+    order by id`.execute(tx);
+  return found.rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff } from '../../../test/factories/people.ts';
 
-/** A scout reads players who opened their profile, evaluates, keeps shortlists. */
+/** Scouts read the players open to them, evaluate them and keep shortlists. */
 
 let app: TestApp;
 let scout: Awaited<ReturnType<typeof makeCoach>>;
@@ -64,7 +64,7 @@ const evaluate = (playerId: number, skills: number, token = scout.token) =>
     values: Array.from({ length: skills }, (_, index) => ({ skill: (index + 1) as 1, value: 6 })),
   });
 
-describe('the players opened to scouts', () => {
+describe('the players open to scouts', () => {
   it('are adults who opened their profile; no other card opens, and refusals give no reason', async () => {
     const opened = await makePlayer();
     const closed = await makePlayer({ open_to_scouts: false });
@@ -185,7 +185,7 @@ describe('shortlists', () => {
     expect([event.data, event.recipients]).toEqual([{ shortlistId }, [scout.accountId]]);
   });
 
-  it('count only players still opened to scouts, and accept no other', async () => {
+  it('count and accept only players who are open to scouts', async () => {
     const playerId = await makePlayer();
     const shortlistId = await newList('Aperti');
     (await put({ shortlistId, playerId })).ok;

@@ -21,7 +21,7 @@ export async function listShortlists(db: Queryable, view: ScoutView): Promise<Sh
   return found.rows;
 }
 
-/** One of this scout's; also a deleted one. */
+/** A shortlist of this scout, including deleted ones. */
 export async function findShortlist(
   db: Queryable,
   view: ScoutView,
@@ -33,7 +33,7 @@ export async function findShortlist(
   return found.rows[0] ?? null;
 }
 
-/** Null: the scout has one of this name. */
+/** Returns the new id; null when the scout has a shortlist of this name. */
 export async function insertShortlist(
   tx: Transaction,
   view: ScoutView,
@@ -62,7 +62,10 @@ export async function isNameTaken(
   return found.rows.length > 0;
 }
 
-/** False: not theirs, gone, or renamed meanwhile. */
+/**
+ * Renames a shortlist if it is still at the version seen. False when it is foreign, gone, or was changed
+ * meanwhile.
+ */
 export async function renameShortlist(
   tx: Transaction,
   view: ScoutView,
@@ -77,7 +80,9 @@ export async function renameShortlist(
   return updated.rows.length > 0;
 }
 
-/** `at` null takes the deletion back. False: not theirs, or already so. */
+/**
+ * Deletes a shortlist, or restores it when `at` is null. False when it is foreign or in that state already.
+ */
 export async function setShortlistDeleted(
   tx: Transaction,
   view: ScoutView,
@@ -91,7 +96,9 @@ export async function setShortlistDeleted(
   return updated.rows.length > 0;
 }
 
-/** Puts a player into a shortlist of this scout; a note that is not given stays as it is. False: not their shortlist. */
+/**
+ * Adds a player to a shortlist of this scout; an omitted note stays as it is. False for a foreign shortlist.
+ */
 export async function putIntoShortlist(
   tx: Transaction,
   view: ScoutView,
@@ -108,7 +115,10 @@ export async function putIntoShortlist(
   return put.rows.length > 0;
 }
 
-/** False: not their shortlist, or the player is not in it. */
+/**
+ * Removes a player from a shortlist of this scout. False when the shortlist is foreign or the player is not
+ * in it.
+ */
 export async function removeFromShortlist(
   tx: Transaction,
   view: ScoutView,
@@ -120,4 +130,12 @@ export async function removeFromShortlist(
       and x.shortlist_id = ${entry.shortlistId} and x.player_id = ${entry.playerId}
     returning x.player_id`.execute(tx);
   return taken.rows.length > 0;
+}
+
+/** Deletes the shortlists of a scout. */
+export async function eraseShortlists(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    delete from scout_shortlists where coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})`.execute(
+    tx,
+  );
 }

@@ -4,13 +4,13 @@ import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { translate } from '@trattativa/texts/translate';
 import { assertUncommonPassword, hashPassword, openClubLogin } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findInvitationByCode, insertMember, markInvitationUsed } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 
-/** Which club asks whom, for the page behind the mailed link. Throws `CODE_INVALID`. */
+/** The club and the invited person, for the page behind the mailed link. Throws `CODE_INVALID`. */
 export async function getTeamInvitation(
   services: Services,
   call: CallOf<typeof teamEndpoints.getTeamInvitation>,
@@ -22,19 +22,19 @@ export async function getTeamInvitation(
 }
 
 /**
- * Joins the club with a login of one's own, active at once: the mailed link proves the address. Throws `CODE_INVALID`,
- * `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `EMAIL_EXISTS`.
+ * Joins the club with an own login, active at once because the mailed link proves the address. Throws
+ * `CODE_INVALID`, `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `EMAIL_EXISTS`.
  */
 export async function acceptTeamInvitation(
   services: Services,
   call: CallOf<typeof teamEndpoints.acceptTeamInvitation>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.acceptTeamInvitation>> {
   const { input } = call;
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
   assertUncommonPassword(input.password, 'password', [input.name, input.surname]);
   const at = services.clock.now();
   const code = services.ids.hash(input.code);
-  // A guess of a code costs no hashing.
+  // Checked before hashing, so that guessed codes cost no hash.
   if (!(await findInvitationByCode(services.db, code, at))) throw new AppError('CODE_INVALID');
   const passwordHash = await hashPassword(input.password);
   await services.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints'
 import { teamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -15,7 +15,10 @@ import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { listOrgChart, lockTeam } from './teams.repository.ts';
 import { applyPatch } from './write-team.ts';
 
-/** What premium agents would change on registered clubs, each field beside what it says now. */
+/**
+ * A page of the changes that premium agents proposed for registered clubs, each field beside its present
+ * value.
+ */
 export async function getTeamChanges(
   services: Services,
   call: CallOf<typeof teamEndpoints.getTeamChanges>,
@@ -39,13 +42,13 @@ export async function getTeamChanges(
 }
 
 /**
- * Writes what a premium agent would change, or refuses it with a reason. What others wrote to other fields meanwhile stays.
- * Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for one that is decided already.
+ * Applies a change that a premium agent proposed, or refuses it with a reason. Other fields that were changed
+ * meanwhile stay. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for one that is decided already.
  */
 export async function decideTeamChange(
   services: Services,
   call: CallOf<typeof teamEndpoints.decideTeamChange>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.decideTeamChange>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const common = { actorId: actor.accountId, at };

@@ -1,17 +1,57 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
 import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { deleteWaitingLogins, openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { markRegistered } from './claims.repository.ts';
 import { listMemberIds } from './members.repository.ts';
+import { presentTeamCard } from './present-team.ts';
 import { type TeamRow, teamProfile } from './team.ts';
 import { listStaff, listTeamAudience, markTeamDeleted, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
-import { listTeamPeople, moveMembers } from './waiting-teams.repository.ts';
+import {
+  listSimilarTeams,
+  listTeamPeople,
+  listWaitingTeams,
+  moveMembers,
+} from './waiting-teams.repository.ts';
+
+/** A page of registered clubs that wait for staff, oldest first, each with similar known clubs. */
+export async function getWaitingTeams(
+  services: Services,
+  call: CallOf<typeof teamEndpoints.getWaitingTeams>,
+): Promise<Page<WaitingTeam>> {
+  const { input } = call;
+  const { rows, nextCursor, total } = await listWaitingTeams(services.db, {
+    limit: input.limit ?? defaultLimit,
+    after: readCursor(input.cursor),
+  });
+  const similar = await listSimilarTeams(
+    services.db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      city: row.city,
+      country: row.country,
+      registeredAt: row.created_at.toISOString(),
+      person: row.person,
+      email: row.email,
+      emailConfirmed: row.email_confirmed,
+      alike: (similar.get(row.id) ?? []).map(presentTeamCard),
+    })),
+    nextCursor,
+    ...totalOf(total),
+  };
+}
 
 async function lockWaitingTeam(tx: Transaction, teamId: number): Promise<TeamRow> {
   const team = await lockTeam(tx, teamId);
@@ -21,14 +61,14 @@ async function lockWaitingTeam(tx: Transaction, teamId: number): Promise<TeamRow
 }
 
 /**
- * Accepts a club that waits (6 → 1): as itself, or as the not-registered record that it is, which its people then act for.
- * Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for a club that does not wait, `TEAM_NOT_CLAIMABLE` for a record that is
- * registered already.
+ * Accepts a waiting club (6 → 1): as itself, or merged into the not-registered record that it is. Throws
+ * `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for a club that does not wait, `TEAM_NOT_CLAIMABLE` for a record that
+ * is registered already.
  */
 export async function acceptTeam(
   services: Services,
   call: CallOf<typeof teamEndpoints.acceptTeam>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.acceptTeam>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const common = { actorId: actor.accountId, at };
@@ -57,13 +97,13 @@ export async function acceptTeam(
 }
 
 /**
- * Refuses a club that waits. Its people are told why; their logins, which were never of use, go with it, so that they can
+ * Refuses a waiting club. Its people are mailed the reason; their unused logins are deleted, so that they can
  * register again. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED`.
  */
 export async function refuseTeam(
   services: Services,
   call: CallOf<typeof teamEndpoints.refuseTeam>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.refuseTeam>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const common = { actorId: actor.accountId, at };

@@ -1,22 +1,32 @@
 import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { translate } from '@trattativa/texts/translate';
+import { openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { closeMembers } from './close-members.ts';
-import { listMembers } from './members.repository.ts';
-import { hasActiveDeals, listTeamAudience, markTeamDeleted, recordAct } from './team-writes.repository.ts';
-import { lockTeamForRemoval } from './teams.repository.ts';
+import { canStillBeRestored } from '../players/player.ts';
+import { listMembers, restoreMembers } from './members.repository.ts';
+import { closeMembers } from './remove-team-member.ts';
+import {
+  findDeletedAt,
+  hasActiveDeals,
+  listTeamAudience,
+  markTeamDeleted,
+  recordAct,
+  unmarkTeamDeleted,
+} from './team-writes.repository.ts';
+import { findTeam, lockTeamForRemoval } from './teams.repository.ts';
 
 /**
- * Takes a club off the platform, softly: past deals keep its name, its people can no longer log in. It can be taken
- * back for 30 seconds. Throws `NOT_FOUND`, `TEAM_HAS_ACTIVE_DEALS`.
+ * Soft-deletes a club: past deals keep its name, its members can no longer log in. This can be undone for 30
+ * seconds. Throws `NOT_FOUND`, `TEAM_HAS_ACTIVE_DEALS`.
  */
 export async function deleteTeam(
   services: Services,
   call: CallOf<typeof teamEndpoints.deleteTeam>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.deleteTeam>> {
   const { actor, input } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
@@ -47,4 +57,33 @@ export async function deleteTeam(
     });
   });
   return { message: translate(call.language, 'feedback:teamRemoved') };
+}
+
+/**
+ * Undoes the recent deletion of a club: its members can log in and act for it again, except those in another
+ * club now. Throws `NOT_FOUND` when there is none or it is too late.
+ */
+export async function restoreTeam(
+  services: Services,
+  call: CallOf<typeof teamEndpoints.restoreTeam>,
+): Promise<OutputOf<typeof teamEndpoints.restoreTeam>> {
+  const { actor, input } = call;
+  const { teamId } = input;
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    const deletedAt = await findDeletedAt(tx, teamId);
+    if (deletedAt === null || !canStillBeRestored(deletedAt, at)) throw new AppError('NOT_FOUND');
+    await unmarkTeamDeleted(tx, teamId);
+    const restored = await restoreMembers(tx, teamId);
+    if ((await findTeam(tx, teamId))?.profile === profileType.team) await openWaitingLogins(tx, restored);
+    await recordAct(tx, { teamId, kind: 'restored', actorId: actor.accountId, at });
+    await recordEvent(tx, {
+      type: 'team.restored',
+      data: { teamId },
+      recipients: await listTeamAudience(tx, teamId),
+      actorId: actor.accountId,
+      at,
+    });
+  });
+  return { message: translate(call.language, 'feedback:teamRestored') };
 }

@@ -25,9 +25,9 @@ interface Problem {
 }
 
 /**
- * Clubs from a file as records that are not registered: what would come of it, or, with `apply`, that it does. Every row is
- * counted as added, known already, or bad with the reasons; bad rows do not hinder the others, and a second run adds nothing.
- * Throws `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
+ * Previews the import of a file of clubs as not-registered records or, with `apply`, imports it. Every row is
+ * counted as added, known already, or bad with the reasons; bad rows do not block the others, and a second
+ * run adds nothing. Throws `TABLE_UNREADABLE`, `TABLE_TOO_LONG`.
  */
 export async function importTeams(services: Services, call: CallOf<typeof teamEndpoints.importTeams>) {
   const { actor, input, language } = call;
@@ -44,7 +44,7 @@ export async function importTeams(services: Services, call: CallOf<typeof teamEn
     if (read?.fields) good.push({ line, fields: read.fields });
     else {
       bad += 1;
-      if (problems.length < mostProblems) problems.push(...inWords(language, line, read?.problems));
+      if (problems.length < mostProblems) problems.push(...presentProblems(language, line, read?.problems));
     }
   }
   const fresh = await services.db.transaction().execute(async (tx) => {
@@ -56,7 +56,7 @@ export async function importTeams(services: Services, call: CallOf<typeof teamEn
     await recordEvent(tx, {
       type: 'team.imported',
       data: { added: added.length },
-      // Of no club in particular: staff and premium agents.
+      // Concerns no single club: notifies staff and premium agents.
       recipients: await listTeamAudience(tx, 0),
       actorId: actor.accountId,
       at,
@@ -89,8 +89,12 @@ export async function importTeams(services: Services, call: CallOf<typeof teamEn
   };
 }
 
-/** What is wrong with a row, in the reader's language. Without problems the row could not be read at all. */
-function inWords(language: Language, line: number, problems: readonly RowProblem[] | undefined): Problem[] {
+/** The problems of a row in the language of the reader; without problems the row was unreadable. */
+function presentProblems(
+  language: Language,
+  line: number,
+  problems: readonly RowProblem[] | undefined,
+): Problem[] {
   if (!problems)
     return [
       { line, field: '', code: 'unreadableRow', text: translate(language, 'teams:import.unreadableRow') },

@@ -6,7 +6,7 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -27,27 +27,27 @@ const daysValid = 7;
 export const mostADay = 20;
 export const mostADayToAnAddress = 3;
 
-/** Throws `FORBIDDEN` for a member who is not the owner: the owner, and staff, decide who acts for the club. */
+/** Throws `FORBIDDEN` unless the actor is the owner or staff, who decide about members. */
 export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: number): Promise<void> {
   if (!isStaff(actor) && !(await isOwner(db, teamId, actor.accountId))) throw new AppError('FORBIDDEN');
 }
 
 /**
- * Asks a person to act for the club with a login of their own; asking again renews the link. Throws `SUBJECT_MISMATCH`,
- * `NOT_FOUND`, `FORBIDDEN`, `INVITED_TOO_OFTEN`, `EMAIL_EXISTS` for an address that logs in as somebody already; telling
- * that is slowed down as at the registration, `RATE_LIMITED`.
+ * Invites a person to act for the club with an own login; inviting again renews the link. Throws
+ * `SUBJECT_MISMATCH`, `NOT_FOUND`, `FORBIDDEN`, `INVITED_TOO_OFTEN`, `EMAIL_EXISTS` for an address with a
+ * login; this reveals whether an e-mail is known, so it is rate-limited as registrations are: `RATE_LIMITED`.
  */
 export async function inviteTeamMember(
   services: Services,
   call: CallOf<typeof teamEndpoints.inviteTeamMember>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.inviteTeamMember>> {
   const { actor, input } = call;
   const at = services.clock.now();
   await countAttempt(services, 'registration', call.ip);
   await createOnce(services, call, async (tx) => {
     const team = await accessTeamPeople(tx, actor, input.teamId);
     await assertManagesMembers(tx, actor, team.id);
-    // Counted one after the other: asked at once, none would see the others.
+    // Locked, so that concurrent invitations count each other.
     await lockTeam(tx, team.id);
     const invited = await countInvited(tx, { teamId: team.id, email: input.email, since: addDays(at, -1) });
     if (invited.all >= mostADay || invited.thisOne >= mostADayToAnAddress)
@@ -79,11 +79,14 @@ export async function inviteTeamMember(
   return { message: translate(call.language, 'teams:message.invited') };
 }
 
-/** Takes an invitation back. Throws `NOT_FOUND` for one that is not open or not of the caller's club, `FORBIDDEN`. */
+/**
+ * Withdraws an invitation. Throws `NOT_FOUND` for one that is not open or not of the caller's club,
+ * `FORBIDDEN`.
+ */
 export async function withdrawTeamInvitation(
   services: Services,
   call: CallOf<typeof teamEndpoints.withdrawTeamInvitation>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.withdrawTeamInvitation>> {
   const { actor, input } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ export interface MemberRow extends Columns<'team_members', 'account_id' | 'is_ow
   email: string;
 }
 
-/** The people of a club, the owner first. */
+/** The members of a club, the owner first. */
 export async function listMembers(db: Queryable, teamId: number): Promise<MemberRow[]> {
   const found = await sql<MemberRow>`
     select m.account_id, trim(a.name || ' ' || a.surname) as name, a.email::text, m.is_owner, m.joined_at
@@ -34,19 +34,22 @@ export async function deleteMember(tx: Transaction, accountId: number): Promise<
   await sql`delete from team_members where account_id = ${accountId}`.execute(tx);
 }
 
-/** Who acted for a club until its last deletion acts for it again, unless they act for another by now; answers whom. */
-export async function bringMembersBack(tx: Transaction, teamId: number): Promise<number[]> {
-  const back = await sql<{ account_id: number }>`
+/**
+ * Restores the members that a club had until its last deletion, except those in another club now. Returns
+ * their account ids.
+ */
+export async function restoreMembers(tx: Transaction, teamId: number): Promise<number[]> {
+  const restored = await sql<{ account_id: number }>`
     insert into team_members (account_id, team_id, is_owner, joined_at)
     select a.id, ${teamId}, (m.member ->> 'isOwner')::boolean, (m.member ->> 'joinedAt')::timestamptz
     from (select details from team_acts where team_id = ${teamId} and kind = 'deleted' order by id desc limit 1) act,
       jsonb_array_elements(act.details -> 'members') as m (member)
       join accounts a on a.id = (m.member ->> 'id')::bigint and a.deleted_at is null
     on conflict do nothing returning account_id`.execute(tx);
-  return back.rows.map((row) => row.account_id);
+  return restored.rows.map((row) => row.account_id);
 }
 
-/** A club that has registered and waits for staff, with its first member as owner. */
+/** Inserts a club that waits for staff, with its first member as owner. */
 export async function insertWaitingTeam(
   tx: Transaction,
   accountId: number,
@@ -61,7 +64,7 @@ export async function insertWaitingTeam(
     select ${accountId}, id, true, ${at} from team`.execute(tx);
 }
 
-/** Takes an account that goes off its club, and deletes the club that waits with nobody else. */
+/** Removes an unused account from its club, and deletes a waiting club without other members. */
 export async function deleteUnusedTeam(tx: Transaction, accountId: number): Promise<void> {
   const left = await sql<{ team_id: number }>`
     delete from team_members where account_id = ${accountId} returning team_id`.execute(tx);
@@ -72,7 +75,7 @@ export async function deleteUnusedTeam(tx: Transaction, accountId: number): Prom
   }
 }
 
-/** Makes the account act for the club; as its owner if it has none yet. */
+/** Adds the account as a member of the club, as its owner when it has none. */
 export async function insertMember(
   tx: Transaction,
   accountId: number,
@@ -86,17 +89,17 @@ export async function insertMember(
     on conflict (account_id) do nothing`.execute(tx);
 }
 
-/** Takes the account off the club that waits with it, and the club off the list of those that wait. */
+/** Removes the account from its waiting club, unless it is this one, and deletes that club. */
 export async function leaveWaitingTeam(
   tx: Transaction,
   accountId: number,
-  but: number,
+  exceptTeamId: number,
   at: Date,
 ): Promise<void> {
   await sql`
     with left_team as (
       delete from team_members m using teams t
-      where m.account_id = ${accountId} and t.id = m.team_id and t.id <> ${but} and t.profile = ${sqlProfile.teamNotAccepted} returning m.team_id)
+      where m.account_id = ${accountId} and t.id = m.team_id and t.id <> ${exceptTeamId} and t.profile = ${sqlProfile.teamNotAccepted} returning m.team_id)
     update teams set deleted_at = ${at} where id in (select team_id from left_team)`.execute(tx);
 }
 
@@ -125,7 +128,7 @@ export async function findInvitation(db: Queryable, id: number): Promise<Invitat
   return found.rows[0] ?? null;
 }
 
-/** The open invitation that a mailed code belongs to. */
+/** The open invitation of a mailed code. */
 export async function findInvitationByCode(
   db: Queryable,
   hash: Buffer,
@@ -137,7 +140,7 @@ export async function findInvitationByCode(
   return found.rows[0] ?? null;
 }
 
-/** Uses an invitation up, in one statement: of two uses at once one wins. */
+/** Consumes an invitation in one statement, so that one of two concurrent uses wins. */
 export async function markInvitationUsed(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const used = await sql`
     update team_invitations set used_at = ${at}
@@ -152,12 +155,12 @@ export async function markInvitationWithdrawn(tx: Transaction, id: number, at: D
   return withdrawn.rows.length > 0;
 }
 
-/** What the database keeps of the code in the mail. A mail that is written again makes the code before it worthless. */
+/** Stores the hash of the mailed code. A mail that is written again invalidates the code before it. */
 export async function setInvitationCode(db: Queryable, id: number, hash: Buffer): Promise<void> {
   await sql`update team_invitations set hash = ${hash} where id = ${id}`.execute(db);
 }
 
-/** A new invitation; one of the same address that is still open is renewed. */
+/** Inserts an invitation, or renews an open one for the same address. */
 export async function insertInvitation(
   tx: Transaction,
   invitation: {
@@ -181,7 +184,7 @@ export async function insertInvitation(
   return assertFound(inserted.rows[0]).id;
 }
 
-/** How often a club has asked people to join since an instant: anybody, and the one of an address. */
+/** The numbers of invitations of a club since an instant: in total, and to this address. */
 export async function countInvited(
   tx: Transaction,
   { teamId, email, since }: { teamId: number; email: string; since: Date },
@@ -192,7 +195,7 @@ export async function countInvited(
   return { all: found.rows[0]?.all ?? 0, thisOne: found.rows[0]?.this_one ?? 0 };
 }
 
-/** The address is a login that acts for somebody: whoever has it cannot join another club with it. */
+/** True for an address with a login, which cannot join another club. */
 export async function isLoginInUse(db: Queryable, email: string): Promise<boolean> {
   const found =
     await sql`select from accounts where email = ${email} and profile is not null and profile <> ${sqlProfile.teamNotAccepted}`.execute(
@@ -205,7 +208,7 @@ export interface ActRow extends Columns<'team_acts', 'id' | 'kind' | 'actor_name
   details: { fields?: string[]; about?: string };
 }
 
-/** What happened to a club, newest first. */
+/** A page of the history of a club, newest first. */
 export async function listActs(
   db: Queryable,
   teamId: number,

@@ -3,7 +3,7 @@ import type { FieldChange, Team, TeamCard } from '@trattativa/contract/people/te
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import type { ListedTeam } from './team-list.repository.ts';
-import { canEditTeam, canSeeTeamInside, canSeeTeamPeople, editWaits } from './teams.policy.ts';
+import { canEditTeam, canSeeTeamDetails, canSeeTeamPeople, editWaits } from './teams.policy.ts';
 
 /** A club as everybody may see it. */
 export function presentTeamCard(team: TeamRow): TeamCard {
@@ -17,20 +17,20 @@ export function presentTeamCard(team: TeamRow): TeamCard {
     level: team.level,
     leagueName: team.league_name,
     profile: team.profile,
-    imageUrl: team.image_url,
+    imageUrl: team.picture_url,
   };
 }
 
-/** The card; for the club's own people, premium agents and staff also the contacts. */
+/** The card; for members of the club, premium agents and staff with the contacts. */
 export function presentTeamInfo(team: TeamRow, actor: Actor) {
   const card = presentTeamCard(team);
-  if (!canSeeTeamInside(actor, team)) return card;
+  if (!canSeeTeamDetails(actor, team)) return card;
   return { ...card, contactEmail: team.contact_email, contactPhone: team.contact_phone };
 }
 
-/** A row of the list: for an agent only the name (permission matrix, Team/GetTeams). */
+/** A row of the list; for agents the name only (permission matrix, Team/GetTeams). */
 export function presentListedTeam(team: ListedTeam, actor: Actor): ListRow {
-  if (!canSeeTeamInside(actor, team)) return { id: team.id, name: team.name };
+  if (!canSeeTeamDetails(actor, team)) return { id: team.id, name: team.name };
   return {
     ...presentTeamCard(team),
     stadiumName: team.stadium_name,
@@ -41,17 +41,20 @@ export function presentListedTeam(team: ListedTeam, actor: Actor): ListRow {
   };
 }
 
-export interface Inside {
+export interface TeamDetails {
   orgChart: readonly OrgChartRow[];
-  /** What the calling premium agent proposed last. */
+  /** The last proposal of the calling premium agent. */
   proposal?:
     | { status: number; reason: string; created_at: Date; changes: readonly FieldChange[] }
     | null
     | undefined;
 }
 
-/** The whole record: contacts, org chart and scouting settings leave for the club's own people, premium agents and staff only. */
-export function presentTeam(team: TeamRow, actor: Actor, inside: Inside): Team {
+/**
+ * The only presenter of whole records: contacts, org chart and scouting settings are for members of the club,
+ * premium agents and staff.
+ */
+export function presentTeam(team: TeamRow, actor: Actor, details: TeamDetails): Team {
   const presented: Team = {
     ...presentTeamCard(team),
     version: team.version,
@@ -64,6 +67,9 @@ export function presentTeam(team: TeamRow, actor: Actor, inside: Inside): Team {
     categoriesPlayed: team.categories_played,
     youthSection: team.youth_section,
     footballSchool: team.youth_section === 23,
+    crestPattern: team.crest_pattern as Team['crestPattern'],
+    crestFirst: team.crest_first as Team['crestFirst'],
+    crestSecond: team.crest_second as Team['crestSecond'],
     updatedAt: team.updated_at.toISOString(),
     can: {
       edit: canEditTeam(actor, team),
@@ -72,11 +78,11 @@ export function presentTeam(team: TeamRow, actor: Actor, inside: Inside): Team {
       manageMembers: canSeeTeamPeople(actor, team),
     },
   };
-  if (!canSeeTeamInside(actor, team)) return presented;
+  if (!canSeeTeamDetails(actor, team)) return presented;
   presented.contacts = { email: team.contact_email, phone: team.contact_phone };
   presented.orgChart = {
-    places: inside.orgChart.map(({ role, name, email, phone }) => ({ role, name, email, phone })),
-    defaultRole: inside.orgChart.find((place) => place.is_default)?.role ?? null,
+    places: details.orgChart.map(({ role, name, email, phone }) => ({ role, name, email, phone })),
+    defaultRole: details.orgChart.find((place) => place.is_default)?.role ?? null,
   };
   presented.scouting = {
     firstTeam: team.scouting_first_team,
@@ -88,8 +94,8 @@ export function presentTeam(team: TeamRow, actor: Actor, inside: Inside): Team {
     underAge: team.scouting_under_age,
     minHeightCm: team.scouting_min_height_cm,
   };
-  if (inside.proposal) {
-    const { status, reason, created_at, changes } = inside.proposal;
+  if (details.proposal) {
+    const { status, reason, created_at, changes } = details.proposal;
     presented.proposal = { status, reason, createdAt: created_at.toISOString(), changes: [...changes] };
   }
   return presented;

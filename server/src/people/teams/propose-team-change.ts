@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { findLatestProposal, insertProposal } from './team-changes.repository.ts';
-import { essentialPatch, teamChanges } from './team-changes.ts';
+import { effectivePatch, teamChanges } from './team-changes.ts';
 import { listStaff, recordAct } from './team-writes.repository.ts';
 import { listOrgChart } from './teams.repository.ts';
 
 /**
- * Keeps what a premium agent would change on a registered club until staff decide. A further change before that is added to
- * it; what changes nothing is not kept.
+ * Stores a premium agent's change of a registered club until staff decide. Later changes are added to a
+ * waiting one; a change without effect is not stored.
  */
 export async function proposeTeamChange(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function proposeTeamChange(
   at: Date,
 ): Promise<void> {
   const orgChart = await listOrgChart(tx, team.id);
-  const wanted = essentialPatch(team, orgChart, patch);
+  const wanted = effectivePatch(team, orgChart, patch);
   const latest = await findLatestProposal(tx, team.id, actor.accountId);
   const before = latest?.status === teamChangeStatus.waits ? latest.changes : { fields: {} };
   const changes: TeamPatch = {

@@ -1,23 +1,24 @@
 import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
+import { endAllSessions, shutClubLogin } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamPeople } from './access-team.ts';
-import { closeMember } from './close-members.ts';
 import { assertManagesMembers } from './invite-team-member.ts';
-import { listMembers } from './members.repository.ts';
+import { deleteMember, listMemberIds, listMembers } from './members.repository.ts';
 import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 
 /**
- * Takes a person off the club; their sessions end at once. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` for nobody of this club,
- * `FORBIDDEN` for a caller who is not the owner, and for the owner, who stays.
+ * Removes a member from the club; their sessions end at once. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` for
+ * anybody else, `FORBIDDEN` for a caller who is not the owner, and for removing the owner.
  */
 export async function removeTeamMember(
   services: Services,
   call: CallOf<typeof teamEndpoints.removeTeamMember>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.removeTeamMember>> {
   const { actor, input } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
@@ -43,4 +44,21 @@ export async function removeTeamMember(
     });
   });
   return { message: translate(call.language, 'teams:message.memberRemoved') };
+}
+
+/** Removes a member from a club: the login is closed ("Utente non autorizzato") and every session ends. */
+async function closeMember(tx: Transaction, accountId: number, at: Date, actorId: number): Promise<void> {
+  await deleteMember(tx, accountId);
+  await shutClubLogin(tx, accountId);
+  await endAllSessions(tx, accountId, { actorId, at });
+}
+
+/** The same for all members of a club. */
+export async function closeMembers(
+  tx: Transaction,
+  teamId: number,
+  at: Date,
+  actorId: number,
+): Promise<void> {
+  for (const accountId of await listMemberIds(tx, teamId)) await closeMember(tx, accountId, at, actorId);
 }

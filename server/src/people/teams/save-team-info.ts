@@ -8,7 +8,7 @@ import type { Call, CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { readTeam } from './read-team.ts';
+import { readTeam } from './get-team-info.ts';
 import type { TeamPatch } from './team.ts';
 import { teamPatch } from './team-fields.ts';
 import { insertTeam, listTeamAudience, recordAct, replaceOrgChart } from './team-writes.repository.ts';
@@ -41,7 +41,7 @@ export async function saveTeamInfo(
   return { message: writtenMessage(call.language, written.waits), ...written };
 }
 
-/** What the writer reads: saved, or kept until staff have looked at it. */
+/** The message to the writer: saved, or waiting for staff. */
 export function writtenMessage(language: Language, waits: boolean): string {
   return translate(language, waits ? 'teams:message.waits' : 'feedback:dataSaved');
 }

@@ -4,7 +4,7 @@ import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import { addDays, addMinutes } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -13,18 +13,18 @@ import { teamProfile } from './team.ts';
 import { recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
 
-/** A club's contact is written to no more often than this, whoever asks. */
+/** The minimum time between mails to a club's contact, whoever starts them. */
 const minutesBetween = 10;
 export const mostADay = 5;
 
 /**
- * Has a one-use code mailed to the recorded contact of a not-registered club. Answers alike for a club that has no e-mail,
- * was written to a moment ago, is registered or does not exist. Throws `TERMS_REQUIRED`, `BASE_URL_NOT_ALLOWED`.
+ * Mails a one-time code to the recorded contact of a not-registered club. Answers alike for a club without an
+ * e-mail, mailed recently, registered or absent. Throws `TERMS_REQUIRED`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function startTeamClaim(
   services: Services,
   call: CallOf<typeof teamEndpoints.startTeamClaim>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.startTeamClaim>> {
   const { input } = call;
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');

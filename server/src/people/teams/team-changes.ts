@@ -11,8 +11,9 @@ function wireField(column: string): string {
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * In what a patch differs from the record as it is: the fields in the record's order, then the places of the org chart
- * (`OrgChart.<role>`) and its default contact (`OrgChart.DefaultRole`). Empty: it changes nothing.
+ * The differences between a patch and the present record: the fields in the order of the record, then the
+ * places of the org chart (`OrgChart.<role>`) and its default contact (`OrgChart.DefaultRole`). Empty when
+ * the patch changes nothing.
  */
 export function teamChanges(
   team: TeamRow,
@@ -42,8 +43,11 @@ export function teamChanges(
   return changes;
 }
 
-/** The part of a patch that changes something: what a proposal keeps, so that it never undoes what others wrote since. */
-export function essentialPatch(team: TeamRow, orgChart: readonly OrgChartRow[], patch: TeamPatch): TeamPatch {
+/**
+ * The effective part of a patch. Only this is stored in a proposal, so that it never reverts later changes by
+ * others.
+ */
+export function effectivePatch(team: TeamRow, orgChart: readonly OrgChartRow[], patch: TeamPatch): TeamPatch {
   const fields = Object.fromEntries(
     Object.entries(patch.fields).filter(([column, next]) => !same(team[column as keyof TeamFields], next)),
   ) as Partial<TeamFields>;

@@ -11,9 +11,10 @@ import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-o
 import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
 
 /**
- * What checked input changes of a club's record (null: of a new one): what it leaves out stays, null empties. An Italian
- * club has a category, from which its level follows; a foreign one has level and league. `at` is where the record stands in
- * the call, for the names of refused fields. Throws `INVALID_INPUT`.
+ * The changes of a club's record by validated input (`present` null for a new record): omitted fields stay,
+ * null clears. An Italian club has a category, which determines its level; a foreign one has level and
+ * league. `at` is the position of the record in the call, for the names of refused fields. Throws
+ * `INVALID_INPUT`.
  */
 export function teamPatch(input: TeamInput, at: string, present: PresentTeam | null): TeamPatch {
   const problems = problemsOf(input, at, present);
@@ -29,16 +30,19 @@ export function teamPatch(input: TeamInput, at: string, present: PresentTeam | n
     categories_played: inOrder(input.categoriesPlayed),
     youth_section: youthSection(input, present),
     image_url: input.imageUrl,
+    crest_pattern: input.crestPattern,
+    crest_first: input.crestFirst,
+    crest_second: input.crestSecond,
     ...(contacts && contactFields(contacts)),
     ...(scouting && scoutingFields(scouting)),
   });
   return { fields, ...(orgChart && { orgChart: orgChartRows(orgChart, present?.orgChart ?? []) }) };
 }
 
-/** A club as it is, with the people of its org chart. */
+/** A club with its org chart. */
 export type PresentTeam = TeamRow & { orgChart: readonly OrgChartRow[] };
 
-/** Country, region, town, street and coordinates: what `UpdateAddress` is about. */
+/** The fields that `UpdateAddress` covers: country, region, town, street and coordinates. */
 function placeFields(input: TeamInput) {
   const { latitude, longitude } = input;
   const isSet = latitude !== undefined || longitude !== undefined;
@@ -53,7 +57,7 @@ function placeFields(input: TeamInput) {
   };
 }
 
-/** A club abroad has no category; a category gives the level. */
+/** A foreign club has no category; a category determines the level. */
 function leagueFields({ country, category, level, leagueName }: TeamInput) {
   return {
     category: country === 'IT' ? category : null,
@@ -69,7 +73,7 @@ export function contactFields({ email, phone }: ContactsInput) {
   });
 }
 
-/** The places where somebody is named or can be reached. Who is written to first stays unless that is said. */
+/** The places of the org chart with a name or contact. The default contact stays unless it is given. */
 export function orgChartRows(
   { places, defaultRole }: OrgChartInput,
   present: readonly OrgChartRow[],
@@ -104,7 +108,7 @@ function youthSection(
   { youthSection: section, footballSchool }: TeamInput,
   present: PresentTeam | null,
 ): number | undefined {
-  // The number alone says both; with the flag beside it, the flag decides which of the two sections it is.
+  // The section alone determines both values; the flag, if given, decides which of the two sections it is.
   if (footballSchool == null) return emptiedBy(section, 0);
   return youthSectionOf((section ?? present?.youth_section ?? 0) !== 0, footballSchool);
 }

@@ -7,7 +7,7 @@ import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
-/** Which of a club's players open for the actor; a minor's card only inside the club. */
+/** A condition for the players of a club whose cards the actor may open; a minor's only inside the club. */
 function openFor(actor: Actor, today: string): RawBuilder<unknown> {
   const adult = sql`p.born_date <= (${today}::date - interval '18 years')`;
   if (isStaff(actor) || actor.kind === 'team') return sql`true`;
@@ -20,8 +20,8 @@ function openFor(actor: Actor, today: string): RawBuilder<unknown> {
   return sql`false`;
 }
 
-/** A page of the players whom a club keeps and the actor may see, the latest change first. */
-export async function listKeptPlayers(
+/** A page of the players of a club whom the actor may see, latest change first. */
+export async function listPlayersOfTeam(
   db: Database,
   { teamId, actor, now }: { teamId: number; actor: Actor; now: Date },
   page: { limit: number; after: Cursor | null },

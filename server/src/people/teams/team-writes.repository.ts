@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { OrgChartRow, TeamFields, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
-/** A new club that is not registered; answers its record. */
+/** Inserts a not-registered club. Returns its record. */
 export async function insertTeam(
   tx: Transaction,
   fields: Partial<TeamFields> & Pick<TeamFields, 'name' | 'country'>,
@@ -21,7 +21,7 @@ export async function insertTeam(
     .rows[0] as TeamRow;
 }
 
-/** Writes the fields and moves the version on, if it is the one the writer saw. Null: it is not. */
+/** Updates a club if it is still at the version seen. Null when it was changed meanwhile. */
 export async function updateTeam(
   tx: Transaction,
   team: { id: number; version: number },
@@ -41,7 +41,7 @@ export async function updateTeam(
     .rows[0] as TeamRow;
 }
 
-/** A picture moves no version: no form has it. */
+/** A picture does not raise the version, because no form contains it. */
 export async function setTeamPicture(tx: Transaction, teamId: number, url: string | null): Promise<void> {
   await sql`update teams set image_url = ${url} where id = ${teamId}`.execute(tx);
 }
@@ -62,11 +62,11 @@ export async function replaceOrgChart(
 export interface NewAct {
   teamId: number;
   kind: string;
-  /** What it was about: field names, a person, a reason. */
+  /** The details: field names, a person, a reason. */
   details?: {
     fields?: readonly string[];
     about?: string;
-    /** Of a deletion: the accounts that acted for the club until then. */
+    /** For a deletion, the members of the club until then. */
     members?: readonly { id: number; isOwner: boolean; joinedAt: Date }[];
   };
   /** Null: the platform itself. */
@@ -74,7 +74,7 @@ export interface NewAct {
   at: Date;
 }
 
-/** Keeps who did what to a club. */
+/** Adds an entry to the history of a club. */
 export async function recordAct(tx: Transaction, act: NewAct): Promise<void> {
   await sql`
     insert into team_acts (team_id, kind, details, actor_id, actor_name, at)
@@ -84,20 +84,24 @@ export async function recordAct(tx: Transaction, act: NewAct): Promise<void> {
   );
 }
 
-/** Whose open screens show a club: its people, premium agents, staff. */
+/** The accounts whose screens show a club: its members, premium agents, staff. */
 export async function listTeamAudience(db: Queryable, teamId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select account_id as id from team_members where team_id = ${teamId}
-    union select id from accounts where is_staff or agent_type = ${sqlAgentType.premium}`.execute(db);
+    union select id from accounts where is_staff and staff_ended_at is null or agent_type = ${sqlAgentType.premium}`.execute(
+    db,
+  );
   return found.rows.map(({ id }) => id);
 }
 
 export async function listStaff(db: Queryable): Promise<number[]> {
-  const found = await sql<{ id: number }>`select id from accounts where is_staff`.execute(db);
+  const found = await sql<{
+    id: number;
+  }>`select id from accounts where is_staff and staff_ended_at is null`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
-/** True while the club is party to something that is not over: a negotiation, an offer, a request of its own. */
+/** True while the club has an open negotiation, offer or request. */
 export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<boolean> {
   const found = await sql<{ busy: boolean }>`
     select exists (select from negotiations where team_id = ${teamId} and status in (${openNegotiations}))
@@ -108,7 +112,7 @@ export async function hasActiveDeals(tx: Transaction, teamId: number): Promise<b
   return found.rows[0]?.busy === true;
 }
 
-/** Takes a club off the platform, softly: deals of the past keep its name. Its people can no longer act for it. */
+/** Soft-deletes a club. Past deals keep its name. */
 export async function markTeamDeleted(tx: Transaction, teamId: number, at: Date): Promise<boolean> {
   const deleted = await sql`
     update teams set deleted_at = ${at}, version = version + 1 where id = ${teamId} and deleted_at is null returning id`.execute(
@@ -117,7 +121,7 @@ export async function markTeamDeleted(tx: Transaction, teamId: number, at: Date)
   return deleted.rows.length > 0;
 }
 
-/** When a club was taken off the platform, held until the transaction ends; null for any other. */
+/** The time at which a club was deleted, locked until the transaction ends; null for any other. */
 export async function findDeletedAt(tx: Transaction, teamId: number): Promise<Date | null> {
   const found = await sql<{ deleted_at: Date | null }>`
     select deleted_at from teams where id = ${teamId} for no key update`.execute(tx);

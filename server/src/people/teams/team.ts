@@ -1,5 +1,6 @@
 import type { Columns } from '../../platform/database/database.ts';
-/** A club's record as the database keeps it. */
+
+/** A club as stored. */
 export interface TeamRow
   extends Columns<
     'teams',
@@ -21,6 +22,10 @@ export interface TeamRow
     | 'categories_played'
     | 'youth_section'
     | 'image_url'
+    | 'picture_url'
+    | 'crest_pattern'
+    | 'crest_first'
+    | 'crest_second'
     | 'contact_phone'
     | 'scouting_first_team'
     | 'scouting_reports'
@@ -37,15 +42,15 @@ export interface TeamRow
   contact_email: string | null;
 }
 
-/** What a writer may set. */
-export type TeamFields = Omit<TeamRow, 'id' | 'version' | 'profile' | 'updated_at'>;
+/** The columns that a writer sets. */
+export type TeamFields = Omit<TeamRow, 'id' | 'version' | 'profile' | 'updated_at' | 'picture_url'>;
 
-/** A person at a place of the org chart. */
+/** A place of the org chart and its person. */
 export interface OrgChartRow extends Columns<'team_org_chart', 'role' | 'name' | 'phone' | 'is_default'> {
   email: string | null;
 }
 
-/** What a change would write: columns, and the whole org chart where it is touched. */
+/** The changes of a record: columns, and the whole org chart if it changes. */
 export interface TeamPatch {
   fields: Partial<TeamFields>;
   orgChart?: OrgChartRow[];

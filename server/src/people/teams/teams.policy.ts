@@ -4,8 +4,8 @@ import { type TeamRow, teamProfile } from './team.ts';
 type Known = Pick<TeamRow, 'id' | 'profile'>;
 
 /**
- * Whose record opens for whom (permission matrix, Team/GetTeamData): to a club only its own; a club that waits for
- * acceptance to staff only; to the others every club's public facts.
+ * Who sees a club's record (permission matrix, Team/GetTeamData): a club only its own; staff also waiting
+ * clubs; all others the public facts of every other club.
  */
 export function canSeeTeam(actor: Actor, team: Known): boolean {
   if (isStaff(actor)) return true;
@@ -13,22 +13,22 @@ export function canSeeTeam(actor: Actor, team: Known): boolean {
   return team.profile !== teamProfile.waiting;
 }
 
-/** Contacts, org chart and scouting settings: the club's own people, premium agents, staff. */
-export function canSeeTeamInside(actor: Actor, team: Known): boolean {
+/** Contacts, org chart and scouting settings are for members of the club, premium agents and staff. */
+export function canSeeTeamDetails(actor: Actor, team: Known): boolean {
   return canSeeTeam(actor, team) && (actor.kind === 'team' || actor.kind === 'premium' || isStaff(actor));
 }
 
-/** The same people may write. */
+/** Members of the club, premium agents and staff may write. */
 export function canEditTeam(actor: Actor, team: Known): boolean {
-  return canSeeTeamInside(actor, team);
+  return canSeeTeamDetails(actor, team);
 }
 
-/** What a premium agent changes on a registered club waits for staff (permission matrix). */
+/** Changes of a registered club by a premium agent wait for staff (permission matrix). */
 export function editWaits(actor: Actor, team: Known): boolean {
   return actor.kind === 'premium' && team.profile === teamProfile.registered;
 }
 
-/** Who reads members, invitations and history. */
+/** Members of the club and staff read members, invitations and history. */
 export function canSeeTeamPeople(actor: Actor, team: Known): boolean {
   return isStaff(actor) || (actor.teamId !== null && actor.teamId === team.id);
 }

@@ -9,6 +9,7 @@ export type { TeamRow } from './team.ts';
 export const teamColumns =
   sql.raw(`t.id, t.version, t.profile, t.name, t.country, t.region, t.city, t.address, t.latitude, t.longitude, t.category,
   t.level, t.league_name, t.stadium_name, t.foundation_year, t.website, t.categories_played, t.youth_section, t.image_url,
+  t.picture_url, t.crest_pattern, t.crest_first, t.crest_second,
   t.contact_email::text, t.contact_phone, t.scouting_first_team, t.scouting_reports, t.scouting_region, t.scouting_level,
   t.scouting_eu_passport, t.scouting_over_age, t.scouting_under_age, t.scouting_min_height_cm, t.updated_at`);
 
@@ -30,8 +31,8 @@ export async function lockTeam(db: Queryable, id: number): Promise<TeamRow | nul
 }
 
 /**
- * The same for a club that is taken away: also waits for deals, requests and members of it that are not committed yet,
- * whose foreign keys a weaker lock would let through.
+ * The same for a deletion: also waits for uncommitted deals, requests and members of the club, whose foreign
+ * key locks a weaker lock would allow.
  */
 export async function lockTeamForRemoval(tx: Transaction, id: number): Promise<TeamRow | null> {
   const found =
@@ -49,7 +50,7 @@ export async function listOrgChart(db: Queryable, teamId: number): Promise<OrgCh
   return found.rows;
 }
 
-/** Clubs whose name or town holds the text, names that begin with it first. */
+/** Clubs whose name or town contains the text, names that begin with it first. */
 export async function searchTeams(
   db: Database,
   search: { text: string; level: number | undefined; profiles: readonly number[] },

@@ -8,7 +8,7 @@ import {
   openWaitingLogins,
 } from '../../identity/accounts.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findClaimCode, markRegistered, useClaimCodes } from './claims.repository.ts';
@@ -17,21 +17,21 @@ import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
 
 /**
- * Gives a club that is not registered (5), or waits (6), its login, once. A guest needs the code that was
- * mailed to the club's recorded contact, and that address is the login's; staff vouch for the address themselves. Throws
+ * Registers a club that is not registered (5) or waits (6), with its login. A guest needs the code mailed to
+ * the club's recorded contact, whose address becomes the login; staff choose the address. Throws
  * `CODE_INVALID`, `NOT_FOUND` (staff), `TEAM_NOT_CLAIMABLE`, `EMAIL_EXISTS`, `PASSWORD_TOO_COMMON`.
  */
 export async function updateTeamToRegistered(
   services: Services,
   call: CallOf<typeof teamEndpoints.updateTeamToRegistered>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof teamEndpoints.updateTeamToRegistered>> {
   const { input, caller } = call;
   const { teamId, email } = input;
   const at = services.clock.now();
   const byCode = caller === null;
   const code = { hash: services.ids.hash(input.code ?? ''), teamId, email, at };
   const mailed = byCode ? await findClaimCode(services.db, code) : null;
-  // A guess of a code costs no hashing, and tells nothing about the password.
+  // Checked first, so that a guessed code costs no hash and reveals nothing about the password.
   if (byCode && !mailed) throw new AppError('CODE_INVALID');
   assertUncommonPassword(input.password, 'password', [email]);
   const passwordHash = await hashPassword(input.password);

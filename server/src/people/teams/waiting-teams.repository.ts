@@ -11,7 +11,7 @@ export interface WaitingTeamRow extends Columns<'teams', 'id' | 'name' | 'city' 
   email_confirmed: boolean;
 }
 
-/** Clubs that wait for staff, oldest first. */
+/** A page of clubs that wait for staff, oldest first. */
 export async function listWaitingTeams(
   db: Database,
   page: { limit: number; after: Cursor | null },
@@ -39,10 +39,10 @@ export async function listWaitingTeams(
   };
 }
 
-const mostAlike = 3;
+const mostSimilar = 3;
 
-/** Clubs that are known under a name like these, the likest first, by the id of the club that waits. */
-export async function listAlike(
+/** Known clubs with similar names, most similar first, by the id of the waiting club. */
+export async function listSimilarTeams(
   db: Queryable,
   waitingIds: readonly number[],
 ): Promise<Map<number, TeamRow[]>> {
@@ -51,12 +51,12 @@ export async function listAlike(
     cross join lateral (
       select ${teamColumns} from teams t
       where t.profile in (${sqlListedTeams}) and t.deleted_at is null and fold_text(t.name) % fold_text(w.name)
-      order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${mostAlike}) known
+      order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${mostSimilar}) known
     where w.id = any(${[...waitingIds]}::bigint[])`.execute(db);
-  const alike = new Map<number, TeamRow[]>();
+  const similar = new Map<number, TeamRow[]>();
   for (const { waiting_id, ...team } of found.rows)
-    alike.set(waiting_id, [...(alike.get(waiting_id) ?? []), team]);
-  return alike;
+    similar.set(waiting_id, [...(similar.get(waiting_id) ?? []), team]);
+  return similar;
 }
 
 export interface TeamPerson {
@@ -65,7 +65,7 @@ export interface TeamPerson {
   language: string;
 }
 
-/** Who is written to about a club: the people who log in, or wait to. */
+/** The people of a club to mail. */
 export async function listTeamPeople(db: Queryable, teamId: number): Promise<TeamPerson[]> {
   const found = await sql<TeamPerson>`
     select a.email::text, a.name, a.language from team_members m join accounts a on a.id = m.account_id
@@ -73,7 +73,7 @@ export async function listTeamPeople(db: Queryable, teamId: number): Promise<Tea
   return found.rows;
 }
 
-/** The same of one of them; null once the account is erased. */
+/** One of these people; null once the account is erased. */
 export async function findTeamPerson(db: Queryable, accountId: number): Promise<TeamPerson | null> {
   const found = await sql<TeamPerson>`
     select email::text, name, language from accounts where id = ${accountId} and deleted_at is null`.execute(
@@ -82,7 +82,7 @@ export async function findTeamPerson(db: Queryable, accountId: number): Promise<
   return found.rows[0] ?? null;
 }
 
-/** The people of the club that waited act for the record from now on. */
+/** Moves the members of a waiting club to an existing record. */
 export async function moveMembers(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void> {
   await sql`update team_members set team_id = ${toTeamId} where team_id = ${fromTeamId}`.execute(tx);
 }

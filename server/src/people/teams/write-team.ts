@@ -6,8 +6,8 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessTeamToEdit } from './access-team.ts';
+import { readTeam } from './get-team-info.ts';
 import { proposeTeamChange } from './propose-team-change.ts';
-import { readTeam } from './read-team.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamChanges } from './team-changes.ts';
 import type { PresentTeam } from './team-fields.ts';
@@ -17,18 +17,18 @@ import { listOrgChart } from './teams.repository.ts';
 
 interface Write {
   teamId: number;
-  /** The version that the writer saw; null writes over whatever is there now. */
+  /** The version that the writer saw; null to write over any. */
   version: number | null;
-  /** What to change, from the club as it is. */
+  /** Computes the changes from the present club. */
   patchOf: (present: PresentTeam) => TeamPatch;
-  /** How the club's history names it. */
+  /** The kind of entry in the club's history. */
   kind: 'changed' | 'orgChartChanged' | 'contactsChanged';
 }
 
 /**
- * Writes a patch to a club's record, or, for a premium agent on a registered club, keeps it as a proposal that waits for
- * staff. Answers the club as the caller sees it then. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present
- * record.
+ * Applies a patch to a club's record or, for a premium agent on a registered club, stores it as a proposal
+ * that waits for staff. Returns the club as the caller sees it. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `CHANGED_MEANWHILE` with the present record.
  */
 export async function writeTeam(
   services: Services,
@@ -69,7 +69,10 @@ interface Application {
   at: Date;
 }
 
-/** Writes what the patch changes, keeps who did it, and tells everybody who has the club on screen. Null: somebody was first. */
+/**
+ * Applies the effective part of a patch, adds it to the history, and notifies open screens. Null when the
+ * club was changed meanwhile.
+ */
 export async function applyPatch(
   tx: Transaction,
   { team, patch, kind, actorId, at }: Application,

@@ -3,6 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import { type ManagedLevel, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
+import {
+  longestAgentNumber,
+  longestLeague,
+  longestVat,
+  mostLeagues,
+} from '@trattativa/domain/people/record-limits';
+import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +30,8 @@ import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './agent-profile-form.module.css';
+import { agentsKeys } from './agents.live.ts';
 import { useAgent } from './agents.queries.ts';
-import { agentsKeys } from './agents-keys.ts';
 import { useAgentWords } from './use-agent-words.ts';
 
 interface AgentValues {
@@ -41,7 +48,7 @@ interface AgentValues {
   managedLevels: ManagedLevel[];
 }
 
-/** The form wraps the values as the call does, so that the service's field names are the form's. */
+/** Nested like the call, so that the service's field names match the form's. */
 interface AgentFormValues {
   agent: AgentValues;
 }
@@ -64,7 +71,7 @@ function valuesOf(agent: AgentInfo): AgentFormValues {
   };
 }
 
-/** An agent's own profile, on /account: what clients read of them, and what only they and staff see. */
+/** An agent's own profile, on /account: the public part, and the part that only the agent and staff read. */
 export default function AgentProfileForm() {
   const { profileId } = useUser();
   const { data, error, refetch } = useAgent(profileId);
@@ -134,10 +141,14 @@ function ProfileForm({ agent }: { agent: AgentInfo }) {
             <TextField
               name="agent.society"
               label={t('field.society')}
-              maxLength={120}
+              maxLength={longestName}
               autoComplete="organization"
             />
-            <TextField name="agent.agentNumber" label={t('field.agentNumber')} maxLength={40} />
+            <TextField
+              name="agent.agentNumber"
+              label={t('field.agentNumber')}
+              maxLength={longestAgentNumber}
+            />
             <SelectField name="agent.nationality" label={t('field.nationality')} options={countries} />
             <SelectField name="agent.country" label={t('field.country')} options={countries} />
           </FormPart>
@@ -166,14 +177,14 @@ function ProfileForm({ agent }: { agent: AgentInfo }) {
             </div>
           </FormPart>
           <FormPart title={t('form.private')} hint={t('form.privateHint')}>
-            <TextField name="agent.vat" label={t('field.vat')} maxLength={30} />
+            <TextField name="agent.vat" label={t('field.vat')} maxLength={longestVat} />
             <PhoneField name="agent.phone" label={t('field.phone')} />
             <TextField
               name="agent.email"
               label={t('field.email')}
               description={t('form.emailHint')}
               type="email"
-              maxLength={254}
+              maxLength={longestEmail}
             />
           </FormPart>
           <div>
@@ -187,9 +198,7 @@ function ProfileForm({ agent }: { agent: AgentInfo }) {
   );
 }
 
-const mostLeagues = 20;
-
-/** Leagues by name, as many as one types; Enter ends each. */
+/** Leagues as free text, any number of them. Enter ends each one. */
 function LeaguesField(props: FieldProps) {
   const { field, wrapper } = useField(props);
   const { t } = useTranslation('shell');
@@ -199,7 +208,9 @@ function LeaguesField(props: FieldProps) {
       ref={field.ref}
       name={field.name}
       value={(field.value ?? []) as string[]}
-      onChange={(next) => field.onChange(next.map((name) => name.trim().slice(0, 80)).filter(Boolean))}
+      onChange={(next) =>
+        field.onChange(next.map((name) => name.trim().slice(0, longestLeague)).filter(Boolean))
+      }
       onBlur={field.onBlur}
       maxTags={mostLeagues}
       clearable

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
+import { countFilters, type FilterSchema, searchText } from '../../ui/address-filters.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,18 +33,18 @@ const schema = {
   type: 'number',
 } as const satisfies FilterSchema;
 
-/** `/agents`: the agents of the platform, for who looks for one. The filters stand in the address. */
+/** `/agents`: a searchable list of agents. The filters are in the address. */
 export default function AgentsScreen() {
   const { t } = useTranslation(['agents', 'app', 'catalogue']);
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
   const countryOptions = useCountryOptions();
   const words = useAgentWords();
-  // Who looks for an agent gains nothing by the platform's own sub-types.
+  // Only premium agents and staff filter by the platform's own sub-types of agents.
   const withType = kind === 'premium' || kind === 'staff' || kind === 'admin';
   const query: AgentsQuery = {};
-  const text = filters.text.trim().slice(0, 80);
-  if (text !== '') query.text = text;
+  const text = searchText(filters.text);
+  if (text) query.text = text;
   if (/^[A-Z]{2}$/u.test(filters.country)) query.country = filters.country;
   const level = managedLevels.find((known) => known === filters.level);
   if (level) query.managedLevel = level;

@@ -5,8 +5,8 @@ import { applyToAgent } from './agents.live.ts';
 const agent = { ...exampleProfile, can: { edit: false, mandate: false } };
 const changed = (agentId: number) => ({ id: '1', type: 'agent.changed', data: { agentId } });
 
-describe('the page of an agent', () => {
-  it('is fetched again when that agent wrote something, and stays when another did', () => {
+describe('a live agent page', () => {
+  it('is refetched when that agent changes, not when another does', () => {
     expect(applyToAgent(agent, changed(agent.id), [])).toBe('refetch');
     expect(applyToAgent(agent, changed(agent.id + 1), [])).toBe(agent);
   });

@@ -1,12 +1,19 @@
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { agentsKeys } from './agents-keys.ts';
 
-/** One agent's page follows what is written of that agent. */
+/** Cache keys of agents. */
+export const agentsKeys = {
+  list: ['agents', 'list'],
+  one: ['agents', 'one'],
+  figures: ['agents', 'figures'],
+  lines: ['agents', 'lines'],
+} as const;
+
+/** An agent's page follows the events of that agent. */
 export const applyToAgent: ApplyEvent<AgentInfo, { agentId: number }> = (state, { data }) =>
   state.id === data.agentId ? 'refetch' : state;
 
-/** What moves a figure: the portfolio, and the deals about it. */
+/** The events that change a figure: those of the portfolio, and of its negotiations. */
 const figureEvents = [
   'player.added',
   'player.changed',

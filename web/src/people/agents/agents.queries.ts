@@ -2,14 +2,12 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Api } from '@trattativa/contract/api';
 import type { FigureName } from '@trattativa/domain/people/figure-names';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { agentsKeys } from './agents-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { agentsKeys } from './agents.live.ts';
 
 export type AgentsQuery = Omit<Api['Agent/GetAgents']['input'], 'limit' | 'cursor'>;
 
-const pageSize = 50;
-
-/** Agents, page after page; a new filter keeps the old rows until its own arrive. */
+/** Agents, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function useAgents(query: AgentsQuery) {
   return useInfiniteQuery({
     queryKey: [...agentsKeys.list, query],
@@ -20,7 +18,7 @@ export function useAgents(query: AgentsQuery) {
   });
 }
 
-/** One agent, as far as the reader may see. */
+/** One agent, with the fields that the reader may see. */
 export function useAgent(agentId: number | null) {
   return useQuery({
     queryKey: [...agentsKeys.one, agentId],
@@ -29,7 +27,7 @@ export function useAgent(agentId: number | null) {
   });
 }
 
-/** The reader's five figures now and week by week. */
+/** The reader's five figures, today and by week. */
 export function useAgentFigures(enabled: boolean) {
   return useQuery({
     queryKey: [...agentsKeys.figures, {}],

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
+import { searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -18,38 +19,37 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import classes from './clubs-coaching-staff-screen.module.css';
 import { useCoachingColumns } from './coaching-columns.tsx';
 import { useCoachingStaffs } from './coaching-staff.queries.ts';
-import { coachingStaffName } from './coaching-staff-name.ts';
 import { coachingStaffPath } from './coaching-staff-paths.ts';
+import { coachingStaffName } from './use-coaching-staff-words.ts';
 
 const address = { text: 'text', whose: 'text' } as const satisfies FilterSchema;
-/** What a club may read of those whose cards open for it. */
+/** The columns of a club's table. */
 const shown = ['person', 'role', 'qualification', 'available'];
 
-/** Only a card that opens says what may be done with it: of everybody else a club is told the name. */
+/** Only a card that opens lists its actions. Of all others the club gets only the name. */
 const opens = (staff: ListedCoachingStaff) => staff.can !== undefined;
 const linkOf = (staff: ListedCoachingStaff) =>
   opens(staff) ? coachingStaffPath(staff.coachingStaffId) : undefined;
 
-/** `/coachingStaff`, for clubs: their own coaching staff, and everybody else by name. */
+/** `/coachingStaff`, for clubs: their own coaching staff in full, all others by name. */
 export default function ClubsCoachingStaffScreen() {
   const { t } = useTranslation(['coaching-staff', 'ui']);
   const { number } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(address);
   const ours = filters.whose !== 'all';
-  const text = filters.text.trim().slice(0, 80);
+  const text = searchText(filters.text);
   const list = usePages(useCoachingStaffs({ sort: 'name', ...(ours && { ours }), ...(text && { text }) }));
   const columns = useColumns();
   const { counted } = list;
-  const empty =
-    text !== '' ? (
-      <NothingFits onClear={clearFilters} />
-    ) : (
-      <EmptyState
-        icon={IconUsersGroup}
-        title={t('coaching-staff:club.emptyTitle')}
-        text={t('coaching-staff:club.description')}
-      />
-    );
+  const empty = text ? (
+    <NothingFits onClear={clearFilters} />
+  ) : (
+    <EmptyState
+      icon={IconUsersGroup}
+      title={t('coaching-staff:club.emptyTitle')}
+      text={t('coaching-staff:club.description')}
+    />
+  );
   return (
     <>
       <PageHeader

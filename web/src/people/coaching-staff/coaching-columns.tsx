@@ -7,14 +7,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CoachingCompleteness } from './coaching-completeness.tsx';
 import { CoachingStaffLine } from './coaching-staff-line.tsx';
-import { searchedBy } from './searched-by.ts';
-import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { searchChips, useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
-/** The columns of the coaching portfolio's table, the same object until the language changes. */
+/** The columns of the coaching portfolio's table. The same object until the language changes. */
 export function useCoachingColumns(): readonly Column<ListedCoachingStaff>[] {
   const { t, i18n } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
     const columns: Column<ListedCoachingStaff>[] = [
       {
@@ -43,7 +42,7 @@ export function useCoachingColumns(): readonly Column<ListedCoachingStaff>[] {
       {
         key: 'searches',
         header: t('field.searches'),
-        render: (staff) => <ChipsRow items={searchedBy(staff, words)} max={1} />,
+        render: (staff) => <ChipsRow items={searchChips(staff, words)} max={1} />,
         width: 'minmax(150px, 1.1fr)',
         hideBelow: 1160,
       },

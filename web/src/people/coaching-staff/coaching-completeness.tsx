@@ -1,19 +1,17 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { mandatoryCoachFields } from '@trattativa/domain/people/mandatory-fields';
 import { useTranslation } from 'react-i18next';
 import { ProgressWord } from '../../ui/progress-word.tsx';
 
-/** The fields that a complete record of coaching staff cannot lack. */
-const mandatoryFields = 9;
-
-/** How far a record is filled in: a bar, and the word for what that means. */
+/** The completeness of a record: a bar and its meaning in words. */
 export function CoachingCompleteness({ staff }: { staff: ListedCoachingStaff }) {
   const { t } = useTranslation(['coaching-staff', 'catalogue']);
   const { completeness, missingFields = [] } = staff;
   if (completeness === undefined) return null;
-  const filled = mandatoryFields - missingFields.length;
+  const all = mandatoryCoachFields.length;
   return (
     <ProgressWord
-      share={filled / mandatoryFields}
+      share={(all - missingFields.length) / all}
       waits={completeness !== 'complete'}
       word={
         completeness === 'incomplete'

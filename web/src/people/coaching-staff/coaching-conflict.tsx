@@ -6,12 +6,12 @@ import { type CoachingStaffValues, differences, valuesOf } from './coaching-form
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 interface CoachingConflictProps extends ConflictAnswers {
-  /** What this person wrote, and what somebody else saved meanwhile. */
+  /** The reader's version and the version saved by somebody else in the meantime. */
   mine: CoachingStaffValues;
   theirs: CoachingStaff;
 }
 
-/** The conflict of the form of coaching staff. */
+/** The conflict dialog of the coaching staff form. */
 export default function CoachingConflict({ mine, theirs, ...answers }: CoachingConflictProps) {
   const { t } = useTranslation('coaching-staff');
   const words = useValueWords();
@@ -24,7 +24,7 @@ export default function CoachingConflict({ mine, theirs, ...answers }: CoachingC
   return <ConflictDialog of="profile" fields={fields} {...answers} />;
 }
 
-/** What a field of the form holds, as words. */
+/** The value of a form field, as words. */
 function useValueWords() {
   const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
@@ -35,7 +35,7 @@ function useValueWords() {
       role: role === null ? '' : words.role(role),
       qualifications: values.qualifications.map(words.qualification).join(', '),
       searchCategories: values.searchCategories.map(words.category).join(', '),
-      searchLevels: values.searchLevels.map(words.level).join(', '),
+      searchLevels: values.searchLevels.map((level) => words.level(level)).join(', '),
       countriesInterested: values.countriesInterested.map(words.country).join(', '),
       nationality: values.nationality === null ? '' : words.country(values.nationality),
       country: values.country === null ? '' : words.country(values.country),

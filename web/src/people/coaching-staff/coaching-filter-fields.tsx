@@ -15,7 +15,7 @@ interface CoachingFilterFieldsProps {
   setFilters: (change: Partial<CoachingFilters>) => void;
 }
 
-/** The filters of the coaching portfolio; each choice stands in the address at once. */
+/** The filters of the coaching portfolio. Each choice goes into the address at once. */
 export function CoachingFilterFields({ filters, setFilters }: CoachingFilterFieldsProps) {
   const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
@@ -48,7 +48,7 @@ export function CoachingFilterFields({ filters, setFilters }: CoachingFilterFiel
       {choice('role', coachingStaffRoles, words.role)}
       {choice('qualification', qualifications, words.qualification)}
       {choice('category', categories, words.category)}
-      {choice('level', levels, words.level)}
+      {choice('level', levels, words.levelOption)}
       <FilterSelect
         className={classes.choice}
         label={t('filter.country')}

@@ -7,8 +7,8 @@ function asked(address: string) {
   return coachingQuery(readFilters(coachingFilters, search), readFilters(coachingView, search));
 }
 
-describe('the filters of the coaching portfolio in the address', () => {
-  it('are what the service is asked', () => {
+describe('the coaching portfolio’s filters in the address', () => {
+  it('become the service’s query', () => {
     expect(
       asked(
         'text=Rossi&role=0&qualification=1&category=6&level=3&country=CH&origin=mine&available=1&sort=name&down=1',
@@ -28,7 +28,7 @@ describe('the filters of the coaching portfolio in the address', () => {
     expect(asked('')).toEqual({});
   });
 
-  it('beyond the service’s limits do not count', () => {
+  it('are ignored beyond the service’s limits', () => {
     expect(asked('role=7&qualification=-1&category=29&country=it&origin=all&sort=phone')).toEqual({});
   });
 

@@ -1,7 +1,15 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { qualifications } from '@trattativa/domain/people/qualifications';
+import { youngestCoach } from '@trattativa/domain/people/record-limits';
+import { mostCountries } from '@trattativa/domain/platform/number-limits';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
+import {
+  longestComments,
+  longestEmail,
+  longestName,
+  longestPersonName,
+} from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -14,26 +22,23 @@ import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import classes from './coaching-form.module.css';
-import type { CoachingStaffField } from './coaching-form-values.ts';
+import { type CoachingStaffField, requiredCoachFields } from './coaching-form-values.ts';
 import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
-
-/** As the service has them. */
-const limits = { name: 80, club: 120, email: 254, comments: 4000, youngest: 16 } as const;
 
 const options = (ids: readonly number[], word: (id: number) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
 interface CoachingFormFieldsProps {
-  /** Said to the person, not about them. */
+  /** Texts address the reader ("your profile") instead of naming a third person. */
   own: boolean;
-  /** A scout looks for no post: who they are and how to reach them. */
+  /** A scout seeks no position, so only identity and contacts are shown. */
   forScout: boolean;
-  /** False where the name is another person's account's. */
+  /** False if the name belongs to another person's account. */
   rename: boolean;
 }
 
-/** All fields of a record of coaching staff, in groups. */
+/** All fields of a coaching staff record, in groups. */
 export function CoachingFormFields({ own, forScout, rename }: CoachingFormFieldsProps) {
   const { t } = useTranslation(['coaching-staff', 'ui', 'errors']);
   const words = useCoachingStaffWords();
@@ -41,6 +46,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
   const field = (name: CoachingStaffField) => ({
     name: `staffProfile.${name}`,
     label: t(`coaching-staff:field.${name}`),
+    required: name in requiredCoachFields,
   });
   const yesNo = [
     { value: 'yes', label: t('ui:yes') },
@@ -50,7 +56,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
     if (value === '') return true;
     const today = now().toISOString().slice(0, 10);
     if (value > today) return t('errors:field.inTheFuture');
-    return ageOn(value, today) >= limits.youngest || t('errors:field.ageTooLow', { min: limits.youngest });
+    return ageOn(value, today) >= youngestCoach || t('errors:field.ageTooLow', { min: youngestCoach });
   }
   return (
     <>
@@ -58,8 +64,8 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         title={t(own ? 'coaching-staff:form.ownGroup.identity' : 'coaching-staff:form.group.identity')}
         {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
       >
-        <TextField {...field('name')} required maxLength={limits.name} disabled={!rename} />
-        <TextField {...field('surname')} required maxLength={limits.name} disabled={!rename} />
+        <TextField {...field('name')} maxLength={longestPersonName} disabled={!rename} />
+        <TextField {...field('surname')} maxLength={longestPersonName} disabled={!rename} />
         <DateField {...field('bornDate')} validate={bornDate} />
         <SelectField {...field('nationality')} options={countries} searchable />
         <div className={classes.whole}>
@@ -70,7 +76,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         </div>
       </FormPart>
       <FormPart title={t('coaching-staff:form.group.contacts')} hint={t('coaching-staff:form.hint.contacts')}>
-        <TextField {...field('email')} type="email" maxLength={limits.email} />
+        <TextField {...field('email')} type="email" maxLength={longestEmail} />
         <PhoneField {...field('phone')} />
       </FormPart>
       <FormPart title={t('coaching-staff:form.group.work')}>
@@ -85,7 +91,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             />
           </>
         )}
-        <CurrentClubField maxLength={limits.club} />
+        <CurrentClubField maxLength={longestName} />
         {!forScout && <SelectField {...field('immediateAvailability')} options={yesNo} />}
       </FormPart>
       {!forScout && (
@@ -104,7 +110,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             />
           </div>
           <div className={classes.whole}>
-            <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
+            <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
           </div>
         </FormPart>
       )}
@@ -113,7 +119,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         hint={t(own ? 'coaching-staff:form.ownGroup.notesHint' : 'coaching-staff:form.hint.notes')}
       >
         <div className={classes.whole}>
-          <TextField {...field('comments')} lines={4} maxLength={limits.comments} />
+          <TextField {...field('comments')} lines={4} maxLength={longestComments} />
         </div>
       </FormPart>
     </>

@@ -12,23 +12,23 @@ import {
   valuesOf,
 } from './coaching-form-values.ts';
 
-describe('the form of coaching staff', () => {
+describe('the coaching staff form', () => {
   const example = valuesOf(exampleCoachingStaff);
 
-  it('gives back the record that it was filled with', () => {
+  it('returns the record that filled it', () => {
     const input = inputOf(example);
     const { name, role, qualifications, searchCategories, email, bornDate } = exampleCoachingStaff;
     expect(input).toMatchObject({ name, role, qualifications, searchCategories, email, bornDate });
     expect(coachingStaffInput.safeParse(input).success).toBe(true);
   });
 
-  it('sends what was left open as empty, not as a text', () => {
+  it('sends empty fields as null, not as text', () => {
     const input = inputOf({ ...emptyCoachingStaff, name: 'Ada', surname: 'Rossi', email: '  ' });
     expect(input).toMatchObject({ bornDate: null, email: null, immediateAvailability: null, role: null });
     expect(coachingStaffInput.safeParse(input).success).toBe(true);
   });
 
-  it('names every mandatory field that is missing; a scout’s are fewer', () => {
+  it('names every missing mandatory field; a scout has fewer', () => {
     expect(missingIn(emptyCoachingStaff, false)).toEqual(mandatoryOf(false));
     expect(missingIn(emptyCoachingStaff, true)).toEqual(mandatoryOf(true));
     expect(missingIn(example, false)).toEqual([]);
@@ -39,7 +39,7 @@ describe('the form of coaching staff', () => {
     ]);
   });
 
-  it('shows in what two versions differ', () => {
+  it('names the fields in which two versions differ', () => {
     expect(differences(example, { ...example, version: 9, city: 'Roma', qualifications: [0] })).toEqual([
       'city',
       'qualifications',

@@ -1,12 +1,23 @@
 import type { Api } from '@trattativa/contract/api';
+import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import {
+  type MandatoryCoachField,
+  mandatoryCoachFields,
+  mandatoryScoutFields,
+} from '@trattativa/domain/people/mandatory-fields';
 
 export type CoachingStaffInput = Api['CoachingStaff/SaveCoachingStaffInfo']['input']['staffProfile'];
 
 type YesNo = 'yes' | 'no' | null;
 
-/** What the form holds: text fields are never null, choices are null when open. Names are the contract's. */
-export interface CoachingStaffValues {
+/**
+ * The form's values: text fields are never null, unset choices are. Names are the contract's: a field added there is
+ * missing in `emptyCoachingStaff` until it is declared here. The form sends the list of licences
+ * instead of a single one.
+ */
+export interface CoachingStaffValues
+  extends Record<Exclude<keyof CoachingStaffInput, 'qualification'>, unknown> {
   coachingStaffId: number | null;
   version: number | null;
   name: string;
@@ -28,13 +39,19 @@ export interface CoachingStaffValues {
   comments: string;
 }
 
-/** The fields that a person sees; the words are `coaching-staff:field.<name>`. */
+/** The visible fields; their labels are `coaching-staff:field.<name>`. */
 export type CoachingStaffField = Exclude<
   keyof CoachingStaffValues,
   'coachingStaffId' | 'version' | 'currentTeamId'
 >;
 
-/** The form wraps the values as the call does, so that the service's field names are the form's. */
+/** Fields without which a record cannot be saved. */
+export const requiredCoachFields = { name: true, surname: true } as const satisfies Record<
+  RequiredKeys<CoachingStaffInput>,
+  true
+>;
+
+/** Nested like the call, so that the service's field names match the form's. */
 export interface CoachingFormValues {
   staffProfile: CoachingStaffValues;
 }
@@ -61,7 +78,7 @@ export const emptyCoachingStaff: CoachingStaffValues = {
   comments: '',
 };
 
-/** A record as the form shows it. */
+/** Converts a record to form values. */
 export function valuesOf(staff: CoachingStaff): CoachingStaffValues {
   const { immediateAvailability: available } = staff;
   return {
@@ -87,7 +104,7 @@ export function valuesOf(staff: CoachingStaff): CoachingStaffValues {
   };
 }
 
-/** What the form holds, as the service takes it. */
+/** Converts form values to the input of the service. */
 export function inputOf(values: CoachingStaffValues): CoachingStaffInput {
   const { immediateAvailability: available } = values;
   return {
@@ -98,27 +115,22 @@ export function inputOf(values: CoachingStaffValues): CoachingStaffInput {
   } as CoachingStaffInput;
 }
 
-const ofEverybody = ['name', 'surname', 'bornDate', 'nationality', 'country', 'phone'] as const;
-const ofCoaches = [...ofEverybody, 'role', 'qualifications', 'searchLevels'] as const;
-
-export type MandatoryField = (typeof ofCoaches)[number];
-
-/** The fields that a complete profile cannot lack: fewer for a scout, who looks for no post. */
-export function mandatoryOf(forScout: boolean): readonly MandatoryField[] {
-  return forScout ? ofEverybody : ofCoaches;
+/** The mandatory fields of a complete profile. A scout, who seeks no position, has fewer. */
+export function mandatoryOf(forScout: boolean): readonly MandatoryCoachField[] {
+  return forScout ? mandatoryScoutFields : mandatoryCoachFields;
 }
 
-/** What a complete profile still lacks while it is being written; the service says it again once it is saved. */
-export function missingIn(values: CoachingStaffValues, forScout: boolean): MandatoryField[] {
+/** The mandatory fields still missing while the form is edited. The service repeats the check on save. */
+export function missingIn(values: CoachingStaffValues, forScout: boolean): MandatoryCoachField[] {
   return mandatoryOf(forScout).filter((field) => {
-    // Categories or levels: one of the two says where somebody looks for work.
+    // A category or a level is enough to say where somebody seeks work.
     if (field === 'searchLevels') return values.searchLevels.length + values.searchCategories.length === 0;
     const value = values[field];
     return value === null || (typeof value === 'object' ? value.length === 0 : String(value).trim() === '');
   });
 }
 
-/** The fields in which two versions differ, in the order of the form. */
+/** The fields in which two versions differ, in form order. */
 export function differences(one: CoachingStaffValues, other: CoachingStaffValues) {
   const fields = Object.keys(emptyCoachingStaff) as CoachingStaffField[];
   return fields.filter(

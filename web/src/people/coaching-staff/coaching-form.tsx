@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { MandatoryCoachField } from '@trattativa/domain/people/mandatory-fields';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
@@ -11,30 +13,37 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { CoachingCompletenessPanel } from './coaching-completeness-panel.tsx';
+import { MissingFields } from '../../ui/form/missing-fields.tsx';
 import classes from './coaching-form.module.css';
 import { CoachingFormFields } from './coaching-form-fields.tsx';
-import { type CoachingFormValues, emptyCoachingStaff, inputOf, valuesOf } from './coaching-form-values.ts';
-import { coachingStaffKeys } from './coaching-staff-keys.ts';
+import {
+  type CoachingFormValues,
+  emptyCoachingStaff,
+  inputOf,
+  mandatoryOf,
+  missingIn,
+  valuesOf,
+} from './coaching-form-values.ts';
+import { coachingStaffKeys } from './coaching-staff.live.ts';
 
-/** Loaded when somebody else was first. */
+/** Loaded on a conflict only. */
 const CoachingConflict = lazy(() => loadChunk(() => import('./coaching-conflict.tsx')));
 
 interface CoachingFormProps {
   /** The record; null for a new one. */
   staff: CoachingStaff | null;
-  /** What the draft on this device is called. */
+  /** The key of the draft on this device. */
   draftKey: string;
   forScout?: boolean;
-  /** One's own profile: said to the person, not about them. */
+  /** The reader's own profile: texts address the reader. */
   own?: boolean;
-  /** Says that it was saved, in the service's words; the form goes on with the saved record. */
+  /** Shows the service's message after saving. The form goes on with the saved record. */
   onSaved: (message: string, staff: CoachingStaff) => Promise<void> | void;
-  /** The way out without saving, where there is one. */
+  /** Leaves without saving, where that is possible. */
   cancel?: ReactNode;
 }
 
-/** The form of a record of coaching staff: a new one, one of the portfolio, or one's own profile. */
+/** The form of a coaching staff record: a new one, one of the portfolio, or the reader's own profile. */
 export function CoachingForm(props: CoachingFormProps) {
   const { staff, draftKey, forScout = false, own = false, onSaved, cancel } = props;
   const { t } = useTranslation('coaching-staff');
@@ -109,5 +118,43 @@ export function CoachingForm(props: CoachingFormProps) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/**
+ * Shows how complete the profile is while it is edited, with a link to each missing field. `?field=role` in the
+ * address focuses that field at once; the dashboard links this way.
+ */
+function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
+  const { t } = useTranslation('coaching-staff');
+  const { control, setFocus } = useFormContext<CoachingFormValues>();
+  const missing = missingIn(useWatch({ control, name: 'staffProfile' }), forScout);
+  const all = mandatoryOf(forScout);
+  const [address] = useSearchParams();
+
+  function goTo(field: MandatoryCoachField) {
+    setFocus(`staffProfile.${field}`);
+    const shown = document.querySelector(`[data-field="staffProfile.${field}"]`);
+    shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  const asked = all.find((field) => field === address.get('field'));
+  const shownField = useRef<string | null>(null);
+  useEffect(() => {
+    if (asked === undefined || shownField.current === asked) return;
+    shownField.current = asked;
+    goTo(asked);
+  });
+
+  return (
+    <MissingFields
+      title={t('completeness.title')}
+      total={all.length}
+      missing={missing}
+      hint={t('completeness.missing')}
+      done={t('completeness.done')}
+      nameOf={(field) => t(`field.${field}`)}
+      onShow={goTo}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconPencil, IconTrash, IconUsersGroup } from '@tabler/icons-react';
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { sortInAddress } from '../../ui/list/column.ts';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
-import { ListLayoutSwitch } from '../../ui/list/list-layout-switch.tsx';
+import { ListLayoutSwitch, useListLayout } from '../../ui/list/list-layout.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
+import { QuietAct } from '../../ui/list/quiet-act.tsx';
 import { SortPicker } from '../../ui/list/sort-picker.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
-import { useListLayout } from '../../ui/list/use-list-layout.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
@@ -28,14 +28,14 @@ import {
   sortOf,
 } from './coaching-filters.ts';
 import { useCoachingStaffs } from './coaching-staff.queries.ts';
-import { CoachingStaffActs } from './coaching-staff-acts.tsx';
-import { coachingStaffPath, newCoachingStaffPath } from './coaching-staff-paths.ts';
+import { coachingStaffPath, editCoachingStaffPath, newCoachingStaffPath } from './coaching-staff-paths.ts';
+import { coachingStaffName } from './use-coaching-staff-words.ts';
 import { useExportCoachingStaff } from './use-export-coaching-staff.ts';
 import { useRemoveCoachingStaff } from './use-remove-coaching-staff.ts';
 
 const linkOf = (staff: ListedCoachingStaff) => coachingStaffPath(staff.coachingStaffId);
 
-/** The coaching portfolio: searchable, filterable, sortable, as table or cards. All of it stands in the address. */
+/** The coaching portfolio as table or cards, with search, filters and order in the address. */
 export function CoachingPortfolioList() {
   const { t } = useTranslation(['coaching-staff', 'ui', 'shell']);
   const { number } = useFormats();
@@ -123,5 +123,36 @@ export function CoachingPortfolioList() {
           : undefined
       }
     />
+  );
+}
+
+interface CoachingStaffActsProps {
+  staff: ListedCoachingStaff;
+  onRemove: (staff: ListedCoachingStaff) => void;
+}
+
+/** The actions that the service allows on a record of the coaching portfolio. */
+function CoachingStaffActs({ staff, onRemove }: CoachingStaffActsProps) {
+  const { t } = useTranslation('coaching-staff');
+  const name = coachingStaffName(staff);
+  const edit = t('portfolio.edit', { name });
+  const remove = t('portfolio.delete', { name });
+  return (
+    <>
+      {staff.can?.edit && (
+        <QuietAct
+          to={editCoachingStaffPath(staff.coachingStaffId)}
+          label={edit}
+          icon={<IconPencil size={18} stroke={1.75} />}
+        />
+      )}
+      {staff.can?.remove && (
+        <QuietAct
+          label={remove}
+          icon={<IconTrash size={18} stroke={1.75} />}
+          onPress={() => onRemove(staff)}
+        />
+      )}
+    </>
   );
 }

@@ -1,19 +1,22 @@
-import { lazy, Suspense } from 'react';
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SettingsCard } from '../../identity/account-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './coaching-form.module.css';
 import { CoachingForm } from './coaching-form.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
-import { RemoveOwnProfile } from './remove-own-profile.tsx';
+import { useRemoveCoachingStaff } from './use-remove-coaching-staff.ts';
 
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
-/** A coach's or a scout's own profile, on /account. Who deleted it begins a new one with the same form. */
+/** A coach's or scout's own profile, on /account. After deleting it, the same form creates a new one. */
 export default function CoachingProfileForm() {
   const { t } = useTranslation('coaching-staff');
   const { kind } = useUser();
@@ -45,5 +48,35 @@ export default function CoachingProfileForm() {
       )}
       {staff && <RemoveOwnProfile coachingStaffId={staff.coachingStaffId} />}
     </section>
+  );
+}
+
+/** Deletes a coach's or scout's own profile after a confirmation that lists what is deleted. */
+function RemoveOwnProfile({ coachingStaffId }: { coachingStaffId: number }) {
+  const { t } = useTranslation('coaching-staff');
+  const [asking, setAsking] = useState(false);
+  const remove = useRemoveCoachingStaff();
+  return (
+    <SettingsCard title={t('removeOwn.title')} hint={t('removeOwn.hint')}>
+      <div>
+        <Button color="red" variant="light" onClick={() => setAsking(true)}>
+          {t('removeOwn.act')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asking}
+        title={t('removeOwn.sure')}
+        goes={[t('removeOwn.goes')]}
+        confirm={t('removeOwn.act')}
+        danger
+        onConfirm={() => {
+          setAsking(false);
+          remove({ coachingStaffId });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        {t('removeOwn.stays')}
+      </ConfirmDialog>
+    </SettingsCard>
   );
 }

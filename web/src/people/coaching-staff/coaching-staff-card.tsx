@@ -5,21 +5,19 @@ import { PersonCard } from '../../ui/person-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CoachingCompleteness } from './coaching-completeness.tsx';
 import classes from './coaching-staff-card.module.css';
-import { coachingStaffName } from './coaching-staff-name.ts';
-import { searchedBy } from './searched-by.ts';
-import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { coachingStaffName, searchChips, useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 interface CoachingStaffCardProps {
   staff: ListedCoachingStaff;
-  /** Where the name leads; the whole card becomes its surface. */
+  /** The target of the name's link; the whole card is clickable. */
   to?: string | undefined;
   heading?: 2 | 3;
-  /** Instead of the post: what a scout is. */
+  /** Shown instead of the position, for scouts. */
   post?: string | undefined;
   actions?: ReactNode;
 }
 
-/** The card of a member of coaching staff: picture, name, post, licences, club, what they look for, availability. */
+/** The card of a member of coaching staff: picture, name, position, licences, club, search, availability. */
 export function CoachingStaffCard({ staff, to, heading = 2, post, actions }: CoachingStaffCardProps) {
   const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();
@@ -28,7 +26,7 @@ export function CoachingStaffCard({ staff, to, heading = 2, post, actions }: Coa
     staff.nationality ? words.country(staff.nationality) : null,
   ];
   const licences = staff.qualifications ?? [];
-  const searches = searchedBy(staff, words);
+  const searches = searchChips(staff, words);
   return (
     <PersonCard
       name={coachingStaffName(staff)}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { longestEmail } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,15 +12,15 @@ import { Form } from '../../ui/form/form.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import { coachingStaffKeys } from './coaching-staff.live.ts';
 import classes from './coaching-staff-contacts.module.css';
-import { coachingStaffKeys } from './coaching-staff-keys.ts';
 
 interface Contacts {
   email: string;
   phone: string;
 }
 
-/** How to reach the person, for who may; changed in place. */
+/** The person's contacts, for readers who may see them. Edited in place. */
 export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
   const { t } = useTranslation(['coaching-staff', 'shell']);
   const client = useQueryClient();
@@ -42,7 +43,12 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
     <CardPart title={t('coaching-staff:card.contacts')}>
       {editing ? (
         <Form form={form} onSubmit={save}>
-          <TextField name="email" label={t('coaching-staff:field.email')} type="email" maxLength={254} />
+          <TextField
+            name="email"
+            label={t('coaching-staff:field.email')}
+            type="email"
+            maxLength={longestEmail}
+          />
           <PhoneField name="phone" label={t('coaching-staff:field.phone')} />
           <div className={classes.acts}>
             <Button

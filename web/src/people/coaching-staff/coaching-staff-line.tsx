@@ -1,8 +1,7 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { useTranslation } from 'react-i18next';
 import { PictureLine } from '../../ui/picture-line.tsx';
-import { coachingStaffName } from './coaching-staff-name.ts';
-import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { coachingStaffName, useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 /** A member of coaching staff in one compact row: picture, name, age, club. */
 export function CoachingStaffLine({ staff }: { staff: ListedCoachingStaff }) {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { AvatarField } from '../../files/uploads-ui.ts';
 import { FormCard } from '../../ui/form/form-part.tsx';
-import { coachingStaffKeys } from './coaching-staff-keys.ts';
-import { coachingStaffName } from './coaching-staff-name.ts';
+import { coachingStaffKeys } from './coaching-staff.live.ts';
+import { coachingStaffName } from './use-coaching-staff-words.ts';
 
-/** The picture of a record that somebody added; a registered person's is the account's. */
+/** The picture of a record without an account. A registered person's picture is the account's. */
 export default function CoachingStaffPicture({ staff }: { staff: CoachingStaff }) {
   const client = useQueryClient();
   return (

@@ -20,20 +20,19 @@ import { BackToCoaching } from './back-to-coaching.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
 import { CoachingStaffCard } from './coaching-staff-card.tsx';
 import { CoachingStaffContacts } from './coaching-staff-contacts.tsx';
-import { CoachingStaffGone } from './coaching-staff-gone.tsx';
-import { coachingStaffName } from './coaching-staff-name.ts';
+import { CoachingStaffNotFound } from './coaching-staff-not-found.tsx';
 import { editCoachingStaffPath } from './coaching-staff-paths.ts';
-import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
+import { coachingStaffName, useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
-/** `/coachingStaff/:id`: one member of coaching staff as far as the reader may see. */
+/** `/coachingStaff/:id`: one member of coaching staff, with the fields that the reader may see. */
 export default function CoachingStaffScreen() {
   const id = Number(useParams().id);
   const known = Number.isSafeInteger(id) && id > 0;
   const { data: staff, error, refetch } = useCoachingStaff(id, known);
   const unseen = error instanceof ApiError && ['NOT_FOUND', 'SUBJECT_MISMATCH'].includes(error.code);
-  if (!known || unseen) return <CoachingStaffGone />;
+  if (!known || unseen) return <CoachingStaffNotFound />;
   if (staff) return <Details staff={staff} />;
   if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
   return <Skeletons shape="page" />;
@@ -88,7 +87,7 @@ function Details({ staff }: { staff: CoachingStaff }) {
   );
 }
 
-/** What is known beside the card, in words; what was not stated is left out. */
+/** Further facts beside the card, as words; empty ones are omitted. */
 function useDetails(staff: CoachingStaff) {
   const { t } = useTranslation('coaching-staff');
   const words = useCoachingStaffWords();

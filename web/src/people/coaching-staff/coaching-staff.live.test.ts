@@ -16,7 +16,7 @@ const event = (type: keyof CoachingStaffEvents, coachingStaffId: number) => ({
 });
 
 describe('a live coaching portfolio', () => {
-  it('after a removal shows what a fresh fetch would show', () => {
+  it('after a removal equals a fresh fetch', () => {
     const after = applyToCoachingStaffs(fetched(3), event('coachingStaff.removed', 2), []);
     const left = people(3).filter(({ coachingStaffId }) => coachingStaffId !== 2);
     expect(after).toEqual({
@@ -27,15 +27,15 @@ describe('a live coaching portfolio', () => {
 
   it.each([
     ['an unseen removal', event('coachingStaff.removed', 9), 3],
-    ['a removal among more than are counted', event('coachingStaff.removed', 2), 10_001],
+    ['a removal from an inexact total', event('coachingStaff.removed', 2), 10_001],
     ['an addition', event('coachingStaff.added', 2), 3],
     ['a change', event('coachingStaff.changed', 2), 3],
-    ['a removal taken back', event('coachingStaff.restored', 2), 3],
-  ] as const)('is fetched again after %s', (_what, heard, total) => {
-    expect(applyToCoachingStaffs(fetched(3, total), heard, [])).toBe('refetch');
+    ['an undone removal', event('coachingStaff.restored', 2), 3],
+  ] as const)('is refetched after %s', (_what, event, total) => {
+    expect(applyToCoachingStaffs(fetched(3, total), event, [])).toBe('refetch');
   });
 
-  it('leaves the cards of others alone', () => {
+  it('ignores events of other cards', () => {
     const other = event('coachingStaff.changed', 5);
     expect(applyToCoachingStaff(exampleCoachingStaff, other, [])).toBe(exampleCoachingStaff);
     const own = event('coachingStaff.changed', exampleCoachingStaff.coachingStaffId);

@@ -6,7 +6,12 @@ import type {
 } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { CoachingStaffEvents } from '@trattativa/contract/people/coaching-staff/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { coachingStaffKeys } from './coaching-staff-keys.ts';
+
+/** Cache keys of coaching staff. */
+export const coachingStaffKeys = {
+  list: ['coachingStaff', 'list'],
+  one: ['coachingStaff', 'one'],
+} as const;
 
 type CoachingStaffEvent = CoachingStaffEvents['coachingStaff.changed'];
 type Pages = InfiniteData<Page<ListedCoachingStaff>, string | undefined>;
@@ -19,8 +24,8 @@ const types = [
 ] as const;
 
 /**
- * A removed record goes at once from a list that shows it. Everything else may change order, filter and count, which only
- * the service knows: the list is fetched again.
+ * A removed record disappears from its list at once. Any other change may affect order, filter and count, which
+ * only the service knows, so the list is refetched.
  */
 export const applyToCoachingStaffs: ApplyEvent<Pages, CoachingStaffEvent> = (state, event) => {
   if (event.type !== 'coachingStaff.removed') return 'refetch';
@@ -38,7 +43,7 @@ export const applyToCoachingStaffs: ApplyEvent<Pages, CoachingStaffEvent> = (sta
   };
 };
 
-/** One card follows every change of that person. */
+/** A card follows every change of that person. */
 export const applyToCoachingStaff: ApplyEvent<CoachingStaff, CoachingStaffEvent> = (state, event) =>
   state.coachingStaffId === event.data.coachingStaffId ? 'refetch' : state;
 

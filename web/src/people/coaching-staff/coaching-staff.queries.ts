@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { coachingStaffKeys } from './coaching-staff-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { coachingStaffKeys } from './coaching-staff.live.ts';
 
 export type CoachingStaffQuery = Omit<Api['CoachingStaff/GetCoachingStaffs']['input'], 'limit' | 'cursor'>;
 
-const pageSize = 100;
-
-/** The coaching staff that fits, page after page; a new filter keeps the old rows until its own arrive. */
+/** Coaching staff, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function useCoachingStaffs(query: CoachingStaffQuery) {
   return useInfiniteQuery({
     queryKey: [...coachingStaffKeys.list, query],
@@ -19,7 +17,7 @@ export function useCoachingStaffs(query: CoachingStaffQuery) {
   });
 }
 
-/** One member of coaching staff, as far as the caller may see; null: the caller's own profile. */
+/** One member of coaching staff, with the fields that the caller may see. Null: the caller's own profile. */
 export function useCoachingStaff(coachingStaffId: number | null, enabled = true) {
   return useQuery({
     queryKey: [...coachingStaffKeys.one, coachingStaffId],

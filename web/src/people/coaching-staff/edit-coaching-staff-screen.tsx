@@ -12,10 +12,10 @@ import { BackToCoaching } from './back-to-coaching.tsx';
 import classes from './coaching-form.module.css';
 import { CoachingForm } from './coaching-form.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
-import { CoachingStaffGone } from './coaching-staff-gone.tsx';
-import { coachingStaffName } from './coaching-staff-name.ts';
+import { CoachingStaffNotFound } from './coaching-staff-not-found.tsx';
+import { coachingStaffName } from './use-coaching-staff-words.ts';
 
-// What is saved by itself, around the form.
+// Parts that save themselves, outside the form.
 const CoachingStaffPicture = lazy(() => loadChunk(() => import('./coaching-staff-picture.tsx')));
 const CoachingStaffFiles = lazy(() => loadChunk(() => import('./coaching-staff-files.tsx')));
 
@@ -27,7 +27,7 @@ export default function EditCoachingStaffScreen() {
   const known = Number.isSafeInteger(id) && id > 0;
   const { data: staff, error, refetch } = useCoachingStaff(id, known);
   const gone = error instanceof ApiError && error.code === 'NOT_FOUND';
-  if (!known || gone || staff?.can.edit === false) return <CoachingStaffGone />;
+  if (!known || gone || staff?.can.edit === false) return <CoachingStaffNotFound />;
   if (!staff) {
     return error ? (
       <ErrorPanel text={error.message} onRetry={() => void refetch()} />

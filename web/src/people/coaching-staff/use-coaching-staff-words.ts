@@ -1,14 +1,16 @@
+import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
+import { type LevelWords, useLevelWords } from '../players/use-level-words.ts';
 
 type Texts = TextsOf<['catalogue', 'countries', 'ui']>;
 
-function wordsIn(t: Texts) {
+function wordsIn(t: Texts, levels: LevelWords) {
   return {
     role: (id: number) => t(`catalogue:coachingStaffRole.${id}`),
     qualification: (id: number) => t(`catalogue:qualification.${id}`),
     category: (id: number) => t(`catalogue:category.${id}`),
-    level: (id: number) => t(`catalogue:level.${id}`),
+    ...levels,
     country: (code: string) => t(`countries:${code}`),
     years: (count: number) => t('ui:years', { count }),
     yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
@@ -17,16 +19,34 @@ function wordsIn(t: Texts) {
 
 export type CoachingStaffWords = ReturnType<typeof wordsIn>;
 
-/** Made once for each language, not once for each row of a list. */
+/** Created once per language, not once per row. */
 const made = new WeakMap<Texts, CoachingStaffWords>();
 
-/** The words for what a record holds as numbers and codes, in the language on screen. */
+/** Translated words for the codes and numbers of a record. */
 export function useCoachingStaffWords(): CoachingStaffWords {
   const { t } = useTranslation(['catalogue', 'countries', 'ui']);
+  const levels = useLevelWords();
   let words = made.get(t);
   if (!words) {
-    words = wordsIn(t);
+    words = wordsIn(t, levels);
     made.set(t, words);
   }
   return words;
+}
+
+/** The categories and levels in which somebody seeks work, as chips. */
+export function searchChips(
+  { searchCategories = [], searchLevels = [] }: ListedCoachingStaff,
+  words: Pick<CoachingStaffWords, 'category' | 'level'>,
+) {
+  const chip = (key: string, word: string) => ({ key, content: word, title: word });
+  return [
+    ...searchCategories.map((category) => chip(`c${category}`, words.category(category))),
+    ...searchLevels.map((level) => chip(`l${level}`, words.level(level))),
+  ];
+}
+
+/** The full name. */
+export function coachingStaffName({ name, surname }: { name: string; surname: string }): string {
+  return [name, surname].filter(Boolean).join(' ');
 }

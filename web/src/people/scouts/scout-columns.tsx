@@ -11,11 +11,11 @@ import { EvaluationProgress } from './evaluation-progress.tsx';
 import classes from './scout-columns.module.css';
 import type { ScoutTab } from './scout-filters.ts';
 
-/** The columns of a scout's list, the same object until the language or the tab changes. */
+/** The columns of a scout's list. The same object until the language or the tab changes. */
 export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[] {
   const { t, i18n } = useTranslation('scouts');
   const words = usePlayerWords();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change with the language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
     const columns: (Column<ScoutedPlayer> | false)[] = [
       {
@@ -53,7 +53,8 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
       {
         key: 'level',
         header: t('filter.level'),
-        render: ({ player }) => (player.currentLevel === null ? null : words.level(player.currentLevel)),
+        render: ({ player }) =>
+          player.currentLevel === null ? null : words.level(player.currentLevel, player.country),
         width: 'minmax(96px, 0.7fr)',
         hideBelow: 1060,
       },

@@ -2,9 +2,10 @@ import { TextInput } from '@mantine/core';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -17,7 +18,7 @@ interface ScoutFilterFieldsProps {
   setFilters: (change: Partial<ScoutFilters>, how?: 'typing') => void;
 }
 
-/** The filters of a scout's list; each choice stands in the address at once. */
+/** The filters of a scout's list. Each choice goes into the address at once. */
 export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterFieldsProps) {
   const { t } = useTranslation(['scouts', 'catalogue', 'ui']);
   const words = usePlayerWords();
@@ -55,16 +56,16 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
       onChange={(next) => setFilters({ [name]: next ?? '' })}
     />
   );
-  const figure = (name: 'ageFrom' | 'ageTo' | 'heightFrom' | 'heightTo', digits: number) => (
+  const figure = (name: 'ageFrom' | 'ageTo' | 'heightFrom' | 'heightTo', most: number) => (
     <TextInput
       size="sm"
       className={classes.figure}
       label={t(`scouts:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digits}
+      maxLength={digitsOf(most)}
       onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, digits) }, 'typing')
+        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
       }
     />
   );
@@ -73,17 +74,17 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
   return (
     <>
       {byNumber('role', playerRoles, words.role, t('catalogue:playerRole.0'))}
-      {figure('ageFrom', 2)}
-      {figure('ageTo', 2)}
-      {byNumber('level', levels, words.level)}
+      {figure('ageFrom', ages.most)}
+      {figure('ageTo', ages.most)}
+      {byNumber('level', levels, words.levelOption)}
       {byText('country', countries)}
       {byText(
         'region',
         regions.map((key) => ({ value: key, label: words.region(key) })),
       )}
       {byNumber('foot', feet, words.foot)}
-      {figure('heightFrom', 3)}
-      {figure('heightTo', 3)}
+      {figure('heightFrom', heightCm.most)}
+      {figure('heightTo', heightCm.most)}
       {tab !== 'shortlists' && byText('listed', yesNo('listed'))}
       {tab !== 'evaluations' && byText('evaluated', yesNo('evaluated'))}
     </>

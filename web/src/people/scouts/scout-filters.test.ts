@@ -7,8 +7,8 @@ function asked(address: string) {
   return scoutQuery(readFilters(scoutFilters, search), readFilters(scoutView, search));
 }
 
-describe('the filters of a scout’s list in the address', () => {
-  it('are what the service is asked', () => {
+describe('a scout’s filters in the address', () => {
+  it('become the service’s query', () => {
     expect(
       asked(
         'text=Rossi&role=9&ageFrom=18&ageTo=23&level=3&country=IT&region=VEN&foot=1&heightFrom=180&heightTo=195&listed=yes&evaluated=no&sort=age&down=1',
@@ -32,14 +32,14 @@ describe('the filters of a scout’s list in the address', () => {
     expect(asked('')).toEqual({});
   });
 
-  it('beyond the service’s limits do not count; role 0 is all roles', () => {
+  it('are ignored beyond the service’s limits; role 0 means all roles', () => {
     expect(
       asked('role=0&level=16&region=XXX&heightFrom=3&listed=perhaps&sort=salary&tab=none&list=4'),
     ).toEqual({});
     expect(countScoutFilters(readFilters(scoutFilters, new URLSearchParams('role=0&text=a')))).toBe(0);
   });
 
-  it('follow the tab', () => {
+  it('depend on the tab', () => {
     expect(asked('tab=shortlists&listed=no')).toEqual({ inShortlist: true });
     expect(asked('tab=shortlists&list=70001')).toEqual({ inShortlist: true, shortlistId: 70001 });
     expect(asked('tab=evaluations&evaluated=no')).toEqual({

@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconClipboardCheck, IconListCheck, IconUsers } from '@tabler/icons-react';
+import {
+  IconClipboardCheck,
+  IconClipboardText,
+  IconListCheck,
+  IconPlaylistAdd,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +15,12 @@ import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { sortInAddress } from '../../ui/list/column.ts';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
+import { QuietAct } from '../../ui/list/quiet-act.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { playerPath } from '../players/player-paths.ts';
+import { playerName } from '../players/player-facts.ts';
+import { evaluatePlayerPath, playerPath } from '../players/player-paths.ts';
 import { useScoutColumns } from './scout-columns.tsx';
 import { ScoutFilterFields } from './scout-filter-fields.tsx';
 import {
@@ -23,10 +31,9 @@ import {
   scoutView,
   sortOf,
 } from './scout-filters.ts';
-import { ScoutedPlayerActs } from './scouted-player-acts.tsx';
 import { useScoutPlayers } from './scouts.queries.ts';
 
-/** Loaded when a player is put into a list. */
+/** Loaded when a player is added to a shortlist. */
 const ShortlistDialog = lazy(async () => ({
   default: (await import('./shortlist-dialog.tsx')).ShortlistDialog,
 }));
@@ -34,7 +41,7 @@ const ShortlistDialog = lazy(async () => ({
 const icons = { all: IconUsers, shortlists: IconListCheck, evaluations: IconClipboardCheck } as const;
 const linkOf = ({ player }: ScoutedPlayer) => playerPath(player.id);
 
-/** One of a scout's three lists: searchable, filterable, sortable, of any length. All of it stands in the address. */
+/** One of a scout's three lists, with search, filters and order in the address. */
 export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
   const { t } = useTranslation('scouts');
   const { number } = useFormats();
@@ -93,6 +100,33 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
           <ShortlistDialog scouted={listing} onClose={() => setListing(null)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface ScoutedPlayerActsProps {
+  scouted: ScoutedPlayer;
+  onList: (scouted: ScoutedPlayer) => void;
+}
+
+/** A scout's actions on a player: evaluate, add to shortlists. */
+function ScoutedPlayerActs({ scouted, onList }: ScoutedPlayerActsProps) {
+  const { t } = useTranslation('scouts');
+  const name = playerName(scouted.player);
+  const evaluate = t('act.evaluate', { name });
+  const list = t('act.list', { name });
+  return (
+    <>
+      <QuietAct
+        to={evaluatePlayerPath(scouted.player.id)}
+        label={evaluate}
+        icon={<IconClipboardText size={18} stroke={1.75} />}
+      />
+      <QuietAct
+        label={list}
+        icon={<IconPlaylistAdd size={18} stroke={1.75} />}
+        onPress={() => onList(scouted)}
+      />
     </>
   );
 }

@@ -1,11 +1,18 @@
 import type { EventType } from '@trattativa/contract/events';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { scoutsKeys } from './scouts-keys.ts';
 
-/** What a scout did in another window, and what became of the players whom scouts find. */
+/** Cache keys of scouting. */
+export const scoutsKeys = {
+  players: ['scouts', 'players'],
+  player: ['scouts', 'player'],
+  shortlists: ['scouts', 'shortlists'],
+  figures: ['scouts', 'figures'],
+} as const;
+
+/** A scout's changes in another window, and changes of the players open to scouts. */
 const types: readonly EventType[] = ['scout.shortlistsChanged', 'scout.playersChanged', 'player.evaluated'];
 
-/** Which players a list shows, in which order and how many: only the service knows, so that all is asked again. */
+/** Only the service knows which players a list shows, in which order and how many, so every list is refetched. */
 export const scoutsLive: readonly LiveHandler[] = Object.values(scoutsKeys).map((key) =>
   liveQuery({ types, key, apply: () => 'refetch' }),
 );

@@ -1,14 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { scoutsKeys } from './scouts-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { scoutsKeys } from './scouts.live.ts';
 
 export type ScoutPlayersQuery = Omit<Api['Scout/GetScoutPlayers']['input'], 'limit' | 'cursor'>;
 
-const pageSize = 100;
-
-/** The players opened to scouts who fit, page after page; a new filter keeps the old rows until its own arrive. */
+/** The players open to scouts, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function useScoutPlayers(query: ScoutPlayersQuery) {
   return useInfiniteQuery({
     queryKey: [...scoutsKeys.players, query],
@@ -19,7 +17,7 @@ export function useScoutPlayers(query: ScoutPlayersQuery) {
   });
 }
 
-/** The first players who fit, for a panel. */
+/** The first matching players, for a panel. */
 export function useSomeScoutPlayers(query: ScoutPlayersQuery, limit: number) {
   return useQuery({
     queryKey: [...scoutsKeys.player, 'some', query, limit],
@@ -28,7 +26,7 @@ export function useSomeScoutPlayers(query: ScoutPlayersQuery, limit: number) {
   });
 }
 
-/** One player with one's own notes. */
+/** One player with the reader's own notes. */
 export function useScoutedPlayer(playerId: number) {
   return useQuery({
     queryKey: [...scoutsKeys.player, playerId],

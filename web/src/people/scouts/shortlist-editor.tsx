@@ -1,6 +1,8 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
+import { longestShortlistName } from '@trattativa/domain/people/record-limits';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -13,11 +15,11 @@ import { useScoutCall } from './use-scout-call.ts';
 
 interface ShortlistEditorProps {
   scouted: ScoutedPlayer;
-  /** Called when it is saved. */
+  /** Called after saving. */
   onSaved?: () => void;
 }
 
-/** In which of one's shortlists a player is, with a note in each; new lists are made here too. */
+/** Selects the reader's shortlists of a player, with a note in each. New shortlists can be added. */
 export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
   const { t } = useTranslation('scouts');
   const shortlists = useShortlists().data;
@@ -87,7 +89,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
                   aria-label={t('shortlist.noteIn', { name: shortlist.name })}
                   placeholder={t('shortlist.note')}
                   value={note}
-                  maxLength={2000}
+                  maxLength={longestNote}
                   rows={2}
                   onChange={({ currentTarget }) => set(shortlist.shortlistId, currentTarget.value)}
                 />
@@ -106,7 +108,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
         <TextInput
           label={t('shortlist.newName')}
           value={name}
-          maxLength={80}
+          maxLength={longestShortlistName}
           error={refusal}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

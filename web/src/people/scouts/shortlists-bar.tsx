@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
+import { longestShortlistName } from '@trattativa/domain/people/record-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -12,7 +13,7 @@ import { useShortlists } from './scouts.queries.ts';
 import classes from './shortlists-bar.module.css';
 import { useScoutCall } from './use-scout-call.ts';
 
-/** One's shortlists: choose one, make one, rename and delete the chosen one. */
+/** The reader's shortlists: choose, add, rename, delete. */
 export function ShortlistsBar() {
   const { t } = useTranslation('scouts');
   const { number } = useFormats();
@@ -101,13 +102,13 @@ export function ShortlistsBar() {
   );
 }
 
-/** Who opened the form writes on in it. */
+/** Focus the form after it was opened. */
 const focusOnce = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
 
 interface NameFormProps {
   /** Null: a new one. */
   shortlist: Shortlist | null;
-  /** Null: nothing was done. */
+  /** Null: cancelled. */
   onNamed: (shortlist: Shortlist | null) => void;
 }
 
@@ -136,7 +137,7 @@ function NameForm({ shortlist, onNamed }: NameFormProps) {
       <TextInput
         label={t('scouts:shortlist.newName')}
         value={name}
-        maxLength={80}
+        maxLength={longestShortlistName}
         ref={focusOnce}
         error={refusal}
         onChange={({ currentTarget }) => {

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { showProblem } from '../../ui/toasts.tsx';
-import { scoutsKeys } from './scouts-keys.ts';
+import { scoutsKeys } from './scouts.live.ts';
 
 /**
- * Runs a call of the scout and has all that it may have changed asked again; what the service refuses is shown as it is,
- * beside the field where there is one.
- * Answers null then.
+ * Runs a call of the scout and refetches every query of scouting. A refusal goes to `onRefused`, with the field's
+ * message where there is one; the result is then null.
  */
 export function useScoutCall() {
   const client = useQueryClient();

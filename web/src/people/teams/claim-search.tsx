@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ClaimableTeam } from '@trattativa/contract/people/teams/claim-endpoints';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +17,10 @@ import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './claim-search.module.css';
 import { TermsLabel } from './terms-label.tsx';
 
-/** Not needed before something was sent. */
+/** Loaded after the code was sent. */
 const Sent = lazy(() => loadChunk(() => import('./claim-sent.tsx')));
 
-/** Finds the club's record by name or town, and has the code mailed to its recorded contact. */
+/** Finds the club's record by name or town, and sends the code to its recorded contact. */
 export function ClaimSearch({ start }: { start: string }) {
   const { t } = useTranslation(['club-logins', 'accounts']);
   const [found, setFound] = useState<readonly ClaimableTeam[] | null>(null);
@@ -70,7 +71,7 @@ export function ClaimSearch({ start }: { start: string }) {
         form={search}
         onSubmit={async ({ text }) => setFound((await call('Team/SearchClaimableTeams', { text })).items)}
       >
-        <TextField name="text" label={t('claim.search')} type="search" required maxLength={80} />
+        <TextField name="text" label={t('claim.search')} type="search" required maxLength={longestSearch} />
         <Button type="submit" size="md" fullWidth loading={search.formState.isSubmitting}>
           {t('claim.find')}
         </Button>

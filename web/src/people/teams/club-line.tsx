@@ -1,10 +1,11 @@
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureLine } from '../../ui/picture-line.tsx';
 
-/** What the row shows; a card or a deal's club has it. */
+/** The fields that the row shows, as on a card or in a negotiation. */
 type Club = Pick<TeamCard, 'name' | 'city' | 'country' | 'level' | 'imageUrl' | 'profile'>;
 
 interface ClubLineProps {
@@ -13,8 +14,9 @@ interface ClubLineProps {
 }
 
 /**
- * A club in one compact row: picture, name, town, level; and whether it is registered, since that is how it is reached.
- * It waits for its own texts: as one of the options below a field it would otherwise take the field away from whoever types.
+ * A club in one compact row: picture, name, town, level, and whether it is registered, because only registered
+ * clubs can be reached here. It suspends on its own while its texts load: as an option below a field it would
+ * otherwise unmount the field during typing.
  */
 export function ClubLine(props: ClubLineProps) {
   return (
@@ -29,7 +31,7 @@ function Line({ team, end }: ClubLineProps) {
   const facts = [
     team.city || null,
     team.country === 'IT' ? null : t(`countries:${team.country}`),
-    team.level === null ? null : t(`catalogue:level.${team.level}`),
+    team.level === null ? null : t(`catalogue:${levelKey(team.level, team.country)}`),
     team.profile === profileType.team ? null : t('negotiations:club.notRegistered'),
   ];
   return (

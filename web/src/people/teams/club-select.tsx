@@ -1,6 +1,7 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClubLine } from './club-line.tsx';
@@ -9,9 +10,9 @@ import { useClubSearch } from './teams.queries.ts';
 interface ClubSelectProps {
   onChoose: (club: TeamCard) => void;
   label: string;
-  /** What the field shows while nothing is typed: the chosen club's name. */
+  /** The name of the chosen club, shown while nothing is typed. */
   shown?: string;
-  /** Ids that cannot be chosen any more. */
+  /** Ids that cannot be chosen again. */
   taken?: readonly number[];
   description?: ReactNode;
   error?: ReactNode;
@@ -22,13 +23,13 @@ interface ClubSelectProps {
   name?: string;
   inputRef?: Ref<HTMLInputElement>;
   onBlur?: () => void;
-  /** Empties the field, where it holds one club. */
+  /** Clears the field, where it holds one club. */
   end?: ReactNode;
 }
 
 const pauseMs = 200;
 
-/** Finds a club by a part of its name or town; what is chosen is the caller's to keep. */
+/** Finds a club by a part of its name or town. The caller holds the value. */
 export function ClubSelect(props: ClubSelectProps) {
   const { onChoose, shown = '', taken = [], name, inputRef, onBlur, end, ...input } = props;
   const { t } = useTranslation('negotiations');
@@ -56,7 +57,7 @@ export function ClubSelect(props: ClubSelectProps) {
           value={typed ?? shown}
           placeholder={t('club.search')}
           autoComplete="off"
-          maxLength={80}
+          maxLength={longestSearch}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             combobox.openDropdown();

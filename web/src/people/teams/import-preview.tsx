@@ -7,16 +7,16 @@ import classes from './import-teams.module.css';
 import type { TeamField } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
-/** Columns of a file that the form calls otherwise. */
+/** File columns that are named differently in the form. */
 const formNames: Readonly<Record<string, string>> = { email: 'email', phone: 'phone', tier: 'level' };
 
-/** What a column of a file may be called. */
+/** The names that a file's column may have. */
 type ImportedField =
   | Exclude<TeamField, `scouting.${string}` | 'categoriesPlayed' | 'footballSchool'>
   | 'email'
   | 'phone';
 
-/** What would come of a file: how many clubs are new, known or bad, why, and the first of the new ones. */
+/** The preview of an import: how many clubs are new, known or faulty, the reasons, and the first new ones. */
 export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['output'] }) {
   const { t } = useTranslation('teams');
   const { number } = useFormats();
@@ -56,7 +56,7 @@ export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['o
               </thead>
               <tbody>
                 {preview.problems.map((problem, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two problems of one field of one line are alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two problems of one field and line may be equal
                   <tr key={index}>
                     <td>{number(problem.line)}</td>
                     <td>{fieldWord(problem.field)}</td>
@@ -88,7 +88,7 @@ export function ImportPreview({ preview }: { preview: Api['Team/ImportTeams']['o
                     <td>{team.name}</td>
                     <td>{team.city}</td>
                     <td>{words.country(team.country)}</td>
-                    <td>{team.level === null ? '' : words.level(team.level)}</td>
+                    <td>{team.level === null ? '' : words.level(team.level, team.country)}</td>
                     <td>{team.leagueName}</td>
                   </tr>
                 ))}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import { longestFileName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -14,15 +15,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import classes from './import-teams.module.css';
-import { readBase64 } from './read-base64.ts';
-import { teamsKeys } from './teams-keys.ts';
+import { teamsKeys } from './teams.live.ts';
 
-/** Bytes; the service takes no more. */
+/** The service's limit, in bytes. */
 const largestFile = 8_000_000;
 
 type Preview = Api['Team/ImportTeams']['output'];
 
-/** `/teams/import`: clubs from a CSV or JSON file, for staff; first what would come of it, then that it does. */
+/** `/teams/import`: clubs from a CSV or JSON file, for staff. A preview comes before the import. */
 export default function ImportTeamsScreen() {
   const { t } = useTranslation('teams');
   const { fileSize, number } = useFormats();
@@ -55,7 +55,7 @@ export default function ImportTeamsScreen() {
       setProblem(t('import.tooLarge', { name: chosen.name, limit: fileSize(largestFile) }));
       return;
     }
-    const sent = { fileName: chosen.name.slice(0, 200), content: await readBase64(chosen) };
+    const sent = { fileName: chosen.name.slice(0, longestFileName), content: await readBase64(chosen) };
     setFile(sent);
     setPreview(await send(sent, false));
   }
@@ -106,4 +106,14 @@ export default function ImportTeamsScreen() {
       )}
     </>
   );
+}
+
+/** Encodes a file in Base64, as calls carry it. */
+async function readBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  // In slices, because a call takes a limited number of arguments.
+  for (let from = 0; from < bytes.length; from += 32_768)
+    binary += String.fromCharCode(...bytes.subarray(from, from + 32_768));
+  return btoa(binary);
 }

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import type { Api } from '@trattativa/contract/api';
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +14,9 @@ import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
-type Invitation = { teamName: string; email: string; name: string };
+type Invitation = Api['Team/GetTeamInvitation']['output'];
 
-/** `/joinTeam?code=…`: a person whom a club has asked chooses a login of their own. */
+/** `/joinTeam?code=…`: a person invited by a club chooses a login of their own. */
 export default function JoinTeamScreen() {
   const { t } = useTranslation(['club-logins', 'accounts']);
   const [address] = useSearchParams();
@@ -68,13 +70,19 @@ export default function JoinTeamScreen() {
           setDone(answer.message);
         }}
       >
-        <TextField name="name" label={t('join.name')} autoComplete="given-name" required maxLength={80} />
+        <TextField
+          name="name"
+          label={t('join.name')}
+          autoComplete="given-name"
+          required
+          maxLength={longestPersonName}
+        />
         <TextField
           name="surname"
           label={t('join.surname')}
           autoComplete="family-name"
           required
-          maxLength={80}
+          maxLength={longestPersonName}
         />
         <NewPasswordField name="password" label={t('accounts:password')} />
         <CheckboxField name="termsAccepted" label={<TermsLabel />} required />

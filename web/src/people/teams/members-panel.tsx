@@ -1,21 +1,25 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { longestEmail, longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import { InviteForm } from './invite-form.tsx';
 import classes from './team-screen.module.css';
+import { teamsKeys } from './teams.live.ts';
 import { useTeamMembers } from './teams.queries.ts';
-import { teamsKeys } from './teams-keys.ts';
 
-/** The people who log in and act for a club: who they are, who was asked to join; the owner invites and takes off. */
+/** The members of a club and the open invitations. The owner invites and removes members. */
 export function MembersPanel({ teamId }: { teamId: number | undefined }) {
   const { t } = useTranslation('teams');
   const { date } = useFormats();
@@ -100,5 +104,32 @@ export function MembersPanel({ teamId }: { teamId: number | undefined }) {
         <p>{t('members.removeText')}</p>
       </ConfirmDialog>
     </CardPart>
+  );
+}
+
+/** Invites a person by mail to act for the club with a login of their own. */
+function InviteForm({ teamId }: { teamId: number | undefined }) {
+  const { t } = useTranslation('teams');
+  const client = useQueryClient();
+  const [intentKey] = useState(createIntentKeys);
+  const form = useForm({ defaultValues: { name: '', email: '' } });
+
+  async function invite(values: { name: string; email: string }) {
+    const input = { teamId, email: values.email.trim(), name: values.name.trim() };
+    const { message } = await call('Team/InviteTeamMember', input, { idempotencyKey: intentKey(input) });
+    showDone(message);
+    form.reset();
+    for (const key of [teamsKeys.members, teamsKeys.history])
+      void client.invalidateQueries({ queryKey: key });
+  }
+
+  return (
+    <Form form={form} onSubmit={invite} label={t('members.invite')} className={classes.form}>
+      <TextField name="name" label={t('members.name')} maxLength={longestPersonName} />
+      <TextField name="email" label={t('members.email')} type="email" required maxLength={longestEmail} />
+      <Button type="submit" loading={form.formState.isSubmitting}>
+        {t('members.invite')}
+      </Button>
+    </Form>
   );
 }

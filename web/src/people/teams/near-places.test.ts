@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readFilters, writeFilters } from '../../ui/address-filters.ts';
-import { distanceOf, placesOfWords, wordsOfPlaces } from './near-places.ts';
+import { distanceOf, formatPlaces, parsePlaces } from './near-places.ts';
 import { countTeamFilters, teamFilterInput, teamFilters } from './team-filters.ts';
 
 const angle = (most: number) =>
@@ -15,44 +15,44 @@ const anyPlace = fc.record({
 });
 const anyPlaces = fc.uniqueArray(anyPlace, {
   maxLength: 5,
-  selector: (place) => wordsOfPlaces([place])[0],
+  selector: (place) => formatPlaces([place])[0],
 });
 
 const read = (address: string) => readFilters(teamFilters, new URLSearchParams(address));
 const padova = { city: 'Padova', country: 'IT', region: null, latitude: 45.4064, longitude: 11.8768 };
 
-describe('the places that the list of clubs looks around', () => {
-  it('come back from a sent link with their names, in their order', () => {
+describe('the places near which clubs are listed', () => {
+  it('come back from a shared link with their names, in order', () => {
     fc.assert(
       fc.property(anyPlaces, (places) => {
-        const near = wordsOfPlaces(places);
+        const near = formatPlaces(places);
         const sent = writeFilters(teamFilters, new URLSearchParams(), { near }).toString();
-        expect(placesOfWords(read(sent).near)).toEqual(places);
+        expect(parsePlaces(read(sent).near)).toEqual(places);
       }),
     );
   });
 
-  it('stand in the address compactly, to some ten metres', () => {
-    expect(wordsOfPlaces([{ ...padova, latitude: 45.406_351, longitude: 11.876_811 }])).toEqual([
+  it('are stored in the address compactly, to about ten metres', () => {
+    expect(formatPlaces([{ ...padova, latitude: 45.406_351, longitude: 11.876_811 }])).toEqual([
       '45.4064,11.8768,IT,Padova',
     ]);
   });
 
   it.each([
-    ['words that are no place', 'near=Padova'],
-    ['a point that is none', 'near=91,11,IT,Padova'],
-    ['a meridian that is none', 'near=45,181,IT,Padova'],
+    ['plain text', 'near=Padova'],
+    ['an invalid latitude', 'near=91,11,IT,Padova'],
+    ['an invalid longitude', 'near=45,181,IT,Padova'],
     ['a place without a name', 'near=45,11,IT,'],
-    ['numbers of another kind', 'near=4e1,0x1,IT,Padova'],
+    ['numbers in another notation', 'near=4e1,0x1,IT,Padova'],
     ['nothing', 'near='],
     ['a distance without a place', 'within=100'],
-  ])('are not asked for after %s, and count as no filter', (_what, address) => {
+  ])('are not queried after %s, and count as no filter', (_what, address) => {
     const filters = read(address);
     expect(teamFilterInput(filters)).not.toHaveProperty('near');
     expect(countTeamFilters(filters)).toBe(0);
   });
 
-  it('are asked for each once, five at most, and count as one filter', () => {
+  it('are queried once each, five at most, and count as one filter', () => {
     const words = [1, 1, 2, 3, 4, 5, 6].map((n) => `near=${n},11,IT,Place ${n}`).join('&');
     const filters = read(`${words}&within=100`);
     const input = teamFilterInput(filters);
@@ -61,11 +61,11 @@ describe('the places that the list of clubs looks around', () => {
     expect(countTeamFilters(filters)).toBe(1);
   });
 
-  it('are looked around as far as usual where the address names no distance that there is', () => {
+  it('use the default distance if the address has an unknown one', () => {
     expect([25, 200, 30, -1, null].map(distanceOf)).toEqual([25, 200, 50, 50, 50]);
   });
 
-  it('stand without a country that nobody knows', () => {
-    expect(placesOfWords(['45.4064,11.8768,QQ,Padova'])).toEqual([{ ...padova, country: null }]);
+  it('omit an unknown country', () => {
+    expect(parsePlaces(['45.4064,11.8768,QQ,Padova'])).toEqual([{ ...padova, country: null }]);
   });
 });

@@ -7,20 +7,20 @@ import {
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import type { PlaceValue } from '../../ui/places/place-value.ts';
 
-/** A place with its point: what the list of clubs can look around. */
+/** A place with its coordinates: the centre of a search for clubs. */
 export interface NearPlace extends PlaceValue {
   latitude: number;
   longitude: number;
 }
 
-// Latitude, longitude, country (may be empty), name: `45.4064,11.8768,IT,Padova`. The name may hold commas.
+// Latitude, longitude, country (may be empty), name: `45.4064,11.8768,IT,Padova`. The name may contain commas.
 const written = /^(-?\d{1,2}(?:\.\d{1,4})?),(-?\d{1,3}(?:\.\d{1,4})?),([A-Z]{2})?,(\S.{0,119})$/u;
 
-/** To some ten metres: a town's point is not known better. */
+/** About ten metres: a town's coordinates are no more precise. */
 const rounded = (angle: number) => String(Number(angle.toFixed(4)));
 
-/** The places as the address keeps them, one word each; one without a point is left out. */
-export function wordsOfPlaces(places: readonly PlaceValue[]): string[] {
+/** The places as parameters of the address, one each. Places without coordinates are omitted. */
+export function formatPlaces(places: readonly PlaceValue[]): string[] {
   return places.flatMap(({ city, country, latitude, longitude }) =>
     latitude === null || longitude === null
       ? []
@@ -37,15 +37,15 @@ function placeOf(word: string): NearPlace | null {
   return { city, country: known ? country : null, region: null, latitude, longitude };
 }
 
-/** The places that an address names, each once, as many as the service takes. What cannot be read counts as not there. */
-export function placesOfWords(words: readonly string[]): NearPlace[] {
+/** The places in the address without duplicates, up to the service's limit. Unreadable ones are ignored. */
+export function parsePlaces(words: readonly string[]): NearPlace[] {
   return [...new Set(words)]
     .map(placeOf)
     .filter((place) => place !== null)
     .slice(0, mostNearPlaces);
 }
 
-/** How far around them: the usual distance unless the address names another that there is. */
+/** The distance around them: the one in the address if it is valid, else the default. */
 export function distanceOf(within: number | null): DistanceKm {
   return distancesKm.find((km) => km === within) ?? usualDistanceKm;
 }

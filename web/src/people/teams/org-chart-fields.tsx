@@ -1,4 +1,5 @@
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
@@ -8,7 +9,7 @@ import classes from './team-form.module.css';
 import type { TeamFormValues } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
-/** A person for each place of the org chart, and who of them is written to first. */
+/** A person for each place of the org chart, and which of them is the default contact. */
 export function OrgChartFields() {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
@@ -33,12 +34,16 @@ export function OrgChartFields() {
       {orgChartRoles.map((role) => (
         <fieldset key={role} className={classes.place}>
           <legend>{words.place(role)}</legend>
-          <TextField name={`team.orgChart.places.${role}.name`} label={t('field.person')} maxLength={120} />
+          <TextField
+            name={`team.orgChart.places.${role}.name`}
+            label={t('field.person')}
+            maxLength={longestName}
+          />
           <TextField
             name={`team.orgChart.places.${role}.email`}
             label={t('field.email')}
             type="email"
-            maxLength={254}
+            maxLength={longestEmail}
           />
           <PhoneField name={`team.orgChart.places.${role}.phone`} label={t('field.phone')} />
         </fieldset>

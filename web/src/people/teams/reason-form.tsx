@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { longestReason, shortestReason } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DecisionActs } from '../../ui/decision/decision-list.tsx';
@@ -7,15 +8,13 @@ import { TextField } from '../../ui/form/text-field.tsx';
 
 interface ReasonFormProps {
   label: string;
-  /** The act as a word. */
+  /** The label of the action. */
   confirm: string;
   onSend: (reason: string) => Promise<void>;
   onCancel: () => void;
 }
 
-const shortest = 10;
-
-/** Why something is refused, which the other side reads. */
+/** Asks for the reason of a refusal, which the other side reads. */
 export function ReasonForm({ label, confirm, onSend, onCancel }: ReasonFormProps) {
   const { t } = useTranslation(['teams', 'shell', 'errors']);
   const form = useForm({ defaultValues: { reason: '' } });
@@ -27,9 +26,9 @@ export function ReasonForm({ label, confirm, onSend, onCancel }: ReasonFormProps
         description={t('teams:waiting.reasonHint')}
         lines={3}
         required
-        maxLength={1000}
+        maxLength={longestReason}
         validate={(reason: string) =>
-          reason.trim().length >= shortest || t('errors:field.tooShort', { min: shortest })
+          reason.trim().length >= shortestReason || t('errors:field.tooShort', { min: shortestReason })
         }
       />
       <DecisionActs>

@@ -24,10 +24,10 @@ import { useAct } from '../../ui/use-act.ts';
 import { ChangeTable } from './change-table.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { teamPath } from './team-paths.ts';
+import { teamsKeys } from './teams.live.ts';
 import { useTeamChanges } from './teams.queries.ts';
-import { teamsKeys } from './teams-keys.ts';
 
-/** What premium agents would change on registered clubs: staff see the difference, and accept or refuse it. */
+/** Changes that premium agents propose for registered clubs. Staff see the differences and accept or refuse them. */
 export default function TeamChangesQueue() {
   const { t } = useTranslation('teams');
   const found = useTeamChanges();

@@ -6,7 +6,7 @@ import { TeamLine } from './team-line.tsx';
 import { TeamStatus } from './team-status.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
-/** The columns of the list of clubs, the same object until the language changes. */
+/** The columns of the list of clubs. The same object until the language changes. */
 export function useTeamColumns(): readonly Column<TeamRow>[] {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
@@ -32,7 +32,7 @@ export function useTeamColumns(): readonly Column<TeamRow>[] {
       {
         key: 'level',
         header: t('field.level'),
-        render: (team) => (team.level == null ? null : words.level(team.level)),
+        render: (team) => (team.level == null ? null : words.level(team.level, team.country)),
         width: '120px',
         sortBy: 'level',
         hideBelow: 760,

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { idIn } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -29,7 +30,7 @@ type Contact = Api['Team/GetTeamOrgChartContacts']['output']['items'][number];
 const filterSchema = { text: 'text', country: 'text', role: 'number' } as const;
 const linkOf = (contact: Contact) => teamPath(contact.teamId);
 
-/** `/teamContacts`: the people of clubs' org charts, and how each is reached. */
+/** `/teamContacts`: the people of clubs' org charts, with their contacts. */
 export default function TeamContactsScreen() {
   const { t } = useTranslation('teams');
   const { number } = useFormats();
@@ -41,7 +42,7 @@ export default function TeamContactsScreen() {
     useTeamContacts({
       text: filters.text || undefined,
       country: filters.country || undefined,
-      role: filters.role ?? undefined,
+      role: idIn(orgChartRoles, filters.role),
     }),
   );
   const { counted } = list;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/fact-list.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
-/** What everybody may know of a club. */
+/** A club's public facts. */
 export function TeamFacts({ team }: { team: Team }) {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
@@ -12,7 +12,7 @@ export function TeamFacts({ team }: { team: Team }) {
     <FactList
       facts={[
         [t('field.category'), team.category === null ? null : words.category(team.category)],
-        [t('field.level'), team.level === null ? null : words.level(team.level)],
+        [t('field.level'), team.level === null ? null : words.level(team.level, team.country)],
         [t('field.leagueName'), team.leagueName],
         [t('field.country'), words.country(team.country)],
         [t('field.region'), team.region === null ? null : words.region(team.region)],
@@ -35,7 +35,7 @@ export function TeamFacts({ team }: { team: Team }) {
   );
 }
 
-/** Whom the club's scouting looks for. */
+/** The players whom the club's scouting looks for. */
 export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouting']> }) {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
@@ -50,7 +50,7 @@ export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouti
         [t('field.scouting.reports'), reports.join(', ') || t('none')],
         [
           t('field.scouting.playerFromLevel'),
-          scouting.playerFromLevel === null ? t('none') : words.level(scouting.playerFromLevel),
+          scouting.playerFromLevel === null ? t('none') : words.levelOption(scouting.playerFromLevel),
         ],
         [t('field.scouting.euPassport'), yesNo(scouting.euPassport)],
         [t('field.scouting.overAge'), scouting.overAge],

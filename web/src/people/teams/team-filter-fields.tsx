@@ -1,11 +1,15 @@
+import { Button } from '@mantine/core';
+import { IconMapPin } from '@tabler/icons-react';
 import { levels } from '@trattativa/domain/people/levels';
 import { regions } from '@trattativa/domain/platform/regions';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
+import { parsePlaces } from './near-places.ts';
 import type { TeamFilters } from './team-filters.ts';
-import { TeamNearFilter } from './team-near-filter.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
 interface TeamFilterFieldsProps {
@@ -43,7 +47,7 @@ export function TeamFilterFields({ filters, setFilters }: TeamFilterFieldsProps)
         label={t('field.level')}
         value={filters.level === null ? null : String(filters.level)}
         any={any}
-        options={levels.map((level) => ({ value: String(level), label: words.level(level) }))}
+        options={levels.map((level) => ({ value: String(level), label: words.levelOption(level) }))}
         onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
       />
       <FilterSelect
@@ -65,5 +69,43 @@ export function TeamFilterFields({ filters, setFilters }: TeamFilterFieldsProps)
       />
       <TeamNearFilter filters={filters} setFilters={setFilters} />
     </>
+  );
+}
+
+/** The search for towns is loaded when the filter is opened. */
+const NearField = lazy(() => loadChunk(() => import('./team-near-field.tsx')));
+
+interface TeamNearFilterProps {
+  filters: TeamFilters;
+  setFilters: (change: Partial<TeamFilters>) => void;
+}
+
+/** Clubs near some places: a button, replaced by the field when pressed or when the address names a place. */
+function TeamNearFilter({ filters, setFilters }: TeamNearFilterProps) {
+  const { t } = useTranslation('teams');
+  const places = parsePlaces(filters.near);
+  const [pressed, setPressed] = useState(false);
+  // The field stays once shown: removing it with the last place would lose the focus.
+  const [opened, setOpened] = useState(false);
+  if (places.length > 0 && !opened) setOpened(true);
+  const open = (loading: boolean) => (
+    <Button
+      variant="default"
+      size="sm"
+      loading={loading}
+      leftSection={<IconMapPin size={18} stroke={1.75} aria-hidden="true" />}
+      onClick={() => {
+        setPressed(true);
+        setOpened(true);
+      }}
+    >
+      {t('filter.addNear')}
+    </Button>
+  );
+  if (!opened) return open(false);
+  return (
+    <Suspense fallback={open(true)}>
+      <NearField places={places} within={filters.within} setFilters={setFilters} takesFocus={pressed} />
+    </Suspense>
   );
 }

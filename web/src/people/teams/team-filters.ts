@@ -1,9 +1,9 @@
 import { countFilters, type Filters } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
-import { distanceOf, placesOfWords, wordsOfPlaces } from './near-places.ts';
+import { distanceOf, formatPlaces, parsePlaces } from './near-places.ts';
 import type { TeamListInput } from './teams.queries.ts';
 
-/** What the list of clubs is narrowed by, as the address keeps it. */
+/** The filters of the list of clubs, as parameters of the address. */
 export const teamFilters = {
   text: 'text',
   country: 'text',
@@ -15,7 +15,7 @@ export const teamFilters = {
   within: 'number',
 } as const;
 
-/** How it is shown. */
+/** Layout and order. */
 export const teamView = { view: 'text', sort: 'text', down: 'flag' } as const;
 
 export type TeamFilters = Filters<typeof teamFilters>;
@@ -27,9 +27,9 @@ export function teamSortOf({ sort, down }: TeamView): Sort | null {
   return (sorts as readonly string[]).includes(sort) ? { by: sort, descending: down } : null;
 }
 
-/** The filters as the service takes them; what is not set is left out. */
+/** The filters as the service takes them; unset ones are omitted. */
 export function teamFilterInput(filters: TeamFilters): TeamListInput {
-  const places = placesOfWords(filters.near);
+  const places = parsePlaces(filters.near);
   return {
     text: filters.text || undefined,
     country: filters.country || undefined,
@@ -45,7 +45,7 @@ export function teamFilterInput(filters: TeamFilters): TeamListInput {
 }
 
 export function countTeamFilters(filters: TeamFilters): number {
-  // A distance alone leaves out nobody, nor does a place that cannot be read.
-  const near = wordsOfPlaces(placesOfWords(filters.near));
+  // A distance without a readable place is no filter.
+  const near = formatPlaces(parsePlaces(filters.near));
   return countFilters<typeof teamFilters>({ ...filters, near }, ['text', 'within']);
 }

@@ -1,22 +1,31 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
+import { ages, foundationYears, heightCm } from '@trattativa/domain/people/record-limits';
+import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
+import {
+  longestAddress,
+  longestEmail,
+  longestLink,
+  longestName,
+} from '@trattativa/domain/platform/text-limits';
 import { isWebLink } from '@trattativa/domain/platform/web-link';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { digitsOf } from '../../ui/form/digits.ts';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { PlaceField } from '../../ui/places/place-field.tsx';
+import { CrestFields } from './crest-fields.tsx';
 import { OrgChartFields } from './org-chart-fields.tsx';
-import { ReportsField } from './reports-field.tsx';
 import classes from './team-form.module.css';
-import type { TeamField } from './team-form-values.ts';
-import { levelFor, type TeamFormValues } from './team-form-values.ts';
-import { TeamPlaceField } from './team-place-field.tsx';
+import { levelFor, requiredTeamFields, type TeamField, type TeamFormValues } from './team-form-values.ts';
 import { useTeamWords } from './use-team-words.ts';
 
 const optionsOf = <Id extends string | number>(ids: readonly Id[], word: (id: never) => string) =>
@@ -33,19 +42,36 @@ export function TeamFormFields() {
   });
   const italian = country === 'IT';
   const level = levelFor(category);
-  const field = (name: TeamField) => ({ name: `team.${name}`, label: t(`teams:field.${name}`) });
-  const within = (min: number, max: number) => (value: number | null) =>
-    value === null || (value >= min && value <= max) || t('teams:form.between', { min, max });
+  const field = (name: TeamField) => ({
+    name: `team.${name}`,
+    label: t(`teams:field.${name}`),
+    required: name in requiredTeamFields,
+  });
+  const within = (range: NumberRange) => (value: number | null) =>
+    value === null ||
+    isWithin(value, range) ||
+    t('teams:form.between', { min: range.least, max: range.most });
   const year = (value: string) =>
-    value.trim() === '' || /^(18|19|20|21)\d\d$/u.test(value.trim()) || t('teams:form.year');
+    value.trim() === '' ||
+    (/^\d{4}$/u.test(value.trim()) && isWithin(Number(value), foundationYears)) ||
+    t('teams:form.year');
   const link = (value: string) => value.trim() === '' || isWebLink(value.trim()) || t('errors:field.notAUrl');
   return (
     <>
       <FormPart title={t('teams:form.club')}>
-        <TextField {...field('name')} required maxLength={120} />
-        <TextField {...field('foundationYear')} maxLength={4} validate={year} />
-        <TextField {...field('stadiumName')} maxLength={120} />
-        <TextField {...field('website')} type="url" placeholder="https://" maxLength={500} validate={link} />
+        <TextField {...field('name')} maxLength={longestName} />
+        <TextField {...field('foundationYear')} maxLength={digitsOf(foundationYears.most)} validate={year} />
+        <TextField {...field('stadiumName')} maxLength={longestName} />
+        <TextField
+          {...field('website')}
+          type="url"
+          placeholder="https://"
+          maxLength={longestLink}
+          validate={link}
+        />
+      </FormPart>
+      <FormPart title={t('teams:form.colours')} hint={t('teams:form.coloursHint')}>
+        <CrestFields />
       </FormPart>
       <FormPart title={t('teams:form.place')}>
         <div className={classes.whole}>
@@ -54,7 +80,7 @@ export function TeamFormFields() {
         {italian && (
           <SelectField {...field('region')} options={optionsOf(regions, words.region)} searchable />
         )}
-        <TextField {...field('address')} maxLength={200} />
+        <TextField {...field('address')} maxLength={longestAddress} />
       </FormPart>
       <FormPart title={t('teams:form.football')}>
         {italian ? (
@@ -65,9 +91,9 @@ export function TeamFormFields() {
             searchable
           />
         ) : (
-          <SelectField {...field('level')} options={optionsOf(levels, words.level)} numeric />
+          <SelectField {...field('level')} options={optionsOf(levels, words.levelOption)} numeric />
         )}
-        <TextField {...field('leagueName')} maxLength={120} />
+        <TextField {...field('leagueName')} maxLength={longestName} />
         {italian && level !== null && (
           <p className={classes.level}>
             {t('teams:field.level')}: <strong>{words.level(level)}</strong>
@@ -88,7 +114,12 @@ export function TeamFormFields() {
         />
       </FormPart>
       <FormPart title={t('teams:form.contacts')} hint={t('teams:form.contactsHint')}>
-        <TextField name="team.contacts.email" label={t('teams:field.email')} type="email" maxLength={254} />
+        <TextField
+          name="team.contacts.email"
+          label={t('teams:field.email')}
+          type="email"
+          maxLength={longestEmail}
+        />
         <PhoneField name="team.contacts.phone" label={t('teams:field.phone')} />
       </FormPart>
       <FormPart title={t('teams:form.orgChart')} hint={t('teams:form.orgChartHint')}>
@@ -109,16 +140,83 @@ export function TeamFormFields() {
         )}
         <SelectField
           {...field('scouting.playerFromLevel')}
-          options={optionsOf(levels, words.level)}
+          options={optionsOf(levels, words.levelOption)}
           numeric
         />
-        <DigitsField {...field('scouting.overAge')} maxDigits={2} />
-        <DigitsField {...field('scouting.underAge')} maxDigits={2} />
-        <DigitsField {...field('scouting.minHeightCm')} unit="cm" maxDigits={3} validate={within(100, 250)} />
+        <DigitsField {...field('scouting.overAge')} most={ages.most} />
+        <DigitsField {...field('scouting.underAge')} most={ages.most} />
+        <DigitsField
+          {...field('scouting.minHeightCm')}
+          unit="cm"
+          most={heightCm.most}
+          validate={within(heightCm)}
+        />
         <div className={classes.whole}>
           <CheckboxField {...field('scouting.euPassport')} />
         </div>
       </FormPart>
     </>
+  );
+}
+
+/** The sources of a club's scouting reports, any number of them. */
+function ReportsField() {
+  const { t } = useTranslation('teams');
+  const words = useTeamWords();
+  const { control } = useFormContext();
+  const { field } = useController({ control, name: 'team.scouting.reports' });
+  const chosen = (field.value ?? []) as string[];
+  return (
+    <fieldset className={`${classes.ticks} ${classes.whole}`}>
+      <legend>{t('field.scouting.reports')}</legend>
+      {scoutingReports.map((source) => (
+        <label key={source} className={classes.tick}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(source)}
+            onBlur={field.onBlur}
+            onChange={({ currentTarget }) =>
+              field.onChange(
+                currentTarget.checked ? [...chosen, source] : chosen.filter((other) => other !== source),
+              )
+            }
+          />
+          {words.report(source)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A club's place: town and country, found by name or on the map, with coordinates for the map of clubs. */
+function TeamPlaceField() {
+  const { t } = useTranslation(['teams', 'shell']);
+  const { control, setValue } = useFormContext<TeamFormValues>();
+  const [city, region, latitude, longitude] = useWatch({
+    control,
+    name: ['team.city', 'team.region', 'team.latitude', 'team.longitude'],
+  });
+  const country = useController({
+    control,
+    name: 'team.country',
+    rules: { validate: (value) => Boolean(value) || t('shell:form.required') },
+  });
+  return (
+    <PlaceField
+      value={{ city, country: country.field.value, region, latitude, longitude }}
+      label={t('teams:field.city')}
+      countryLabel={t('teams:field.country')}
+      countryError={country.fieldState.error?.message}
+      names={{ city: 'team.city', country: 'team.country' }}
+      onChange={(place) => {
+        country.field.onChange(place.country);
+        const how = { shouldDirty: true };
+        setValue('team.city', place.city, how);
+        setValue('team.latitude', place.latitude, how);
+        setValue('team.longitude', place.longitude, how);
+        // A town in free text has no region: the chosen one stays.
+        if (place.region !== null || place.country !== 'IT') setValue('team.region', place.region, how);
+      }}
+    />
   );
 }

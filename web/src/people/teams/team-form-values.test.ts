@@ -22,13 +22,16 @@ const club = {
   categoriesPlayed: [6],
   youthSection: 23,
   footballSchool: true,
+  crestPattern: null,
+  crestFirst: null,
+  crestSecond: null,
   updatedAt: '2026-09-15T10:00:00.000Z',
   contacts: { email: 'a@b.example', phone: null },
   orgChart: { places: [{ role: 2, name: 'Ivo', email: null, phone: '' }], defaultRole: 2 },
   can: { edit: true, editWaits: false, remove: false, manageMembers: true },
 };
 
-it('what is read goes back as it was: a record that nobody touched changes nothing', () => {
+it('sending an unchanged record changes nothing', () => {
   expect(teamInputOf(teamValuesOf(club))).toMatchObject({
     id: 7,
     version: 2,

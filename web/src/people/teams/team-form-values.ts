@@ -1,11 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
+import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { Team } from '@trattativa/contract/people/teams/team';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import type { ClubColour, CrestPattern } from '@trattativa/domain/platform/club-colours';
 
 export type TeamInput = Api['Team/SaveTeamInfo']['input']['team'];
 
-/** What the form holds: text fields are never null, choices are null when open. Names are the contract's. */
+/** The form's values: text fields are never null, unset choices are. Names are the contract's. */
 export interface TeamValues {
   id: number | null;
   version: number | null;
@@ -24,9 +26,12 @@ export interface TeamValues {
   website: string;
   categoriesPlayed: number[];
   hasYouthSection: boolean;
+  crestPattern: CrestPattern | null;
+  crestFirst: ClubColour | null;
+  crestSecond: ClubColour | null;
   footballSchool: boolean;
   contacts: { email: string; phone: string };
-  /** One entry for each place, in the order of their ids. */
+  /** One entry per place, in the order of their ids. */
   orgChart: { places: { name: string; email: string; phone: string }[]; defaultRole: number | null };
   scouting: {
     firstTeam: boolean;
@@ -40,12 +45,18 @@ export interface TeamValues {
   };
 }
 
-/** The fields of the form with words of their own, `teams:field.<name>`. */
+/** Form fields with labels of their own, `teams:field.<name>`. */
 export type TeamField =
   | Exclude<keyof TeamValues, 'id' | 'version' | 'hasYouthSection' | 'contacts' | 'orgChart' | 'scouting'>
   | `scouting.${keyof TeamValues['scouting']}`;
 
-/** The form wraps the values as the call does, so that the service's field names are the form's. */
+/** Fields without which a record cannot be saved. */
+export const requiredTeamFields = { name: true, country: true } as const satisfies Record<
+  RequiredKeys<TeamInput>,
+  true
+>;
+
+/** Nested like the call, so that the service's field names match the form's. */
 export interface TeamFormValues {
   team: TeamValues;
 }
@@ -70,6 +81,9 @@ export const emptyTeam: TeamValues = {
   website: '',
   categoriesPlayed: [],
   hasYouthSection: false,
+  crestPattern: null,
+  crestFirst: null,
+  crestSecond: null,
   footballSchool: false,
   contacts: { email: '', phone: '' },
   orgChart: { places: orgChartRoles.map(() => ({ ...nobody })), defaultRole: null },
@@ -85,7 +99,7 @@ export const emptyTeam: TeamValues = {
   },
 };
 
-/** A record as the form shows it. */
+/** Converts a record to form values. */
 export function teamValuesOf(team: Team): TeamValues {
   const placeOf = (role: number) => team.orgChart?.places.find((place) => place.role === role);
   return {
@@ -107,6 +121,9 @@ export function teamValuesOf(team: Team): TeamValues {
     categoriesPlayed: team.categoriesPlayed,
     hasYouthSection: team.youthSection !== 0,
     footballSchool: team.footballSchool,
+    crestPattern: team.crestPattern,
+    crestFirst: team.crestFirst,
+    crestSecond: team.crestSecond,
     contacts: { email: team.contacts?.email ?? '', phone: team.contacts?.phone ?? '' },
     orgChart: {
       places: orgChartRoles.map((role) => {
@@ -119,7 +136,7 @@ export function teamValuesOf(team: Team): TeamValues {
   };
 }
 
-/** What the form holds, as the service takes it: an Italian club by its category, a foreign one by its level. */
+/** Converts form values to the input of the service: an Italian club by its category, a foreign one by its level. */
 export function teamInputOf(values: TeamValues): TeamInput {
   const { hasYouthSection, id, version, ...rest } = values;
   const italian = values.country === 'IT';
@@ -149,7 +166,7 @@ export function teamInputOf(values: TeamValues): TeamInput {
   return input as TeamInput;
 }
 
-/** The level that an Italian club of this category has; shown beside the category. */
+/** The level of an Italian club of this category, shown beside the category. */
 export function levelFor(category: number | null): number | null {
   return category === null ? null : levelOfCategory(category as Category);
 }

@@ -10,21 +10,21 @@ import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
-import { TeamConflict } from './team-conflict.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './team-form.module.css';
 import { TeamFormFields } from './team-form-fields.tsx';
 import { emptyTeam, type TeamFormValues, teamInputOf, teamValuesOf } from './team-form-values.ts';
-import { teamsKeys } from './teams-keys.ts';
+import { teamsKeys } from './teams.live.ts';
 
 interface TeamFormProps {
   /** Null: a new club. */
   team: Team | null;
   onSaved: (saved: { message: string; team: Team; waits: boolean }) => Promise<void> | void;
-  /** What stands beside the button that saves. */
+  /** Shown beside the save button. */
   beside?: ReactNode;
 }
 
-/** The form of a club's whole record; what is typed is kept on this device until it is saved. */
+/** The form of a club's whole record. Unsaved input is stored on this device. */
 export function TeamForm({ team, onSaved, beside }: TeamFormProps) {
   const { t } = useTranslation('teams');
   const client = useQueryClient();
@@ -86,5 +86,27 @@ export function TeamForm({ team, onSaved, beside }: TeamFormProps) {
         />
       )}
     </>
+  );
+}
+
+interface TeamConflictProps {
+  onKeep: () => void;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+/** The conflict dialog of the club form: keep one of the two versions. */
+function TeamConflict({ onKeep, onTake, onClose }: TeamConflictProps) {
+  const { t } = useTranslation('teams');
+  return (
+    <TitledDialog title={t('teams:conflict.title')} onClose={onClose}>
+      <p>{t('teams:conflict.text')}</p>
+      <div className={classes.acts} style={{ marginTop: 16 }}>
+        <Button variant="default" onClick={onTake}>
+          {t('teams:conflict.take')}
+        </Button>
+        <Button onClick={onKeep}>{t('teams:conflict.keep')}</Button>
+      </div>
+    </TitledDialog>
   );
 }

@@ -3,18 +3,18 @@ import { distancesKm, mostNearPlaces, usualDistanceKm } from '@trattativa/domain
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { PlacesField } from '../../ui/places/places-field.tsx';
-import { distanceOf, type NearPlace, wordsOfPlaces } from './near-places.ts';
+import { distanceOf, formatPlaces, type NearPlace } from './near-places.ts';
 import type { TeamFilters } from './team-filters.ts';
 
 interface TeamNearFieldProps {
   places: readonly NearPlace[];
   within: number | null;
   setFilters: (change: Partial<TeamFilters>) => void;
-  /** Whoever asked for the field writes in it next. */
+  /** Focuses the field when the reader opened it. */
   takesFocus: boolean;
 }
 
-/** The places that clubs are looked for around, and how far around them. */
+/** The places near which clubs are searched, and the distance. */
 export default function TeamNearField({ places, within, setFilters, takesFocus }: TeamNearFieldProps) {
   const { t } = useTranslation('teams');
   const { number } = useFormats();
@@ -23,7 +23,7 @@ export default function TeamNearField({ places, within, setFilters, takesFocus }
       <PlacesField
         label={t('filter.near')}
         value={places}
-        onChange={(next) => setFilters({ near: wordsOfPlaces(next) })}
+        onChange={(next) => setFilters({ near: formatPlaces(next) })}
         max={mostNearPlaces}
         takesFocus={takesFocus}
       >

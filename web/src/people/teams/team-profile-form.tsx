@@ -1,11 +1,12 @@
+import { useUser } from '../../platform/login/use-session.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { TeamForm } from './team-form.tsx';
 import TeamPeople from './team-people.tsx';
-import { useOwnTeam } from './use-own-team.ts';
+import { useTeam } from './teams.queries.ts';
 
-/** A club's own profile on /account: the whole record, the people who act for it, and its history. */
+/** A club's own profile on /account: the whole record, the members, and the history. */
 export default function TeamProfileForm() {
   const { data: team, error, refetch } = useOwnTeam();
   if (error) return <ErrorPanel text={error.message} onRetry={() => void refetch()} />;
@@ -16,4 +17,9 @@ export default function TeamProfileForm() {
       <TeamPeople registered />
     </>
   );
+}
+
+/** The club for which the reader acts. */
+function useOwnTeam() {
+  return useTeam(useUser().profileId);
 }

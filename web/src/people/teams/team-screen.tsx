@@ -24,10 +24,10 @@ import { TeamCard } from './team-card.tsx';
 import { editTeamPath } from './team-paths.ts';
 import classes from './team-screen.module.css';
 import { TeamStatus } from './team-status.tsx';
+import { teamsKeys } from './teams.live.ts';
 import { useTeam } from './teams.queries.ts';
-import { teamsKeys } from './teams-keys.ts';
 
-/** Which part of the card is open stands in the address. */
+/** The open part of the card is in the address. */
 const parts = { part: 'text' } as const;
 
 /** `/teams/{id}`: one club's card, as far as the reader may see it. */

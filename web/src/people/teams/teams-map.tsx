@@ -11,10 +11,10 @@ import { teamPath } from './team-paths.ts';
 import { type TeamListInput, useTeamPlaces } from './teams.queries.ts';
 import classes from './teams-map.module.css';
 
-/** Around no places: the map stays where it begins. */
+/** Without places the map keeps its initial view. */
 const anywhere = JSON.stringify([undefined, undefined]);
 
-/** The clubs of the filters on a map; the list beside it says the same to whoever does not see it. */
+/** The filtered clubs on a map. The list beside it has the same content for screen readers. */
 export default function TeamsMap({ input }: { input: TeamListInput }) {
   const { t } = useTranslation('teams');
   const { number } = useFormats();
@@ -23,7 +23,7 @@ export default function TeamsMap({ input }: { input: TeamListInput }) {
   const drawing = useRef<TeamsMapDrawing | null>(null);
   const { data, error, refetch, isPlaceholderData } = useTeamPlaces(input);
   const around = JSON.stringify([input.near, input.withinKm]);
-  const lookedAround = useRef(anywhere);
+  const shownAround = useRef(anywhere);
   const settings = useMapSettings();
   const known = settings.data !== undefined || settings.error !== null;
   const tilesUrl = settings.data?.tilesUrl ?? null;
@@ -35,23 +35,23 @@ export default function TeamsMap({ input }: { input: TeamListInput }) {
       onOpen: (teamId) => void navigate(teamPath(teamId)),
     });
     drawing.current = drawn;
-    lookedAround.current = anywhere;
+    shownAround.current = anywhere;
     return () => {
       drawing.current = null;
       drawn.close();
     };
   }, [known, tilesUrl, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew has nothing on it yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map is still empty
   useEffect(() => {
     if (data) drawing.current?.show(data.items);
   }, [data, known, tilesUrl]);
 
-  // The map goes where the clubs near the chosen places are, once for each choice: from then on it is the reader's.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a map that is drawn anew has looked nowhere yet
+  // The map moves to the clubs near the chosen places once per choice; after that the reader moves it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new map has its initial view
   useEffect(() => {
-    if (!data || isPlaceholderData || !drawing.current || lookedAround.current === around) return;
-    lookedAround.current = around;
+    if (!data || isPlaceholderData || !drawing.current || shownAround.current === around) return;
+    shownAround.current = around;
     drawing.current.lookAt(input.near && data.items.length > 0 ? data.items : (input.near ?? []));
   }, [data, isPlaceholderData, around, input, known, tilesUrl]);
 

@@ -1,8 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createLiveDispatcher } from '../../platform/cache/live-dispatcher.ts';
-import { teamsLive } from './teams.live.ts';
-import { teamsKeys } from './teams-keys.ts';
+import { teamsKeys, teamsLive } from './teams.live.ts';
 
 function setUp() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
@@ -12,7 +11,7 @@ function setUp() {
   const dispatch = createLiveDispatcher(client, teamsLive);
   let sent = 0;
   return {
-    /** The last parts of the keys that are fetched again after an event. */
+    /** The last parts of the keys that are refetched after an event. */
     after(type: string, data: object): string[] {
       dispatch({ id: String(++sent), type, data });
       return client
@@ -25,7 +24,7 @@ function setUp() {
   };
 }
 
-describe('what happens to a club', () => {
+describe('the event of a club', () => {
   it.each([
     ['team.changed', { teamId: 1 }, 'changes changesCount contacts history list one_1 places'],
     ['team.changeProposed', { teamId: 2 }, 'changes changesCount history one_2'],
@@ -33,7 +32,7 @@ describe('what happens to a club', () => {
     ['team.refused', { teamName: 'x' }, 'waiting waitingCount'],
     ['team.membersChanged', { teamId: 1 }, 'history members'],
     ['team.imported', { added: 3 }, 'contacts list places'],
-  ])('%s is fetched again where it is shown, and nowhere else', (type, data, expected) => {
+  ])('%s refetches the queries that show it, and no others', (type, data, expected) => {
     const words = expected.split(' ').map((word) => word.replace('_', ' '));
     expect(setUp().after(type, data)).toEqual(words.sort());
   });

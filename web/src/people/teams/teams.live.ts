@@ -1,13 +1,29 @@
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { teamsKeys } from './teams-keys.ts';
 
-/** Every event about one club names it. */
+/** Cache keys of clubs. */
+export const teamsKeys = {
+  list: ['teams', 'list'],
+  places: ['teams', 'places'],
+  team: ['teams', 'one'],
+  card: ['teams', 'card'],
+  search: ['teams', 'search'],
+  players: ['teams', 'players'],
+  contacts: ['teams', 'contacts'],
+  members: ['teams', 'members'],
+  history: ['teams', 'history'],
+  waiting: ['teams', 'waiting'],
+  waitingCount: ['teams', 'waitingCount'],
+  changes: ['teams', 'changes'],
+  changesCount: ['teams', 'changesCount'],
+} as const;
+
+/** Every event of one club names it. */
 interface AboutTeam {
   teamId?: number;
 }
 
-/** Lists hold many clubs, sorted and filtered by the service: they are asked for again. */
-const again = (types: readonly string[], key: readonly unknown[]): LiveHandler =>
+/** The service filters and sorts the lists, so they are refetched. */
+const refetchOn = (types: readonly string[], key: readonly unknown[]): LiveHandler =>
   liveQuery<unknown, AboutTeam>({ types, key, apply: () => 'refetch' });
 
 const changes = [
@@ -30,21 +46,21 @@ const people = ['team.memberInvited', 'team.membersChanged', 'team.claimed', 'te
 const waiting = ['team.waiting', 'team.accepted', 'team.refused', 'team.claimed'];
 const proposals = ['team.changeProposed', 'team.changeDecided', 'team.changed'];
 
-/** What happens to clubs, on the screens that show them. */
+/** Live rules of the screens that show clubs. */
 export const teamsLive: readonly LiveHandler[] = [
-  // A record is fetched again only if it is the one that changed: what it shows depends on who looks.
+  // Refetched only if it is this record: its fields depend on the reader.
   liveQuery<unknown, AboutTeam>({
     types: [...changes, 'team.removed', 'team.restored'],
     key: teamsKeys.team,
     apply: (team, { data }, key) => (key.at(-1) === data.teamId ? 'refetch' : team),
   }),
-  again(listChanges, teamsKeys.list),
-  again(listChanges, teamsKeys.places),
-  again(listChanges, teamsKeys.contacts),
-  again(people, teamsKeys.members),
-  again([...changes, ...people], teamsKeys.history),
-  again(waiting, teamsKeys.waiting),
-  again(waiting, teamsKeys.waitingCount),
-  again(proposals, teamsKeys.changes),
-  again(proposals, teamsKeys.changesCount),
+  refetchOn(listChanges, teamsKeys.list),
+  refetchOn(listChanges, teamsKeys.places),
+  refetchOn(listChanges, teamsKeys.contacts),
+  refetchOn(people, teamsKeys.members),
+  refetchOn([...changes, ...people], teamsKeys.history),
+  refetchOn(waiting, teamsKeys.waiting),
+  refetchOn(waiting, teamsKeys.waitingCount),
+  refetchOn(proposals, teamsKeys.changes),
+  refetchOn(proposals, teamsKeys.changesCount),
 ];

@@ -1,10 +1,8 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { teamsKeys } from './teams-keys.ts';
-
-const pageSize = 50;
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { teamsKeys } from './teams.live.ts';
 
 export type TeamListInput = Omit<Api['Team/GetTeams']['input'], 'limit' | 'cursor'>;
 
@@ -26,7 +24,7 @@ export function useTeamPlaces(input: Api['Team/GetTeamPlaces']['input']) {
   });
 }
 
-/** One club's record; null asks for nothing. */
+/** One club's record; null sends no query. */
 export function useTeam(teamId: number | null) {
   return useQuery({
     queryKey: [...teamsKeys.team, teamId],
@@ -56,7 +54,7 @@ export function useTeamContacts(input: ContactListInput) {
   });
 }
 
-/** The people of a club; `teamId` is named by staff only. */
+/** The members of a club; `teamId` is given by staff only. */
 export function useTeamMembers(teamId: number | undefined) {
   return useQuery({
     queryKey: [...teamsKeys.members, teamId ?? null],
@@ -91,7 +89,7 @@ export function useTeamChanges() {
   });
 }
 
-/** Clubs by a part of their name, for the pickers. Nothing is asked before something is typed. */
+/** Clubs by a part of their name, for pickers. Without text no query is sent. */
 export function useClubSearch(text: string) {
   return useQuery({
     queryKey: [...teamsKeys.search, text],
@@ -101,11 +99,21 @@ export function useClubSearch(text: string) {
   });
 }
 
-/** One club's card: the name of a club that the address names. */
+/** One club's card, for the name of a club in the address. */
 export function useClub(teamId: number | null) {
   return useQuery({
     queryKey: [...teamsKeys.card, teamId],
     queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: teamId ?? 0 }, { signal }),
     enabled: teamId !== null,
   });
+}
+
+/** How many clubs wait for acceptance. */
+export async function countWaitingTeams(signal: AbortSignal): Promise<number> {
+  return (await call('Team/GetWaitingTeams', { limit: 1 }, { signal })).total;
+}
+
+/** How many proposed changes wait. */
+export async function countTeamChanges(signal: AbortSignal): Promise<number> {
+  return (await call('Team/GetTeamChanges', { limit: 1 }, { signal })).total;
 }

@@ -1,6 +1,7 @@
 import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import { codeName } from '@trattativa/contract/wire-names';
 import type { ScoutingReport } from '@trattativa/domain/people/scouting-reports';
+import type { ClubColour, CrestPattern } from '@trattativa/domain/platform/club-colours';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import type { TeamField } from './team-form-values.ts';
@@ -8,10 +9,10 @@ import { useTeamWords } from './use-team-words.ts';
 
 type Value = FieldChange['now'];
 
-/** What the history of a record may name. */
+/** The fields that a record's history may name. */
 type ChangedField = TeamField | 'image' | 'email' | 'phone' | 'youthSection';
 
-/** Fields of the record under another name than in the form. */
+/** History fields that are named differently in the form. */
 const formNames: Readonly<Record<string, string>> = {
   imageUrl: 'image',
   contactEmail: 'email',
@@ -34,7 +35,7 @@ function fieldWord(t: TextsOf<'teams'>, place: (role: number) => string, field: 
   return t(`teams:field.${(formNames[name] ?? name) as ChangedField}`);
 }
 
-/** The words for what changed in a club's record: the field's name, and what it says, in the language on screen. */
+/** Translated words for the changes of a club's record: the field's name and its value. */
 export function useChangeWords() {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
@@ -46,6 +47,9 @@ export function useChangeWords() {
     ScoutingLevel: words.level,
     Category: words.category,
     'OrgChart.DefaultRole': words.place,
+    CrestPattern: (pattern: CrestPattern) => t(`crestPattern.${pattern}`),
+    CrestFirst: (colour: ClubColour) => t(`colour.${colour}`),
+    CrestSecond: (colour: ClubColour) => t(`colour.${colour}`),
     YouthSection: (section: number) => t(`youthSection.${section}`),
   };
   return {

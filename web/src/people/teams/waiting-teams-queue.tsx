@@ -23,11 +23,11 @@ import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { ReasonForm } from './reason-form.tsx';
 import { TeamLine } from './team-line.tsx';
+import { teamsKeys } from './teams.live.ts';
 import { useWaitingTeams } from './teams.queries.ts';
-import { teamsKeys } from './teams-keys.ts';
 import classes from './waiting-teams-queue.module.css';
 
-/** Clubs that have registered: staff accept each, as itself or as the record that it is, or refuse it with a reason. */
+/** Newly registered clubs. Staff accept each one as a new record or as an existing one, or refuse it with a reason. */
 export default function WaitingTeamsQueue() {
   const { t } = useTranslation('teams');
   const found = useWaitingTeams();

@@ -1,8 +1,8 @@
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { isForScouts, listScoutAccounts } from '../scout-audience.repository.ts';
+import { isForScouts, listScoutAccounts } from '../scout-players.repository.ts';
 
-/** A player whom scouts find, or found until now, came, changed or went: their lists may show another order or number. */
+/** Notifies scouts of a player who is or was visible to them: order and number of their lists may change. */
 export const notifyScouts = reaction({
   name: 'scouts.tell-scouts',
   types: ['player.added', 'player.changed', 'player.removed', 'player.restored'],

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { coachingListPath } from './coaching-staff-paths.ts';
 
-/** A record that is not there, or not for the reader; where to go instead. */
-export function CoachingStaffGone() {
+/** The record is absent or not visible to the reader: says so and links to the list. */
+export function CoachingStaffNotFound() {
   const { t } = useTranslation(['coaching-staff', 'app']);
   const list = coachingListPath(useUser().kind);
   return (

@@ -1,0 +1,29 @@
+import type { NumberRange } from '../platform/number-limits.ts';
+
+export const heightCm = { least: 100, most: 250 } as const satisfies NumberRange;
+export const weightKg = { least: 30, most: 200 } as const satisfies NumberRange;
+
+/** Ages that a criterion or a filter names, in whole years. */
+export const ages = { least: 0, most: 99 } as const satisfies NumberRange;
+
+/** The youngest players and members of coaching staff that a record is kept of. */
+export const youngestPlayer = 5;
+export const youngestCoach = 16;
+
+/** Characters of a season as people write it, `2024/25`. */
+export const longestSeason = 20;
+
+/** Characters of the name of a saved search, and of a scout's shortlist. */
+export const longestSearchName = 60;
+export const longestShortlistName = 80;
+
+/** Characters of the federation's number and of the VAT number. */
+export const longestAgentNumber = 40;
+export const longestVat = 30;
+
+/** Foreign leagues of competence, and the characters of the name of each. */
+export const mostLeagues = 20;
+export const longestLeague = 80;
+
+/** Years in which a club may have been founded. */
+export const foundationYears = { least: 1800, most: 2200 } as const satisfies NumberRange;
