@@ -1,0 +1,166 @@
+import { Button } from '@mantine/core';
+import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { DataList } from '../../ui/list/data-list.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
+import { usePages } from '../../ui/list/use-pages.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { type NegotiationColumn, useNegotiationColumns } from '../negotiations/negotiation-columns.tsx';
+import { NegotiationFilterFields } from '../negotiations/negotiation-filter-fields.tsx';
+import {
+  countNegotiationFilters,
+  negotiationFilters,
+  negotiationsQuery,
+  negotiationView,
+  sortOf,
+} from '../negotiations/negotiation-filters.ts';
+import { useNegotiations, useTurnCount } from '../negotiations/negotiations.queries.ts';
+import { useDealView } from '../negotiations/use-deal-view.ts';
+
+const DealBoard = lazy(() => loadChunk(() => import('../board/deal-board.tsx')));
+const ExportButton = lazy(() => loadChunk(() => import('../negotiations/export-negotiations-button.tsx')));
+
+/** Columns hidden from a kind of reader: their own name would be in every row; a player sees no price. */
+const without = {
+  team: ['team'],
+  player: ['player', 'price'],
+  others: [],
+} as const satisfies Record<string, readonly NegotiationColumn[]>;
+
+/** All negotiations of the user, the latest change first; those in which it is their turn stand out. */
+export default function NegotiationsScreen() {
+  const { t } = useTranslation('negotiations');
+  const { number } = useFormats();
+  const figure = useTotalFigure();
+  const { kind } = useUser();
+  const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);
+  const { filters: view, setFilters: setView } = useAddressFilters(negotiationView);
+  const [shown, show] = useDealView(filters);
+  const asBoard = shown === 'board';
+  const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
+  const list = usePages(useNegotiations(query, !asBoard));
+  const turns = useTurnCount().data;
+  const { rows, counted } = list;
+  // The proposer is shown only to readers who receive proposals from several people.
+  const fromAnybody = kind === 'team' || kind === 'staff' || kind === 'admin';
+  const proposers = new Set(rows.map(({ proposer }) => `${proposer.name}, ${proposer.society}`));
+  const columns = useNegotiationColumns([
+    ...without[kind === 'team' || kind === 'player' ? kind : 'others'],
+    ...(fromAnybody || proposers.size > 1 ? [] : (['proposer'] as const)),
+  ]);
+  const count = countNegotiationFilters(filters);
+  const filtered = count > 0 || filters.text !== '';
+  const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);
+  const propose = mayPropose && (
+    <Button component={Link} to={paths.negotiation} leftSection={<IconPlus size={18} aria-hidden="true" />}>
+      {t('list.propose')}
+    </Button>
+  );
+  // Readers who cannot propose are shown where negotiations start.
+  const begin = !mayPropose && (
+    <Button component={Link} to={kind === 'team' ? paths.request : paths.requests} variant="default">
+      {t(kind === 'team' ? 'list.toRequest' : 'list.toMarket')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        count={asBoard ? undefined : counted && figure(counted)}
+        description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
+        actions={
+          <>
+            {shown !== null && (
+              <Segments
+                label={t('board.view')}
+                value={shown}
+                onChange={show}
+                options={[
+                  { value: 'board', label: t('board.board') },
+                  { value: 'table', label: t('board.table') },
+                ]}
+              />
+            )}
+            {propose}
+          </>
+        }
+      />
+      {(asBoard || list.loading || rows.length > 0 || filtered) && (
+        <FilterBar
+          search={
+            <SearchField
+              value={filters.text}
+              label={t('filter.text')}
+              onSearch={(text) => setFilters({ text }, 'typing')}
+            />
+          }
+          count={count}
+          onClear={clearFilters}
+          end={
+            !asBoard && (
+              <div>
+                <Suspense>
+                  <ExportButton query={query} />
+                </Suspense>
+              </div>
+            )
+          }
+          result={
+            counted &&
+            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+          }
+        >
+          <NegotiationFilterFields
+            filters={filters}
+            setFilters={setFilters}
+            turns={turns}
+            withoutStatus={asBoard}
+            withTurn={kind !== 'player' && kind !== 'coach'}
+          />
+        </FilterBar>
+      )}
+      {asBoard ? (
+        <Suspense fallback={<Skeletons shape="page" />}>
+          <DealBoard query={query} />
+        </Suspense>
+      ) : (
+        <DataList
+          {...list}
+          label={t('list.title')}
+          columns={columns}
+          sort={sortOf(view)}
+          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+          rowKey={({ id }) => id}
+          rowLink={({ id }) => negotiationPath(id)}
+          empty={
+            filtered ? (
+              <NothingFits onClear={clearFilters} />
+            ) : (
+              <EmptyState
+                icon={IconHeartHandshake}
+                title={t('list.empty.title')}
+                text={t(
+                  `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
+                )}
+                action={propose || begin || undefined}
+              />
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
