@@ -9,13 +9,13 @@ const changes = (after: Partial<OfferTerms>) =>
     .filter(({ change }) => change !== 'same')
     .map(({ term, change }) => [term, change]);
 
-describe('two revisions, term by term', () => {
-  it('name every term once, in the order of reading', () => {
+describe('comparing two revisions', () => {
+  it('lists every term once, in the order of reading', () => {
     expect(compareTerms(terms, terms).map(({ term }) => term)).toEqual(termKeys);
     expect(changes({})).toEqual([]);
   });
 
-  it('say what changed, what came and what went', () => {
+  it('tells what changed, what was added and what was removed', () => {
     expect(
       changes({
         monthlySalary: 2100,
@@ -35,13 +35,13 @@ describe('two revisions, term by term', () => {
     ]);
   });
 
-  it('tell a room from none, a single one being number 0', () => {
+  it('distinguishes a single room, number 0, from none', () => {
     expect(changes({ house: 1 })).toEqual([['house', 'changed']]);
     const without = { ...terms, house: null };
     expect(compareTerms(without, terms).find(({ term }) => term === 'house')?.change).toBe('added');
   });
 
-  it('leave out the commission for who does not see it', () => {
+  it('leaves out the commission for readers who may not see it', () => {
     const { commissionAmount, commissionPercent, ...seen } = terms;
     expect(compareTerms(seen, seen).map(({ term }) => term)).not.toContain('commissionPercent');
     expect([commissionAmount, commissionPercent]).toEqual([null, 5]);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations.policy.ts';
 import { negotiationStatuses } from './negotiation-statuses.ts';
-import type { NegotiationMover } from './negotiation-transitions.ts';
-import { findTransition, openStatuses, signableStatuses } from './negotiation-transitions.ts';
-import { whoseTurn } from './negotiation-turn.ts';
+import {
+  findTransition,
+  type NegotiationMover,
+  openStatuses,
+  signableStatuses,
+  whoseTurn,
+} from './negotiation-transitions.ts';
 
-/** The states and who moves them, written down a second time: `from>to: who`. */
+/** The states and who moves them, stated independently of the table: `from>to: who`. */
 const allowed: Record<string, readonly NegotiationMover[]> = {
   '0>1': ['system'],
   '1>2': ['system'],
@@ -70,14 +74,14 @@ describe('what a side may do', () => {
     }
   });
 
-  it('is to confirm only what the club has signed, and no trial while its signature waits', () => {
+  it('includes confirming only what the club has signed, and no trial while its signature waits', () => {
     expect(abilitiesOf('proposer', state(2, false)).confirm).toBe(false);
     expect(abilitiesOf('proposer', state(2, true)).confirm).toBe(true);
     expect(abilitiesOf('club', state(2, false)).trial).toBe(true);
     expect(abilitiesOf('club', state(2, true)).trial).toBe(false);
   });
 
-  it('is not to reopen what another club has signed', () => {
+  it('does not include reopening what another club has signed', () => {
     expect(abilitiesOf('staff', state(3, false)).reopen).toBe(true);
     expect(abilitiesOf('staff', { ...state(3, false), signed_elsewhere: true }).reopen).toBe(false);
   });

@@ -1,4 +1,4 @@
-import type { NegotiationStatus } from './negotiation-statuses.ts';
+import { type NegotiationStatus, negotiationStatus } from './negotiation-statuses.ts';
 
 /** Who moves: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
 export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
@@ -14,7 +14,7 @@ export interface Transition {
   needs?: 'signature' | 'noSignature' | 'reason';
 }
 
-/** Every edge along which a negotiation's status moves, and who moves it. Anything else is refused. */
+/** Every allowed transition of a negotiation's status, and who may make it. Anything else is refused. */
 const transitions: readonly Transition[] = [
   // delivered, then opened by somebody of the club
   { from: 0, to: 1, by: ['system'] },
@@ -32,7 +32,7 @@ const transitions: readonly Transition[] = [
   { from: 3, to: 2, by: ['staff'], needs: 'reason' },
 ];
 
-/** The edge, if this mover may go along it. */
+/** The transition, if this mover may make it. */
 export function findTransition(
   from: NegotiationStatus,
   to: NegotiationStatus,
@@ -41,12 +41,35 @@ export function findTransition(
   return transitions.find((edge) => edge.from === from && edge.to === to && edge.by.includes(by)) ?? null;
 }
 
-/** The statuses in which the club's signature can be given and taken back; the status stays as it is. */
+/** The statuses in which the club can sign and withdraw its signature, without a change of status. */
 export const signableStatuses: readonly NegotiationStatus[] = [2, 4];
 
-/** Who signs for the club, and who may take its signature back (either side; staff for either). */
+/** Who signs for the club, and who may withdraw its signature (either side; staff for either). */
 export const signers: readonly NegotiationMover[] = ['club', 'staff'];
-export const takersBack: readonly NegotiationMover[] = ['club', 'proposer', 'staff'];
+export const signatureWithdrawers: readonly NegotiationMover[] = ['club', 'proposer', 'staff'];
 
-/** A negotiation that is still going on: it can be reopened into, closed by a signature elsewhere. */
+/** The statuses of an ongoing negotiation: it can be reopened to one of them, and a signature elsewhere ends it. */
 export const openStatuses: readonly NegotiationStatus[] = [0, 1, 2, 4];
+
+/** Statuses that lapse after long silence; a trial does not. */
+export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When a negotiation closes automatically without activity after `lastActivityAt`; null where it never does. */
+export function lapsesAt(status: NegotiationStatus, lastActivityAt: string, days: number): string | null {
+  if (!lapsingStatuses.includes(status)) return null;
+  return new Date(Date.parse(lastActivityAt) + days * dayMs).toISOString();
+}
+
+export type NegotiationTurn = 'club' | 'proposer';
+
+/**
+ * Whose turn it is: the club's while it has to decide, the proposer's once the club has signed, nobody's before delivery
+ * and after the end.
+ */
+export function whoseTurn(status: NegotiationStatus, signedByTeamAt: string | null): NegotiationTurn | null {
+  if (status === negotiationStatus.sent) return 'club';
+  if (status !== negotiationStatus.viewed && status !== negotiationStatus.trial) return null;
+  return signedByTeamAt === null ? 'club' : 'proposer';
+}

@@ -14,3 +14,18 @@ export const offerStatus = {
 export type OfferStatus = (typeof offerStatus)[keyof typeof offerStatus];
 
 export const offerStatuses = [0, 1, 2, 3, 4, 5] as const satisfies readonly OfferStatus[];
+
+/** The two sides of an offer: the club, and whoever answers for the player or member of coaching staff. */
+export const offerTurns = ['club', 'recipient'] as const;
+export type OfferTurn = (typeof offerTurns)[number];
+
+export function otherSide(side: OfferTurn): OfferTurn {
+  return side === 'club' ? 'recipient' : 'club';
+}
+
+/** Whose turn it is: while the offer is open, the side that did not write the current terms; else nobody's. */
+export function whoseTurn(status: OfferStatus, revisedBy: OfferTurn): OfferTurn | null {
+  const open =
+    status === offerStatus.pending || status === offerStatus.viewed || status === offerStatus.revised;
+  return open ? otherSide(revisedBy) : null;
+}

@@ -29,7 +29,7 @@ export interface OfferTerms {
   season: number;
   /** Months of the season that are paid. */
   months: number;
-  /** The agent's: whole euros or whole percents. Absent for who does not see it. */
+  /** The agent's: whole euros or whole percents. Absent for readers who may not see it. */
   commissionAmount?: number | null | undefined;
   commissionPercent?: number | null | undefined;
   comments: string;
@@ -38,44 +38,50 @@ export interface OfferTerms {
 interface TermRule {
   /** An offer without it is refused (spec §5). */
   mandatory: boolean;
-  /** A public report tells it among the terms; place, comments and commission never leave. */
+  /** A public report shows it among the terms; place, comments and commission are never shown. */
   inReport: boolean;
+  /** Whether it is a guaranteed or a conditional part of the offer's value; null: it is not worth money. */
+  value: 'guaranteed' | 'conditional' | null;
 }
 
 /** Every term, in the order in which an offer is read. */
 export const termRules = {
-  monthlySalary: { mandatory: true, inReport: true },
-  food: { mandatory: false, inReport: true },
-  house: { mandatory: false, inReport: true },
-  travelTicket: { mandatory: false, inReport: true },
-  playoffBonus: { mandatory: false, inReport: true },
-  leagueWinnersBonus: { mandatory: false, inReport: true },
-  playoutBonus: { mandatory: false, inReport: true },
-  goalsBonus: { mandatory: false, inReport: true },
-  assistsBonus: { mandatory: false, inReport: true },
-  matchesBonus: { mandatory: false, inReport: true },
-  seasonGoal: { mandatory: false, inReport: true },
-  level: { mandatory: true, inReport: false },
-  country: { mandatory: true, inReport: false },
-  city: { mandatory: true, inReport: false },
-  season: { mandatory: true, inReport: false },
-  months: { mandatory: true, inReport: true },
-  commissionAmount: { mandatory: false, inReport: false },
-  commissionPercent: { mandatory: false, inReport: false },
-  comments: { mandatory: false, inReport: false },
+  monthlySalary: { mandatory: true, inReport: true, value: 'guaranteed' },
+  food: { mandatory: false, inReport: true, value: 'guaranteed' },
+  house: { mandatory: false, inReport: true, value: 'guaranteed' },
+  travelTicket: { mandatory: false, inReport: true, value: 'guaranteed' },
+  playoffBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  leagueWinnersBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  playoutBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  goalsBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  assistsBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  matchesBonus: { mandatory: false, inReport: true, value: 'conditional' },
+  seasonGoal: { mandatory: false, inReport: true, value: null },
+  level: { mandatory: true, inReport: false, value: null },
+  country: { mandatory: true, inReport: false, value: null },
+  city: { mandatory: true, inReport: false, value: null },
+  season: { mandatory: true, inReport: false, value: null },
+  months: { mandatory: true, inReport: true, value: null },
+  commissionAmount: { mandatory: false, inReport: false, value: null },
+  commissionPercent: { mandatory: false, inReport: false, value: null },
+  comments: { mandatory: false, inReport: false, value: null },
 } as const satisfies Record<keyof OfferTerms, TermRule>;
 
 export type TermKey = keyof typeof termRules;
 
 export const termKeys = Object.keys(termRules) as TermKey[];
 
-type TermsThat<Rule extends keyof TermRule> = {
-  [Key in TermKey]: (typeof termRules)[Key][Rule] extends true ? Key : never;
+type TermsWith<Rule extends keyof TermRule, Value extends TermRule[Rule]> = {
+  [Key in TermKey]: (typeof termRules)[Key][Rule] extends Value ? Key : never;
 }[TermKey];
 
-type MandatoryTerm = TermsThat<'mandatory'>;
+type MandatoryTerm = TermsWith<'mandatory', true>;
 
 export const mandatoryTerms = termKeys.filter((term): term is MandatoryTerm => termRules[term].mandatory);
 
-/** What a public report tells among the terms. */
-export type ReportedTerm = TermsThat<'inReport'>;
+/** The terms that a public report shows. */
+export type ReportedTerm = TermsWith<'inReport', true>;
+
+/** The parts of an offer's value. */
+export type GuaranteedTerm = TermsWith<'value', 'guaranteed'>;
+export type ConditionalTerm = TermsWith<'value', 'conditional'>;

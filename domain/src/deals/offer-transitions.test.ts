@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/offers/offers.policy.ts';
-import { offerStatuses } from './offer-statuses.ts';
+import { offerStatuses, offerTurns, otherSide, whoseTurn } from './offer-statuses.ts';
 import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
-import { offerTurns, otherSide, whoseTurn } from './offer-turn.ts';
 
 /**
- * The states and who moves them, written down a second time: `from>to: who`. "turn" is the side whose turn it is, "club" and "recipient" a
+ * The states and who moves them, stated independently of the table: `from>to: who`. "turn" is the side whose turn it is, "club" and "recipient" a
  * side whether it is its turn or not; staff act for the side whose turn it is, and for the club.
  */
 const allowed: Record<string, readonly string[]> = {
@@ -48,7 +47,7 @@ describe('the status of an offer', () => {
 });
 
 describe('whose turn it is', () => {
-  it('is the side’s that did not write the terms, while the offer is open, and nobody’s after', () => {
+  it('belongs to the side that did not write the terms while the offer is open, and to nobody after', () => {
     for (const status of offerStatuses)
       for (const side of offerTurns)
         expect(whoseTurn(status, side)).toBe(openOfferStatuses.includes(status) ? otherSide(side) : null);
@@ -93,7 +92,7 @@ describe('what a side may do', () => {
     }
   });
 
-  it('is to cancel, and nothing else, once the last day is over; on that day everything still', () => {
+  it('includes everything on the last day, and only cancelling after it', () => {
     const late = abilitiesOf('club', state(3, 'recipient', '2026-09-14'), today);
     expect(Object.entries(late).filter(([, may]) => may)).toEqual([['cancel', true]]);
     expect(abilitiesOf('recipient', state(3, 'club', '2026-09-15'), today).accept).toBe(true);

@@ -1,7 +1,6 @@
-import type { OfferStatus } from './offer-statuses.ts';
-import type { OfferTurn } from './offer-turn.ts';
+import type { OfferStatus, OfferTurn } from './offer-statuses.ts';
 
-/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a record that is gone). */
+/** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a deleted record). */
 export type OfferMover = OfferTurn | 'staff' | 'system';
 
 export interface OfferTransition {
@@ -15,9 +14,9 @@ export interface OfferTransition {
 const sidesAndStaff = ['club', 'recipient', 'staff'] as const;
 const forTheClub = ['club', 'staff', 'system'] as const;
 
-/** Every edge along which an offer's status moves, and who moves it. Anything else is refused. */
+/** Every allowed transition of an offer's status, and who may make it. Anything else is refused. */
 const transitions: readonly OfferTransition[] = [
-  // opened by the side that has to look
+  // opened by the side that has to answer
   { from: 0, to: 3, by: ['recipient'], needs: 'turn' },
   { from: 4, to: 3, by: ['club', 'recipient'], needs: 'turn' },
   // answered
@@ -31,7 +30,7 @@ const transitions: readonly OfferTransition[] = [
   { from: 4, to: 5, by: forTheClub },
 ];
 
-/** The edge, if this mover may go along it while it is this side's turn. */
+/** The transition, if this mover may make it while it is this side's turn. */
 export function findOfferTransition(
   from: OfferStatus,
   to: OfferStatus,
@@ -43,5 +42,5 @@ export function findOfferTransition(
   return edge.needs === undefined || by === turn || (by === 'staff' && turn !== null) ? edge : null;
 }
 
-/** An offer that is still going on. */
+/** The statuses of an ongoing offer. */
 export const openOfferStatuses: readonly OfferStatus[] = [0, 3, 4];

@@ -1,18 +1,26 @@
-import type { BonusPer, OfferTerms } from './offer-terms.ts';
+import {
+  type BonusPer,
+  type ConditionalTerm,
+  type GuaranteedTerm,
+  type OfferTerms,
+  termKeys,
+  termRules,
+} from './offer-terms.ts';
 import type { SeasonGoal } from './season-goals.ts';
 
-/** How a season may go. Counts are whole; `result` is the goal that the team reaches, null for none. */
-export interface Scenario {
-  matches: number;
-  goals: number;
-  assists: number;
+/** What is counted in a season, in whole numbers. */
+export const seasonCounts = ['matches', 'goals', 'assists'] as const;
+type SeasonCount = (typeof seasonCounts)[number];
+
+/** A possible course of the season; `result` is the goal that the team reaches, null for none. */
+export interface Scenario extends Record<SeasonCount, number> {
   result: SeasonGoal | null;
 }
 
 export const scenarioNames = ['low', 'base', 'high'] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** What a value rests on. What a meal, a room or a ticket is worth has no figure of its own: null leaves it out. */
+/** The assumptions of a value. A meal, a room or a ticket has no price in the offer: null leaves it out. */
 export interface ValueAssumptions extends Record<ScenarioName, Scenario> {
   /** Euro cents a month. */
   foodCents: number | null;
@@ -22,20 +30,17 @@ export interface ValueAssumptions extends Record<ScenarioName, Scenario> {
   travelCents: number | null;
 }
 
-export const guaranteedParts = ['salary', 'food', 'house', 'travel'] as const;
-export const conditionalParts = [
-  'playoff',
-  'leagueWinners',
-  'playout',
-  'goals',
-  'assists',
-  'matches',
-] as const;
+export const guaranteedParts = termKeys.filter(
+  (term): term is GuaranteedTerm => termRules[term].value === 'guaranteed',
+);
+export const conditionalParts = termKeys.filter(
+  (term): term is ConditionalTerm => termRules[term].value === 'conditional',
+);
 
-export type ValuePart = (typeof guaranteedParts)[number] | (typeof conditionalParts)[number];
+export type ValuePart = GuaranteedTerm | ConditionalTerm;
 
 export interface ScenarioValue {
-  /** Integer euro cents of the season; the parts that come to something, in the order of the lists above. */
+  /** Integer euro cents of the season; the parts that are not 0, in the order of the lists above. */
   parts: readonly { part: ValuePart; cents: number }[];
   guaranteedCents: number;
   conditionalCents: number;
@@ -43,8 +48,8 @@ export interface ScenarioValue {
 }
 
 export interface OfferValue extends Record<ScenarioName, ScenarioValue> {
-  /** What the offer holds and no assumption values. */
-  unvalued: readonly ('food' | 'house' | 'travel')[];
+  /** Parts of the offer for which there is no assumption. */
+  unvalued: readonly ('food' | 'house' | 'travelTicket')[];
 }
 
 const cents = (euros: number) => Math.round(euros * 100);
@@ -56,31 +61,31 @@ function earned(bonus: BonusPer | null, count: number): number {
 
 /**
  * What an offer is worth for its season, guaranteed and conditional, in three scenarios on stated assumptions. Integer
- * cents; the parts sum to the totals. The agent's commission is no part of it.
+ * cents; the parts sum to the totals. It does not include the agent's commission.
  */
 export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): OfferValue {
   const room = terms.house === 0 ? assumptions.singleRoomCents : assumptions.sharedRoomCents;
   const held = {
     food: terms.food ? assumptions.foodCents : undefined,
     house: terms.house !== null ? room : undefined,
-    travel: terms.travelTicket ? assumptions.travelCents : undefined,
+    travelTicket: terms.travelTicket ? assumptions.travelCents : undefined,
   };
-  const guaranteed: Record<(typeof guaranteedParts)[number], number> = {
-    salary: cents(terms.monthlySalary) * terms.months,
+  const guaranteed: Record<GuaranteedTerm, number> = {
+    monthlySalary: cents(terms.monthlySalary) * terms.months,
     food: (held.food ?? 0) * terms.months,
     house: (held.house ?? 0) * terms.months,
-    travel: held.travel ?? 0,
+    travelTicket: held.travelTicket ?? 0,
   };
   const valueIn = (scenario: Scenario): ScenarioValue => {
     const reached = (goal: SeasonGoal, euros: number | null) =>
       scenario.result === goal ? cents(euros ?? 0) : 0;
-    const conditional: Record<(typeof conditionalParts)[number], number> = {
-      playoff: reached(0, terms.playoffBonus),
-      leagueWinners: reached(1, terms.leagueWinnersBonus),
-      playout: reached(2, terms.playoutBonus),
-      goals: earned(terms.goalsBonus, scenario.goals),
-      assists: earned(terms.assistsBonus, scenario.assists),
-      matches: earned(terms.matchesBonus, scenario.matches),
+    const conditional: Record<ConditionalTerm, number> = {
+      playoffBonus: reached(0, terms.playoffBonus),
+      leagueWinnersBonus: reached(1, terms.leagueWinnersBonus),
+      playoutBonus: reached(2, terms.playoutBonus),
+      goalsBonus: earned(terms.goalsBonus, scenario.goals),
+      assistsBonus: earned(terms.assistsBonus, scenario.assists),
+      matchesBonus: earned(terms.matchesBonus, scenario.matches),
     };
     const guaranteedCents = sum(Object.values(guaranteed));
     const conditionalCents = sum(Object.values(conditional));
@@ -94,7 +99,7 @@ export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): 
     low: valueIn(assumptions.low),
     base: valueIn(assumptions.base),
     high: valueIn(assumptions.high),
-    unvalued: (['food', 'house', 'travel'] as const).filter((part) => held[part] === null),
+    unvalued: (['food', 'house', 'travelTicket'] as const).filter((part) => held[part] === null),
   };
 }
 

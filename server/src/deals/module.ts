@@ -11,28 +11,25 @@ import {
 import { playerDeals } from '../people/player-deals.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
-import { closeNegotiationsOfPlayer } from './negotiations/close-negotiations-of-player.ts';
-import { mailNegotiationReminder } from './negotiations/jobs/mail-negotiation-reminder.ts';
-import { mailNegotiationStarted } from './negotiations/jobs/mail-negotiation-started.ts';
+import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import {
   lapseNegotiation,
   remindNegotiation,
   sweepSilentNegotiations,
 } from './negotiations/jobs/sweep-silent-negotiations.ts';
+import { countOpenNegotiations } from './negotiations/negotiations.repository.ts';
 import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
-import { countOpenNegotiations } from './negotiations/open-negotiations.repository.ts';
+import { closeNegotiationsOfPlayer, wasProposed } from './negotiations/negotiations-of-player.ts';
 import {
   mailNegotiationReminders,
   mailStartedNegotiations,
 } from './negotiations/reactions/mail-negotiation-news.ts';
-import { wasProposed } from './negotiations/was-proposed.ts';
 import { cancelOffersOfPlayer } from './offers/cancel-offers-of-player.ts';
 import { eraseOffers } from './offers/erase-offers.ts';
 import { expireOffers } from './offers/jobs/expire-offers.ts';
 import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
-import { isOffered } from './offers/offers.repository.ts';
+import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
-import { countOpenOffers } from './offers/open-offers.repository.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
 

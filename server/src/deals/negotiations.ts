@@ -1,7 +1,6 @@
-/** What other modules use of negotiations. */
+/** The door to negotiations for other modules. */
 export { accessNegotiation } from './negotiations/access-negotiation.ts';
 export type { NegotiationRow, ProposedPlayer } from './negotiations/negotiation.ts';
-export { listClubContacts } from './negotiations/negotiation-contacts.repository.ts';
 export { waitsOn } from './negotiations/negotiation-parties.repository.ts';
-export { findNegotiation } from './negotiations/negotiations.repository.ts';
+export { findNegotiation, listClubContacts } from './negotiations/negotiations.repository.ts';
 export { saveRoomActivity } from './negotiations/save-room-activity.ts';

@@ -1,7 +1,6 @@
-/** Components of negotiations that other modules show. */
-export { NegotiationStatusChip } from './negotiations/negotiation-status-chip.tsx';
+/** Components of negotiations for other modules. */
+export { NegotiationStatusChip, TurnMark } from './negotiations/negotiation-status.tsx';
 export { NegotiationTerms } from './negotiations/negotiation-terms.tsx';
 export { NegotiationTimeline } from './negotiations/negotiation-timeline.tsx';
 export { NegotiationTurn } from './negotiations/negotiation-turn.tsx';
 export { PersonLine } from './negotiations/person-line.tsx';
-export { TurnMark } from './negotiations/turn-mark.tsx';

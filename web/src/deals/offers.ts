@@ -2,4 +2,4 @@
 export { offerPath } from './offers/offer-paths.ts';
 export { useOffer, useOffers, useOfferTurnCount } from './offers/offers.queries.ts';
 export { seasonName } from './offers/season-name.ts';
-export { useOfferOpening } from './offers/use-offer-opening.ts';
+export { useOfferOpening } from './offers/use-offer-act.ts';

@@ -16,7 +16,7 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: paths.negotiations,
-    lazy: () => import('./negotiations/negotiations-screen.tsx'),
+    lazy: () => import('./board/negotiations-screen.tsx'),
     who: [...desks, 'player'],
   },
   {

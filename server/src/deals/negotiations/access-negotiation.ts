@@ -1,20 +1,24 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
-import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { Negotiation, NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { abilitiesOf, sideOf } from './negotiations.policy.ts';
-import { findNegotiation } from './negotiations.repository.ts';
-import { readNegotiation } from './read-negotiation.ts';
+import { findNegotiation, listChanges, listOtherOpen } from './negotiations.repository.ts';
+import { presentNegotiation } from './present-negotiation.ts';
 
-export interface AccessedNegotiation {
+interface AccessedNegotiation {
   negotiation: NegotiationRow;
   side: NegotiationSide;
 }
 
-/** The gate: loads a negotiation and authorises in one step. Absent and foreign answer alike, `NOT_FOUND`. */
+/**
+ * Authorises access: loads a negotiation and the caller's side. Absent and foreign answer alike:
+ * `NOT_FOUND`.
+ */
 export async function accessNegotiation(
   db: Queryable,
   actor: Actor,
@@ -27,9 +31,9 @@ export async function accessNegotiation(
 }
 
 /**
- * The gate for moves. `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for a reader, `CHANGED_MEANWHILE` with
- * the present state when it is no longer at the version that the actor saw, `TRANSITION_NOT_ALLOWED` for a move that the
- * table does not have.
+ * Authorises a move. Throws `NOT_FOUND` for a negotiation the actor may not see, `FORBIDDEN` for a reader,
+ * `CHANGED_MEANWHILE` with the present state when the version differs from the one the actor saw, and
+ * `TRANSITION_NOT_ALLOWED` for a move that is not in the transition table.
  */
 export async function accessNegotiationToMove(
   services: Services,
@@ -45,7 +49,7 @@ export async function accessNegotiationToMove(
   return { negotiation, side };
 }
 
-/** The refusal of whoever was second, with the present state as they may see it. */
+/** The refusal of a caller who was too late, with the present state as they may see it. */
 export async function changedMeanwhile(
   services: Services,
   db: Queryable,
@@ -54,6 +58,22 @@ export async function changedMeanwhile(
 ): Promise<AppError> {
   const { negotiation } = await accessNegotiation(db, actor, negotiationId);
   return new AppError('CHANGED_MEANWHILE', {
-    current: await readNegotiation(db, actor, negotiation, services.clock.now()),
+    current: await readNegotiation(services, db, actor, negotiation),
   });
+}
+
+/** A loaded negotiation with all that its page shows to this caller. Throws `NOT_FOUND` for a stranger. */
+export async function readNegotiation(
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
+  db: Queryable,
+  actor: Actor,
+  negotiation: NegotiationRow,
+): Promise<Negotiation> {
+  const side = sideOf(actor, negotiation);
+  if (!side) throw new AppError('NOT_FOUND');
+  const changes = await listChanges(db, negotiation.id);
+  const mayKnowOthers = side === 'proposer' || side === 'staff';
+  const others = mayKnowOthers ? await listOtherOpen(db, negotiation) : [];
+  const { silence } = settings.current;
+  return presentNegotiation(negotiation, side, { changes, others, silence }, dayOf(clock.now()));
 }

@@ -1,15 +1,16 @@
 import { accessCoachingStaff, canProposeCoachingStaff } from '../../people/coaching-staff.ts';
 import { accessPlayerToEdit, canProposePlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockPlayer, lockStaffMember } from './negotiation-changes.repository.ts';
-import type { Proposed } from './new-proposals.repository.ts';
+import type { Proposed } from './proposals.repository.ts';
 
 /**
- * The gate for proposing somebody: a player of one's portfolio, or a member of the coaching portfolio. Holds the record
- * until the transaction ends. Throws `INVALID_INPUT` (nobody or two named), `NOT_FOUND`, `FORBIDDEN`, `PLAYER_OFF_MARKET`.
+ * Authorises proposing a person: a player of one's portfolio, or a member of one's coaching staff
+ * portfolio. Locks the record until the transaction ends. Throws `INVALID_INPUT` (nobody or two people
+ * named), `NOT_FOUND`, `FORBIDDEN`, `PLAYER_OFF_MARKET`.
  */
 export async function accessProposed(
   services: Services,
@@ -35,4 +36,13 @@ export async function accessProposed(
     throw new AppError(player.on_market ? 'FORBIDDEN' : 'PLAYER_OFF_MARKET');
   }
   return { playerId, coachingStaffId: null, isAvailable: player.immediate_availability ?? false };
+}
+
+/** Throws `MAX_CLUBS` for more clubs than one proposal may name (spec §8). */
+export function assertNotTooManyClubs(
+  { settings }: Pick<Services, 'settings'>,
+  teamIds: readonly number[],
+): void {
+  const max = settings.current.recipients.clubs;
+  if (teamIds.length > max) throw fieldError('MAX_CLUBS', ['teamIds'], 'tooMany', { max });
 }

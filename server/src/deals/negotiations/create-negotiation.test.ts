@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makePlayerAccount,
@@ -27,7 +27,7 @@ async function agentWithPlayer() {
 }
 
 describe('proposing a player', () => {
-  it('to two clubs makes one proposal and a pending negotiation for each', async () => {
+  it('to two clubs creates one proposal and a pending negotiation for each club', async () => {
     const agent = await agentWithPlayer();
     const teamIds = [await makeTeam(app), await makeTeam(app)];
     const { ok } = await app.call(agent.token, create, {
@@ -49,7 +49,7 @@ describe('proposing a player', () => {
     expect(one.timeline).toMatchObject([{ from: null, to: 0, by: 'proposer', version: 1 }]);
   });
 
-  it('needs a level and at least one club', async () => {
+  it('requires a level and at least one club', async () => {
     const agent = await agentWithPlayer();
     const text = 'Parametri mancanti: indica chi proponi, il livello e almeno un club';
     const missing: Partial<Proposal>[] = [
@@ -64,7 +64,7 @@ describe('proposing a player', () => {
     }
   });
 
-  it('to thirty clubs is possible, to thirty-one is not', async () => {
+  it('to thirty clubs is allowed, to thirty-one is refused', async () => {
     const agent = await agentWithPlayer();
     const teamIds: number[] = [];
     for (let count = 0; count < 31; count += 1) teamIds.push(await makeTeam(app));
@@ -81,7 +81,7 @@ describe('proposing a player', () => {
     expect(done.ok.items).toHaveLength(30);
   });
 
-  it('to a club where the player is still proposed is refused, naming the club, and makes nothing', async () => {
+  it('to a club with an open proposal of the player is refused, names the club and creates nothing', async () => {
     const agent = await agentWithPlayer();
     const before = await makeTeam(app, { name: 'Aurora Ticino' });
     const fresh = await makeTeam(app);
@@ -95,7 +95,7 @@ describe('proposing a player', () => {
     expect(total).toBe(0);
   });
 
-  it('to a club that is waiting for acceptance or does not exist is refused', async () => {
+  it('to a club that awaits acceptance or does not exist is refused', async () => {
     const agent = await agentWithPlayer();
     const waiting = await makeTeam(app, { profile: 6 });
     const { problem } = await app.call(agent.token, create, {
@@ -107,7 +107,7 @@ describe('proposing a player', () => {
     expect(problem.errors?.map(({ field }) => field)).toEqual(['TeamIds.0', 'TeamIds.1']);
   });
 
-  it('who is off the market is refused', async () => {
+  it('is refused for a player who is off the market', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { onMarket: false });
     const { problem } = await app.call(agent.token, create, {
@@ -118,7 +118,7 @@ describe('proposing a player', () => {
     expect(problem.code).toBe('PLAYER_OFF_MARKET');
   });
 
-  it('of another agent answers like one that does not exist', async () => {
+  it('is refused for another agent’s player as for one that does not exist', async () => {
     const [owner, other] = [await agentWithPlayer(), await makeAgent(app)];
     const input: Omit<Proposal, 'playerId'> = { level: 3, teamIds: [await makeTeam(app)] };
     const foreign = await app.call(other.token, create, { ...input, playerId: owner.playerId });
@@ -127,7 +127,7 @@ describe('proposing a player', () => {
     expect(foreign.problem).toEqual(absent.problem);
   });
 
-  it('is for agents and staff only', async () => {
+  it('is reserved to agents and staff', async () => {
     const agent = await agentWithPlayer();
     const input: Proposal = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
     expect((await app.call(null, create, input)).status).toBe(401);
@@ -135,13 +135,13 @@ describe('proposing a player', () => {
     expect((await app.call((await makePlayerAccount(app)).token, create, input)).status).toBe(403);
     const done = await app.call((await makeStaff(app)).token, create, input);
     expect(done.ok.items[0]?.side).toBe('staff');
-    // The agent whose record it is reads along.
+    // The agent who owns the record is a reader.
     const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', {})).ok;
     expect(items).toMatchObject([{ side: 'reader' }]);
     expect(items[0]).not.toHaveProperty('price');
   });
 
-  it('fifty times at once to one club makes one negotiation', async () => {
+  it('fifty times concurrently to one club creates one negotiation', async () => {
     const agent = await agentWithPlayer();
     const input: Proposal = { playerId: agent.playerId, level: 3, teamIds: [await makeTeam(app)] };
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.call(agent.token, create, input)));
@@ -149,13 +149,13 @@ describe('proposing a player', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
   });
 
-  it('keeps the record from being deleted without review', async () => {
+  it('prevents deleting the record without review', async () => {
     const { agent, playerId } = await makeDeal(app);
     const { problem } = await app.call(agent.token, 'Agent/DeletePlayer', { agentPlayerId: playerId });
     expect(problem).toMatchObject({ status: 409, code: 'PLAYER_PROPOSED' });
   });
 
-  it('opens a minor’s card to the club, while the deal lasts', async () => {
+  it('lets the club open a minor’s card for as long as the deal lasts', async () => {
     const agent = await makeAgent(app);
     const club = await makeTeamMember(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-01-01' });

@@ -1,28 +1,25 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
-import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
-
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessProposed } from './access-proposed.ts';
-import { assertNotTooManyClubs } from './assert-not-too-many-clubs.ts';
+import { accessProposed, assertNotTooManyClubs } from './access-proposed.ts';
 import { recordNegotiationEvent } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { insertChange } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
+import { presentNegotiationItem } from './present-negotiation.ts';
 import {
   insertNegotiations,
   insertProposal,
   listChoosableClubs,
   type NewProposal,
-} from './new-proposals.repository.ts';
-import { presentNegotiationItem } from './present-negotiation.ts';
+} from './proposals.repository.ts';
 
 type CommissionTerms = Pick<
   NewProposal,
@@ -32,20 +29,21 @@ type CommissionTerms = Pick<
 type CreateNegotiationInput = InputOf<typeof negotiationEndpoints.createNegotiation>;
 
 /**
- * Proposes a player or a member of coaching staff to clubs: one proposal and a negotiation for each club, all of them or
- * none. Throws `NOT_FOUND` (not theirs to see), `FORBIDDEN`, `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5),
- * `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED` naming the clubs, `INVALID_INPUT` (two people, a commission in two ways, or a
- * file that is not there to be sent).
+ * Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each
+ * club, all or none. Throws `NOT_FOUND` (not visible to the caller), `FORBIDDEN`,
+ * `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED`
+ * naming the clubs, and `INVALID_INPUT` (two people, a commission in both units, or a file that cannot be
+ * sent).
  */
 export async function createNegotiation(
   services: Services,
   call: CallOf<typeof negotiationEndpoints.createNegotiation>,
-): Promise<{ message: string; proposalId: number; items: NegotiationItem[] }> {
+): Promise<OutputOf<typeof negotiationEndpoints.createNegotiation>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return createOnce(services, call, async (tx) => {
     const { isAvailable, ...proposed } = await accessProposed(services, tx, actor, input);
-    const { level, teamIds } = checkedChoice(input);
+    const { level, teamIds } = checkedChoice(services, input);
     const commission = commissionOf(input);
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const proposalId = await insertProposal(tx, {
@@ -93,7 +91,10 @@ async function begin(
   await recordNegotiationEvent(tx, 'negotiation.started', negotiation, event);
 }
 
-/** In euros or in percent, not both; a percent is of the transfer price and at once, if nothing else is said. */
+/**
+ * A commission is in euros or in percent, not both. By default a percentage is of the transaction cost and
+ * due at once.
+ */
 function commissionOf(input: CreateNegotiationInput): CommissionTerms {
   const { commissionAmount, commissionPercent } = input;
   const inPercent = commissionPercent != null;
@@ -104,7 +105,7 @@ function commissionOf(input: CreateNegotiationInput): CommissionTerms {
   return {
     commissionCents: cents(commissionAmount),
     commissionPercent: commissionPercent ?? null,
-    commissionPay: inPercent ? (input.commissionPay ?? 'transferPrice') : null,
+    commissionPay: inPercent ? (input.commissionPay ?? 'transactionCost') : null,
     commissionInstalments: isAsked ? (input.commissionInstalments ?? 1) : null,
   };
 }
@@ -113,8 +114,11 @@ function refused(field: string): AppError {
   return new AppError('INVALID_INPUT', { fields: [{ path: [field], code: 'invalid' }] });
 }
 
-/** Spec §5: a level and at least one club, and no more clubs than the limit; a club named twice counts once. */
-function checkedChoice(input: CreateNegotiationInput): { level: number; teamIds: number[] } {
+/** Spec §5: a level and at least one club, at most the limit. A club named twice counts once. */
+function checkedChoice(
+  services: Services,
+  input: CreateNegotiationInput,
+): { level: number; teamIds: number[] } {
   const teamIds = [...new Set(input.teamIds ?? [])];
   const missing: FieldProblem[] = [];
   if (input.level == null) missing.push({ path: ['level'], code: 'required' });
@@ -122,11 +126,11 @@ function checkedChoice(input: CreateNegotiationInput): { level: number; teamIds:
   if (input.level == null || missing.length > 0) {
     throw new AppError('MISSING_NEGOTIATION_PARAMETERS', { fields: missing });
   }
-  assertNotTooManyClubs(teamIds);
+  assertNotTooManyClubs(services, teamIds);
   return { level: input.level, teamIds };
 }
 
-/** Throws `INVALID_INPUT` for an id that is no club one can choose. */
+/** Throws `INVALID_INPUT` for an id that is no selectable club. */
 async function chosenClubs(tx: Transaction, teamIds: readonly number[], asWritten: readonly number[]) {
   const clubs = await listChoosableClubs(tx, teamIds);
   const known = new Set(clubs.map(({ id }) => id));

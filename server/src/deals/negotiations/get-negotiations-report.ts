@@ -1,6 +1,14 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NegotiationsReport, ReportFigures } from '@trattativa/contract/deals/negotiations/report';
 import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
+import { translate } from '@trattativa/texts/translate';
+import { findAgentOfAccount } from '../../people/agents.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
+import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { whoseOf } from './list-negotiations.ts';
 import {
@@ -10,6 +18,7 @@ import {
   readReasons,
   readSteps,
 } from './negotiations-report.repository.ts';
+import { writeNegotiationsReport } from './write-negotiations-report.ts';
 
 const nothing: ReportFigures = {
   total: 0,
@@ -19,7 +28,7 @@ const nothing: ReportFigures = {
   signedPrice: 0,
 };
 
-/** The figures of the negotiations in which the caller stands on a side; for staff, of all. Money in euros. */
+/** The figures of the negotiations in which the caller is a side; for staff, of all. Money in euros. */
 export async function getNegotiationsReport(
   services: Services,
   { actor, input }: CallOf<typeof negotiationReportEndpoints.getNegotiationsReport>,
@@ -55,4 +64,37 @@ function figuresOf(row: FiguresRow): ReportFigures {
     price: row.price_cents / 100,
     signedPrice: row.signed_cents / 100,
   };
+}
+
+/** The report as a PDF in the caller's language, generated for this answer and not stored. */
+export async function printNegotiationsReport(
+  services: Services,
+  call: CallOf<typeof negotiationReportEndpoints.printNegotiationsReport>,
+): Promise<FileAnswer> {
+  const at = services.clock.now();
+  const { language, input: filter } = call;
+  const report = await getNegotiationsReport(services, call);
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
+  try {
+    const path = join(folder, 'report.pdf');
+    await writeNegotiationsReport(path, {
+      report,
+      filter,
+      language,
+      at,
+      whose: await whoseName(services, call.actor),
+    });
+    const body = await readFile(path);
+    const name = `${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`;
+    return { name, type: 'application/pdf', bytes: body.length, body };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The agent and agency whose negotiations are counted; null for all. */
+async function whoseName({ db }: Services, actor: Actor): Promise<string | null> {
+  if (isStaff(actor)) return null;
+  const agent = await findAgentOfAccount(db, actor.accountId);
+  return agent && [`${agent.name} ${agent.surname}`, agent.society].filter(Boolean).join(', ');
 }

@@ -11,29 +11,31 @@ import type { Whose } from './negotiation-parties.repository.ts';
 import { sideOf } from './negotiations.policy.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
 
-/** The latest first; names, and who has waited longest, from the beginning. */
-const descendingBySelf: readonly NegotiationSort[] = ['changed', 'created', 'price'];
+/** Latest first; names and waiting time ascending. */
+const descendingBySelf: readonly NegotiationSort[] = ['changed', 'created', 'price', 'deal'];
 
-/** Whose negotiations a caller's list and report are about. */
+/** Whose negotiations a caller's list and report contain. */
 export function whoseOf(actor: Actor): Whose {
   const { accountId, agentId, teamId, coachingStaffId } = actor;
   return { staff: isStaff(actor), accountId, agentId, teamId, coachingStaffId };
 }
 
-/** The negotiations that the caller is party to, the latest change first; staff see everybody's. */
+/** The negotiations that the caller is party to, latest change first; for staff, all. */
 export async function listNegotiations(
   services: Services,
   call: CallOf<typeof negotiationEndpoints.getNegotiations>,
 ): Promise<Page<NegotiationItem>> {
   const { actor } = call;
   const { sort = 'changed', descending, limit = defaultLimit, cursor, ...filter } = call.input;
-  const today = dayOf(services.clock.now());
+  const at = services.clock.now();
+  const today = dayOf(at);
   const found = await listNegotiationRows(
     services.db,
     whoseOf(actor),
     filter,
     { sort, descending: descending ?? descendingBySelf.includes(sort) },
     { limit, after: readCursor(cursor) },
+    at,
   );
   return {
     items: found.rows.map((row) => presentNegotiationItem(row, sideOf(actor, row) ?? 'reader', today)),

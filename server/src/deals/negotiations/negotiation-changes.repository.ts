@@ -1,13 +1,15 @@
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
-import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
-import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import {
+  lapsingStatuses,
+  type NegotiationMover,
+  openStatuses,
+} from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** What the database keeps of a move. */
+/** What the database stores of a move. */
 export interface NewState {
   status: NegotiationStatus;
   cause: RejectionCause | null;
@@ -17,7 +19,7 @@ export interface NewState {
   at: Date;
 }
 
-/** Moves a negotiation that is still at the version seen. False: somebody else was first. */
+/** Moves a negotiation that is still at the version seen. False when another call moved it first. */
 export async function updateState(
   tx: Transaction,
   seen: { id: number; version: number },
@@ -26,7 +28,7 @@ export async function updateState(
   const updated = await sql`
     update negotiations set status = ${state.status}, cause = ${state.cause},
       reason_code = ${state.reasonCode}, signed_by_team_at = ${state.signedByTeamAt},
-      waiting_since = ${state.waitingSince}, changed_at = ${state.at}, last_activity_at = ${state.at}, reminded_at = null,
+      waiting_since = ${state.waitingSince}, changed_at = ${state.at}, last_activity_at = ${state.at}, reminded_at = null, lapse_days = null,
       version = version + 1
     where id = ${seen.id} and version = ${seen.version} returning id`.execute(tx);
   return updated.rows.length > 0;
@@ -46,7 +48,7 @@ export interface NewChange {
   note: string | null;
 }
 
-/** Adds a step to the timeline and answers the name of who made it. */
+/** Adds a step to the timeline and returns the name of the person who made it. */
 export async function insertChange(tx: Transaction, change: NewChange): Promise<string | null> {
   const inserted = await sql<{ actor_name: string | null }>`
     insert into negotiation_changes
@@ -60,7 +62,7 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   return inserted.rows[0]?.actor_name ?? null;
 }
 
-/** Keeps a player's record from being removed or changed until this transaction ends. */
+/** Locks a player's record against deletion and change until this transaction ends. */
 export async function lockPlayer(tx: Transaction, playerId: number): Promise<void> {
   await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
@@ -71,8 +73,8 @@ export async function lockStaffMember(tx: Transaction, coachingStaffId: number):
 }
 
 /**
- * Locks the player of a proposal, then all its negotiations in one order, so that two confirmations at once, or one and the
- * end of the player's record, cannot lock each other out.
+ * Locks the player of a proposal, then all its negotiations in id order, so that two concurrent
+ * confirmations, or a confirmation and the removal of the player's record, cannot deadlock.
  */
 export async function lockProposal(tx: Transaction, negotiationId: number): Promise<void> {
   await sql`
@@ -85,12 +87,12 @@ export async function lockProposal(tx: Transaction, negotiationId: number): Prom
     order by id for no key update`.execute(tx);
 }
 
-/** Holds one negotiation, so that its silence is judged by what has been committed. */
+/** Locks one negotiation, so that its silence is judged by committed data. */
 export async function lockNegotiation(tx: Transaction, id: number): Promise<void> {
   await sql`select 1 from negotiations where id = ${id} for no key update`.execute(tx);
 }
 
-/** Ids of the open negotiations about a player, held in their order so that nobody moves one meanwhile. */
+/** Ids of the open negotiations about a player, locked in id order. */
 export async function listOpenOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from negotiations where player_id = ${playerId} and status = any(${[...openStatuses]})
@@ -98,37 +100,41 @@ export async function listOpenOfPlayer(tx: Transaction, playerId: number): Promi
   return found.rows.map((row) => row.id);
 }
 
-/** Ids of the negotiations in which nothing has happened since an instant, oldest first; `reminded`: also of those already reminded. */
-export async function listSilent(
-  db: Queryable,
-  silentSince: Date,
-  options: { reminded: boolean },
-): Promise<number[]> {
+/** Ids of the negotiations without activity since an instant and without a reminder, oldest first. */
+export async function listSilent(db: Queryable, silentSince: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from negotiations
-    where status = any(${[...lapsingStatuses]}) and last_activity_at <= ${silentSince}
-      and (${options.reminded} or reminded_at is null)
+    where status = any(${[...lapsingStatuses]}) and last_activity_at <= ${silentSince} and reminded_at is null
     order by last_activity_at limit 5000`.execute(db);
   return found.rows.map((row) => row.id);
 }
 
-/** Claims the reminder of a silence: true for exactly one claimant. */
+/** Ids of the negotiations silent for as many days as their reminder said, or `lapseDays` where it said none; oldest first. */
+export async function listLapsing(db: Queryable, lapseDays: number, now: Date): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from negotiations
+    where status = any(${[...lapsingStatuses]})
+      and last_activity_at <= ${now}::timestamptz - coalesce(lapse_days, ${lapseDays}::int) * interval '24 hours'
+    order by last_activity_at limit 5000`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
+/** Claims the reminder of a silence, with the days of silence it announces: true for exactly one claimant. */
 export async function claimReminder(
   tx: Transaction,
   negotiationId: number,
-  silentSince: Date,
-  at: Date,
+  { silentSince, lapseDays, at }: { silentSince: Date; lapseDays: number; at: Date },
 ): Promise<boolean> {
   const updated = await sql`
-    update negotiations set reminded_at = ${at}
+    update negotiations set reminded_at = ${at}, lapse_days = ${lapseDays}
     where id = ${negotiationId} and status = any(${[...lapsingStatuses]}) and last_activity_at <= ${silentSince}
       and reminded_at is null returning id`.execute(tx);
   return updated.rows.length > 0;
 }
 
-/** A sign of life in the negotiation's room: the silence begins anew. */
+/** Records activity in the negotiation's room: the silence starts again. */
 export async function noteActivity(tx: Transaction, negotiationId: number, at: Date): Promise<void> {
   await sql`
-    update negotiations set last_activity_at = greatest(last_activity_at, ${at}), reminded_at = null
+    update negotiations set last_activity_at = greatest(last_activity_at, ${at}), reminded_at = null, lapse_days = null
     where id = ${negotiationId}`.execute(tx);
 }

@@ -1,10 +1,12 @@
 import type { negotiationSorts } from '@trattativa/contract/deals/negotiations/endpoints';
+import type { DealStage } from '@trattativa/domain/deals/deal-stages';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
+import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { isTurnInDeal, stageIs } from './deal-stages.repository.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { isTurnOf, partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
 import { negotiationSource, readNegotiations } from './negotiations.repository.ts';
@@ -18,11 +20,12 @@ export interface NegotiationFilter {
   proposalId?: number;
   myTurn?: boolean;
   turn?: NegotiationTurn;
+  stage?: DealStage;
   level?: number;
   role?: number;
   staffRole?: number;
   country?: string;
-  /** Days of the proposal, both included. */
+  /** First and last day of the proposal, both included. */
   from?: string;
   to?: string;
 }
@@ -31,11 +34,14 @@ export type NegotiationSort = (typeof negotiationSorts)[number];
 
 interface SortRule {
   key: RawBuilder<unknown>;
-  /** To read a cursor's key back as. */
+  /** The type that a cursor's key is cast to. */
   type: RawBuilder<unknown>;
 }
 
-/** What each sort orders by. Never null, so that rows compare; a price that one may not read orders nothing. */
+/**
+ * The sort expressions. Never null, so that rows compare; a price that the reader may not see sorts as a
+ * constant.
+ */
 function sortOf(sort: NegotiationSort, whose: Whose): SortRule {
   const instant = sql`timestamptz`;
   switch (sort) {
@@ -53,28 +59,42 @@ function sortOf(sort: NegotiationSort, whose: Whose): SortRule {
       return { key: sql`fold_text(t.name)`, type: sql`text` };
     case 'status':
       return { key: sql`n.status`, type: sql`smallint` };
+    case 'deal':
+      // The caller's turn weighs more than any instant.
+      return {
+        key: sql`(case when ${isTurnInDeal(whose)} then 100000000000 else 0 end + extract(epoch from n.changed_at))`,
+        type: sql`numeric`,
+      };
   }
 }
 
 const surnameFirst = sql`fold_text(coalesce(
   p.surname || ' ' || p.name, coalesce(ca.surname, c.surname) || ' ' || coalesce(ca.name, c.name)))`;
 
-/** A page of whose negotiations, by filter and sort, with the number of all that fit (exact up to 10,000). */
+/** A page of negotiations by filter and sort, with the total (exact up to 10,000). */
 export async function listNegotiationRows(
   db: Queryable,
   whose: Whose,
   filter: NegotiationFilter,
   order: { sort: NegotiationSort; descending: boolean },
   page: { limit: number; after: Cursor | null },
+  at: Date,
 ): Promise<{ rows: NegotiationRow[]; nextCursor: string | null; total: number }> {
-  const where = sql.join([partyTo(whose), ...conditionsOf(whose, filter)], sql` and `);
+  const where = sql.join(
+    [
+      partyTo(whose),
+      ...conditionsOf(whose, filter),
+      ...(filter.stage ? [stageIs(whose, filter.stage, at)] : []),
+    ],
+    sql` and `,
+  );
   const { key, type } = sortOf(order.sort, whose);
   const direction = order.descending ? sql`desc` : sql`asc`;
   const after = page.after
     ? sql` and (${key}, n.id) ${order.descending ? sql`<` : sql`>`} (${page.after.key}::${type}, ${page.after.id})`
     : sql``;
   const [found, counted] = await Promise.all([
-    // Which ones first, all about them then: one statement for both takes longer to plan than to run.
+    // First the ids, then their details: planning a single statement takes longer than running both.
     sql<{ id: number; sort_key: string }>`
       select n.id, (${key})::text as sort_key from ${negotiationSource}
       where ${where}${after} order by ${key} ${direction}, n.id ${direction} limit ${page.limit + 1}`.execute(
@@ -93,7 +113,7 @@ export async function listNegotiationRows(
   };
 }
 
-/** What narrows negotiations down, as conditions on the tables of `negotiationSource`. */
+/** The filters as conditions on the tables of `negotiationSource`. */
 export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [];
   if (filter.statuses?.length) all.push(sql`n.status = any(${[...filter.statuses]})`);
@@ -113,7 +133,8 @@ export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilde
         coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))
       || ' ' || t.name || ' ' || a.name || ' ' || a.surname) like fold_text(${pattern})`);
   }
-  if (filter.myTurn) all.push(isTurnOf(whose));
+  // On the board an open offer decides whose turn it is.
+  if (filter.myTurn) all.push(filter.stage ? isTurnInDeal(whose) : isTurnOf(whose));
   if (filter.turn) all.push(waitsOn[filter.turn]);
   return all;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../../../web/src/deals/negotiations/negotiations.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
@@ -28,11 +28,11 @@ afterAll(() => app.close());
 
 type Query = Api['Negotiation/GetNegotiations']['input'];
 
-/** The data of an event as the socket brings them. */
+/** The data of an event as the socket delivers it. */
 const pushed = (event: object) =>
   fromWire(JSON.parse(JSON.stringify(presentLive(event as RecordedEvent).data))) as ShownNegotiationChange;
 
-/** What was recorded after an event, as it reaches a browser. */
+/** The events recorded after a given one, as they reach a browser. */
 async function eventsAfter(id: number): Promise<LiveEvent<ShownNegotiationChange>[]> {
   const rows = await app.services.db
     .selectFrom('events')
@@ -56,7 +56,7 @@ async function lastEvent(): Promise<number> {
   return Number(id ?? 0);
 }
 
-/** What a person's screens show: the page of the negotiation and lists with several filters. */
+/** One person's screens: the page of the negotiation, and lists with several filters. */
 class Screens {
   readonly #token: string;
   readonly #negotiationId: number;
@@ -81,7 +81,7 @@ class Screens {
     }
   }
 
-  /** Applies events; answers how many states had to be fetched again instead. */
+  /** Applies events; returns how many states had to be fetched again. */
   apply(events: readonly LiveEvent<ShownNegotiationChange>[]): {
     page: Negotiation | 'refetch';
     lists: (NegotiationList | 'refetch')[];
@@ -100,8 +100,8 @@ class Screens {
   }
 }
 
-describe('every screen that is open', () => {
-  it('shows after an event what a fresh fetch would show, from every side, along a whole story', async () => {
+describe('an open screen', () => {
+  it('shows after each event what a fresh fetch would show, for every side, through a whole deal', async () => {
     const player = await makePlayerAccount(app);
     const other = await makeTeamMember(app);
     const { agent, club, negotiationId, proposalId } = await makeDeal(app, {
@@ -147,7 +147,7 @@ describe('every screen that is open', () => {
       seen = await lastEvent();
       for (const person of people) {
         const shown = person.apply(events);
-        // Twice, as an event may arrive.
+        // Twice, because events may be delivered twice.
         await person.fetch();
         if (shown.page !== 'refetch') {
           applied += 1;
@@ -161,11 +161,11 @@ describe('every screen that is open', () => {
         }
       }
     }
-    // Not by fetching everything again: only what enters a filter, or what a signature elsewhere changes, is.
+    // Only what enters a filter, or what a signature elsewhere changes, is fetched again.
     expect(applied).toBeGreaterThan(people.length * story.length * 2);
   });
 
-  it('of the other negotiations of a proposal shows their moves, and of the same club none', async () => {
+  it('shows the moves of the proposal’s other negotiations, and removes one that has ended', async () => {
     const other = await makeTeamMember(app);
     const { agent, negotiationId, proposalId } = await makeDeal(app, { otherTeamIds: [other.teamId] });
     await app.settle();
@@ -192,7 +192,7 @@ describe('every screen that is open', () => {
     expect(screens.page.others).toEqual([]);
   });
 
-  it('asks the service when it missed something, and when a negotiation is new to it', async () => {
+  it('fetches again after missed events, and for an unknown negotiation', async () => {
     const { agent, club, negotiationId, proposalId } = await makeDeal(app);
     const screens = new Screens(agent.token, negotiationId, proposalId);
     await screens.fetch();

@@ -1,12 +1,12 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
+import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { type RawBuilder, sql } from 'kysely';
 
 const [sent, viewed, trial] = (['sent', 'viewed', 'trial'] as const).map((name) =>
   sql.lit(negotiationStatus[name]),
 );
 
-/** Whose negotiations; `staff` sees all. */
+/** The person whose negotiations are selected; `staff` selects all. */
 export interface Whose {
   staff: boolean;
   accountId: number;
@@ -15,7 +15,7 @@ export interface Whose {
   coachingStaffId: number | null;
 }
 
-/** The sets of ids in which somebody stands on a side: proposes, or is of the club. */
+/** Sub-selects of the ids in which somebody is a side: as proposer, or as member of the club. */
 function setsOfSides(whose: Whose): RawBuilder<unknown>[] {
   const proposals = sql`select m.id from negotiations m join proposals s on s.id = m.proposal_id`;
   const sets = [sql`${proposals} where s.proposer_account_id = ${whose.accountId}`];
@@ -25,13 +25,13 @@ function setsOfSides(whose: Whose): RawBuilder<unknown>[] {
   return sets;
 }
 
-/** Those in which somebody stands on a side; for staff, all. */
+/** The negotiations in which somebody is a side; for staff, all. */
 export function onSideOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   return sql`n.id in (${sql.join(setsOfSides(whose), sql` union all `)})`;
 }
 
-/** Same people as `sideOf`, as one set of ids that indexes can answer. */
+/** The same people as `sideOf`, as one set of ids that indexes can answer. */
 export function partyTo(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   const of = (players: RawBuilder<unknown>) =>
@@ -48,19 +48,22 @@ export function partyTo(whose: Whose): RawBuilder<unknown> {
   return sql`n.id in (${sql.join(sets, sql` union all `)})`;
 }
 
-/** Those whose price they may read: as a side, not as a reader. */
+/** The negotiations whose price they may read: as a side, not as a reader. */
 export function sideIn(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   return sql`(r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId} or n.team_id = ${whose.teamId})`;
 }
 
-/** The negotiations `n` that wait on a side: the rule of `whoseTurn`, with which negotiation-turn.test.ts compares it. */
+/**
+ * The negotiations `n` that wait for a side: the rule of `whoseTurn`; negotiation-turn.test.ts compares the
+ * two.
+ */
 export const waitsOn = {
   club: sql`(n.status = ${sent} or (n.status in (${viewed}, ${trial}) and n.signed_by_team_at is null))`,
   proposer: sql`(n.status in (${viewed}, ${trial}) and n.signed_by_team_at is not null)`,
 } as const satisfies Record<NegotiationTurn, unknown>;
 
-/** It is their turn; for staff, somebody's. */
+/** It is their turn; for staff, either side's turn. */
 export function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${waitsOn.club} or ${waitsOn.proposer})`;
   return sql`(

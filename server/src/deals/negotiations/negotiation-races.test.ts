@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
 import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
@@ -22,8 +22,8 @@ interface Refused {
   current: { Id: number; Version: number; Status: number };
 }
 
-describe('at the same moment', () => {
-  it('fifty signatures and rejections have one winner, and the others see its state', async () => {
+describe('concurrently', () => {
+  it('fifty signatures and rejections have one winner, and the others get its state', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const answers = await sendTogether(
       app,
@@ -54,7 +54,7 @@ describe('at the same moment', () => {
     expect(steps.filter((step) => step.version > version)).toHaveLength(1);
   });
 
-  it('fifty openings by the club view it once', async () => {
+  it('fifty openings by the club set it to viewed once', async () => {
     const { club, negotiationId } = await makeViewedDeal(app);
     const other = await makeTeamMember(app);
     const { agent, playerId } = await makeViewedDeal(app);
@@ -108,7 +108,7 @@ describe('at the same moment', () => {
     expect(after.map(({ status }) => status).sort()).toEqual([3, 5]);
   });
 
-  it('fifty proposals with one Idempotency-Key make one', async () => {
+  it('fifty proposals with one Idempotency-Key create one', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
     const input: Proposal = { playerId, level: 3, teamIds: [await makeTeam(app), await makeTeam(app)] };

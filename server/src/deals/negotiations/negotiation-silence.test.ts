@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
 import { findNegotiation } from './negotiations.repository.ts';
 import { saveRoomActivity } from './save-room-activity.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => app.close());
 
-/** The sweep comes round, twice, as it may on two nodes. */
+/** Runs the sweep twice, as two nodes may. */
 async function sweep(): Promise<void> {
   await app.services.db.transaction().execute(async (tx) => {
     await app.services.jobs.enqueue(tx, 'sweep-silent-negotiations', {});
@@ -30,7 +30,7 @@ async function remindersTo(email: string): Promise<number> {
 }
 
 describe('a silence', () => {
-  it('of seven days reminds both sides once; a second less reminds nobody', async () => {
+  it('of seven days reminds both sides once; one second less reminds nobody', async () => {
     const deal = await makeDeal(app);
     await app.settle();
     app.clock.advance({ days: 7, seconds: -1 });
@@ -45,7 +45,7 @@ describe('a silence', () => {
     expect(await stateOf(deal)).toMatchObject({ status: 1 });
   });
 
-  it('of twenty-one days closes the negotiation as lapsed, once; a second less does not', async () => {
+  it('of twenty-one days closes the negotiation as lapsed, once; one second less does not', async () => {
     const deal = await makeViewedDeal(app);
     app.clock.advance({ days: 21, seconds: -1 });
     await sweep();
@@ -56,7 +56,7 @@ describe('a silence', () => {
     expect(await stateOf(deal)).toMatchObject({ status: 3, cause: 'lapsed', version: deal.version + 1 });
   });
 
-  it('is told beforehand: when it closes stands on the page, and a trial names no such day', async () => {
+  it('is announced: the page shows the closing day; for a trial there is none', async () => {
     const deal = await makeViewedDeal(app);
     const { negotiationId, version } = deal;
     const lapses = async () =>
@@ -85,7 +85,7 @@ describe('a silence', () => {
     expect(await remindersTo(deal.agent.email)).toBe(0);
   });
 
-  it('begins anew with every word in the room', async () => {
+  it('starts again with every message in the room', async () => {
     const deal = await makeViewedDeal(app);
     app.clock.advance({ days: 20 });
     await app.services.db
@@ -99,7 +99,7 @@ describe('a silence', () => {
     expect(await remindersTo(deal.club.email)).toBe(1);
   });
 
-  it('that was over when the job ran closes nothing', async () => {
+  it('that ended before the job ran closes nothing', async () => {
     const deal = await makeViewedDeal(app);
     await app.services.db.transaction().execute(async (tx) => {
       await app.services.jobs.enqueue(tx, 'lapse-negotiation', { negotiationId: deal.negotiationId });
@@ -112,7 +112,7 @@ describe('a silence', () => {
 });
 
 describe('the database', () => {
-  it('refuses to change, remove or empty a timeline', async () => {
+  it('refuses to change, delete or truncate a timeline', async () => {
     await makeViewedDeal(app);
     const { db } = app.services;
     const only = 'is only added to';

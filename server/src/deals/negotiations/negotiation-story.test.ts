@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -23,7 +23,7 @@ const get = (token: string, negotiationId: number) =>
   app.call(token, 'Negotiation/GetNegotiation', { negotiationId });
 
 describe('a negotiation', () => {
-  it('is sent when the mail to the club’s people is handed over', async () => {
+  it('is sent when the mail to the club’s people is delivered', async () => {
     const { agent, club, negotiationId } = await makeDeal(app);
     const second = await makeTeamMember(app, { teamId: club.teamId });
     expect((await get(agent.token, negotiationId)).ok.status).toBe(0);
@@ -35,7 +35,7 @@ describe('a negotiation', () => {
     }
   });
 
-  it('reaches a club that is not registered at its contact address, in its country’s language', async () => {
+  it('reaches an unregistered club at its contact address, in the language of its country', async () => {
     const teamId = await makeTeam(app, { country: 'DE', contactEmail: 'sport@verein.example' });
     const { agent, negotiationId } = await makeDeal(app, { otherTeamIds: [teamId] });
     await app.settle();
@@ -54,7 +54,7 @@ describe('a negotiation', () => {
     expect(items).toMatchObject([{ status: 0, turn: null }]);
   });
 
-  it('is viewed by the club’s first opening, and by nobody else’s', async () => {
+  it('is set to viewed when somebody of the club first opens it, and by nobody else', async () => {
     const { agent, club, negotiationId } = await makeDeal(app);
     await app.settle();
     const open = (token: string) => app.call(token, 'Negotiation/OpenNegotiation', { negotiationId });
@@ -91,7 +91,7 @@ describe('a negotiation', () => {
     expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
   });
 
-  it('can have its signature taken back by either side, and then be put on trial', async () => {
+  it('can have its signature withdrawn by either side and then be put on trial', async () => {
     const deal = await makeViewedDeal(app);
     const { agent, club, negotiationId } = deal;
     let { version } = deal;
@@ -108,7 +108,7 @@ describe('a negotiation', () => {
     expect(trial.negotiation.status).toBe(4);
   });
 
-  it('may be signed and confirmed by staff for either side', async () => {
+  it('can be signed and confirmed by staff for either side', async () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
     const signed = (await app.call(staff.token, 'Negotiation/SignNegotiation', { negotiationId, version }))
@@ -121,7 +121,7 @@ describe('a negotiation', () => {
     expect(done.ok.negotiation.timeline.at(-1)).toMatchObject({ by: 'staff', actorName: null });
   });
 
-  it('takes status 5 for the signature that the caller’s side can give now', async () => {
+  it('accepts status 5 for the signature that the caller’s side can give now', async () => {
     const other = await makeTeamMember(app);
     const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
     const { agent, club, negotiationId } = deal;
@@ -144,7 +144,7 @@ describe('a negotiation', () => {
     expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
   });
 
-  it('takes status 5 of staff for either side', async () => {
+  it('accepts status 5 from staff for either side', async () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
     const signed = (await app.call(staff.token, update, { negotiationId, version, status: 5 })).ok;
@@ -173,7 +173,7 @@ describe('a negotiation', () => {
     expect(reopened.ok.negotiation).toMatchObject({ status: 2, cause: null });
   });
 
-  it('is not reopened beside a newer one of the same player and club', async () => {
+  it('cannot be reopened while a newer one of the same player and club is open', async () => {
     const { agent, club, playerId, negotiationId, version } = await makeViewedDeal(app);
     const { negotiation } = (await app.call(club.token, update, { negotiationId, version, status: 3 })).ok;
     await app.call(agent.token, 'Negotiation/CreateNegotiation', {
@@ -191,7 +191,7 @@ describe('a negotiation', () => {
     expect(reopened.problem.code).toBe('ALREADY_PROPOSED');
   });
 
-  it('is withdrawn by its proposer once it is sent', async () => {
+  it('can be withdrawn by its proposer once it is sent', async () => {
     const { agent, negotiationId } = await makeDeal(app);
     const early = await app.call(agent.token, update, { negotiationId, version: 1, status: 3 });
     expect(early.problem.code).toBe('TRANSITION_NOT_ALLOWED');
@@ -201,7 +201,7 @@ describe('a negotiation', () => {
     expect(done.ok.negotiation).toMatchObject({ status: 3, cause: 'withdrawn' });
   });
 
-  it('is never moved by hand to what the system alone sets, whoever asks', async () => {
+  it('cannot be set by any caller to a status that only the system sets', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     for (const { token } of [agent, club, await makeStaff(app)]) {
       for (const status of [0, 1] as const) {
@@ -211,7 +211,7 @@ describe('a negotiation', () => {
     }
   });
 
-  it('changed meanwhile answers the second with the present state', async () => {
+  it('changed by somebody else refuses the second change with the present state', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     await app.call(club.token, update, { negotiationId, version, status: 4 });
     const { problem } = await app.call(agent.token, update, { negotiationId, version, status: 3 });
@@ -219,7 +219,7 @@ describe('a negotiation', () => {
     expect(problem.current).toMatchObject({ Id: negotiationId, Status: 4, Version: version + 1 });
   });
 
-  it('tells both sides and the linked adult player, each move once', async () => {
+  it('notifies both sides and the linked adult player, once for each move', async () => {
     const player = await makePlayerAccount(app);
     const { agent, club, negotiationId } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
     const events = await app.services.db
@@ -242,7 +242,7 @@ describe('a negotiation', () => {
     }
   });
 
-  it('shows a club neither the commission nor the other clubs', async () => {
+  it('does not show a club the commission or the other clubs', async () => {
     const { agent, club, negotiationId } = await makeViewedDeal(app, { otherTeamIds: [await makeTeam(app)] });
     const theirs = (await get(club.token, negotiationId)).ok;
     expect(theirs).not.toHaveProperty('commissionPercent');
@@ -251,7 +251,7 @@ describe('a negotiation', () => {
     expect((await get(agent.token, negotiationId)).ok).toMatchObject({ commissionPercent: 7 });
   });
 
-  it('answers strangers as if it did not exist, and its player as a reader', async () => {
+  it('does not exist for strangers, and is readable by its player', async () => {
     const player = await makePlayerAccount(app);
     const { negotiationId, version } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
     const strangers = [await makeAgent(app), await makeTeamMember(app)];

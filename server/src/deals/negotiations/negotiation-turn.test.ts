@@ -1,5 +1,5 @@
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { type NegotiationTurn, whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { type NegotiationTurn, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeEveryRecord, type Subject } from '../../../test/factories/every-record.ts';
@@ -17,14 +17,14 @@ import type { NegotiationRow } from './negotiation.ts';
 import { sideOf } from './negotiations.policy.ts';
 import { readNegotiations } from './negotiations.repository.ts';
 
-/** The rule of the domain, and the conditions in SQL by which lists and digests find the same negotiations. */
+/** Compares the rule of the domain with the SQL conditions of lists and digests. */
 
 let app: TestApp;
 let staff: Person;
 let people: Person[];
 let rows: NegotiationRow[];
 
-/** Every status, with and without the club's signature where the database admits both. */
+/** Every status, with and without the club's signature where the database allows both. */
 const states = negotiationStatuses.flatMap((status) => {
   const signable = status === negotiationStatus.viewed || status === negotiationStatus.trial;
   const signed = signable ? [false, true] : [status === negotiationStatus.signed];
@@ -117,7 +117,7 @@ async function actorFor(person: Person): Promise<Actor> {
 
 describe('whose turn it is', () => {
   it.each(['club', 'proposer'] as const)(
-    'in every state, the list of what waits on the %s agrees',
+    'matches the list of negotiations that wait for the %s, in every state',
     async (side) => {
       const expected = idsOf(rows.filter((row) => turnOf(row) === side));
       expect(expected.length).toBeGreaterThan(0);
@@ -125,11 +125,11 @@ describe('whose turn it is', () => {
     },
   );
 
-  it('in every state, the staff’s list of what waits agrees', async () => {
+  it('matches the staff’s list of waiting negotiations, in every state', async () => {
     expect(await listed(staff, { myTurn: true })).toEqual(idsOf(rows.filter((row) => turnOf(row) !== null)));
   });
 
-  it('in every state and for everybody, the own list and the digest agree', async () => {
+  it('matches the own list and the digest, in every state and for everybody', async () => {
     let all = 0;
     for (const person of people) {
       const actor = await actorFor(person);
@@ -145,7 +145,7 @@ describe('whose turn it is', () => {
   });
 });
 
-it('everybody lists the negotiations in which they have a side, and no others', async () => {
+it('everybody lists exactly the negotiations in which they are a side', async () => {
   for (const person of people) {
     const actor = await actorFor(person);
     const seen = rows.filter((row) => sideOf(actor, row) !== null);

@@ -2,12 +2,13 @@ import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rej
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { isAdult } from '../../people/players.ts';
 import type { Columns } from '../../platform/database/database.ts';
 
-/** The player of a negotiation, as far as its parties see them; and whose record it is. */
+/** The player of a negotiation as its parties see them, and the owner of the record. */
 export interface ProposedPlayer {
   id: number;
   profile: number;
@@ -27,6 +28,10 @@ export interface ProposedPlayer {
   current_club: string;
   current_level: number | null;
   image_url: string | null;
+  video_url: string | null;
+  youtube_url: string | null;
+  minutes_percent: number | null;
+  eu_passport: boolean | null;
   listing: ListingState;
 }
 
@@ -56,7 +61,7 @@ export interface ProposedTeam {
   image_url: string | null;
 }
 
-/** A negotiation with its proposal, the person proposed and the club, as the database keeps them. Money in euro cents. */
+/** A negotiation with its proposal, the person proposed and the club, as stored. Money in euro cents. */
 export interface NegotiationRow
   extends Columns<
       'negotiations',
@@ -67,6 +72,7 @@ export interface NegotiationRow
       | 'version'
       | 'waiting_since'
       | 'last_activity_at'
+      | 'lapse_days'
       | 'created_at'
       | 'changed_at'
     >,
@@ -88,12 +94,23 @@ export interface NegotiationRow
   proposer_name: string;
   proposer_society: string;
   commission_pay: CommissionPay | null;
-  /** Another negotiation of the same proposal is signed: this one stays closed. */
+  /** Another negotiation of the same proposal is signed, so this one stays closed. */
   signed_elsewhere: boolean;
   /** One of the two is null. */
   player: ProposedPlayer | null;
   staff_member: ProposedStaffMember | null;
   team: ProposedTeam;
+  /** The offer that counts now: an open one, else the accepted one. */
+  offer: OfferInForce | null;
+}
+
+export interface OfferInForce {
+  id: number;
+  status: OfferStatus;
+  revision: number;
+  revised_by: OfferTurn;
+  salary_cents: number;
+  months: number;
 }
 
 /** One step of the timeline. */
@@ -107,7 +124,7 @@ export interface ChangeRow extends Columns<'negotiation_changes', 'version' | 'a
   signature: 'signed' | 'takenBack' | null;
 }
 
-/** The person proposed, as one calls them. */
+/** The display name of the person proposed. */
 export function nameOfProposed({
   player,
   staff_member,
@@ -116,12 +133,12 @@ export function nameOfProposed({
   return person ? `${person.name} ${person.surname}`.trim() : '';
 }
 
-/** Whether the person proposed hears of the negotiation when an account is linked: not a minor. */
+/** Whether the linked account of the person proposed is notified: not when a minor. */
 export function mayKnow({ player }: Pick<NegotiationRow, 'player'>, today: string): boolean {
   return player === null || isAdult(player, today);
 }
 
-/** Why a negotiation ended, when a side ends it. */
+/** The reason a side gave for ending a negotiation. */
 export function causeOfRejection(by: NegotiationMover): RejectionCause {
   return by === 'proposer' ? 'withdrawn' : 'refusedByClub';
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -19,7 +19,7 @@ async function rejectAfter(days: number, reasonCode: 'money' | 'age'): Promise<v
   const deal = await makeViewedDeal(app);
   const { negotiationId, version } = deal;
   app.clock.advance({ days });
-  // A session of today: that of the first opening is over.
+  // A new session, because the one of the setup has expired.
   const club = await makeTeamMember(app, { teamId: deal.club.teamId });
   await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
     negotiationId,
@@ -30,7 +30,7 @@ async function rejectAfter(days: number, reasonCode: 'money' | 'age'): Promise<v
 }
 
 describe('the report', () => {
-  it('counts, sums and measures what the database holds, in every view alike', async () => {
+  it('counts, sums and measures what is stored, equally in every view', async () => {
     await rejectAfter(2, 'money');
     await rejectAfter(4, 'money');
     await rejectAfter(6, 'age');
@@ -63,14 +63,14 @@ describe('the report', () => {
     expect((await app.call(staff.token, report, { level: 3, country: 'IT' })).ok.all.total).toBe(4);
   });
 
-  it('of a premium agent holds the own negotiations only; others have none', async () => {
+  it('of a premium agent contains only the agent’s negotiations; other roles have no report', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     expect((await app.call(premium.token, report, {})).ok.all.total).toBe(0);
     expect((await app.call((await makeAgent(app)).token, report, {})).status).toBe(403);
     expect((await app.call((await makeTeamMember(app)).token, report, {})).status).toBe(403);
   });
 
-  it('says in its PDF whose negotiations an agent’s figures count', async () => {
+  it('names in its PDF the agent whose negotiations it counts', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const { db } = app.services;
     await db
@@ -111,7 +111,7 @@ describe('the report', () => {
 });
 
 describe('the audit of a deal', () => {
-  it('says who did what when, to its parties and to staff; all deals’ together to administrators only', async () => {
+  it('shows the parties and staff who did what and when; only administrators see all deals', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
     const admin = await makeStaff(app, { admin: true });
@@ -143,7 +143,7 @@ describe('the audit of a deal', () => {
       cause: 'refusedByClub',
       reasonCode: 'documents',
     });
-    // Codes and numbers: nothing that somebody wrote.
+    // Only codes and numbers, no text that somebody wrote.
     expect(JSON.stringify(items)).not.toContain('certificato');
     expect(items[4]?.actorName).toBeNull();
     expect((await read(staff.token)).ok.items[4]?.actorName).not.toBeNull();
@@ -159,7 +159,7 @@ describe('the audit of a deal', () => {
     }
   });
 
-  it('is there exactly when the act is: what is refused leaves none', async () => {
+  it('has an entry for every act, and none for a refused one', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const before = (await app.call(club.token, audit, { kind: 'negotiation', dealId: negotiationId })).ok
       .items;
@@ -169,7 +169,7 @@ describe('the audit of a deal', () => {
     expect(after).toEqual(before);
   });
 
-  it('is only added to: the database refuses to change, remove or empty it', async () => {
+  it('is append-only: the database refuses to change, delete or truncate it', async () => {
     const { db } = app.services;
     for (const statement of [
       sql`update deal_audit set actor_id = null`,

@@ -5,8 +5,8 @@ import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-tran
 import {
   findTransition,
   signableStatuses,
+  signatureWithdrawers,
   signers,
-  takersBack,
 } from '@trattativa/domain/deals/negotiation-transitions';
 import { ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -18,7 +18,7 @@ type Parties = Pick<
 >;
 type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere'>;
 
-/** How the actor stands to a negotiation; null: not at all, and then it does not exist for them. */
+/** The actor's side in a negotiation; null: none, and the negotiation does not exist for them. */
 export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
   if (isStaff(actor)) return 'staff';
   if (negotiation.proposer_account_id === actor.accountId) return 'proposer';
@@ -31,7 +31,7 @@ export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | nu
   return isTheirs ? 'reader' : null;
 }
 
-/** What a side may do now: the transition table, and the two signatures. */
+/** A side's present abilities: the transition table, and the two signatures. */
 export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: State): NegotiationAbilities {
   const { status, signed_elsewhere } = negotiation;
   const signed = negotiation.signed_by_team_at !== null;
@@ -48,7 +48,7 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
     trial: may(4),
     sign: signable && !signed && signers.includes(side),
     confirm: may(5),
-    takeBack: signable && signed && takersBack.includes(side),
+    takeBack: signable && signed && signatureWithdrawers.includes(side),
     reopen: may(2) && !signed_elsewhere,
   };
 }

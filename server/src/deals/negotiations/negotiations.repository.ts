@@ -1,16 +1,17 @@
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { sqlNegotiation } from '../sql-names.ts';
+import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from '../sql-names.ts';
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 
 const negotiationColumns = sql`
-  n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at,
+  n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at, n.lapse_days,
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, trim(a.name || ' ' || a.surname) as proposer_name,
   coalesce(g.society, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,
-  r.commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
+  replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
     as signed_elsewhere,
   case when p.id is not null then json_build_object(
@@ -19,7 +20,8 @@ const negotiationColumns = sql`
     'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
     'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
     'current_club', p.current_club, 'current_level', p.current_level, 'image_url', p.image_url,
-    'listing', p.listing) end as player,
+    'video_url', p.video_url, 'youtube_url', p.youtube_url, 'minutes_percent', p.minutes_percent,
+    'eu_passport', p.eu_passport, 'listing', p.listing) end as player,
   case when c.id is not null then json_build_object(
     'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id, 'name', coalesce(ca.name, c.name),
     'surname', coalesce(ca.surname, c.surname), 'born_date', c.born_date, 'role', c.role,
@@ -28,7 +30,13 @@ const negotiationColumns = sql`
     'image_url', coalesce(ca.image_url, c.image_url)) end as staff_member,
   json_build_object(
     'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
-    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.image_url) as team`;
+    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team,
+  (select json_build_object(
+      'id', o.id, 'status', o.status, 'revision', o.revision, 'revised_by', o.revised_by,
+      'salary_cents', o.salary_cents, 'months', v.months)
+    from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
+    where o.negotiation_id = n.id and o.status in (${sqlOpenOffers}, ${sqlOffer.accepted})
+    order by o.status = ${sqlOffer.accepted}, o.id desc limit 1) as offer`;
 
 export const negotiationSource = sql.raw(`
   negotiations n
@@ -44,7 +52,7 @@ export async function findNegotiation(db: Queryable, id: number): Promise<Negoti
   return (await readNegotiations(db, [id]))[0] ?? null;
 }
 
-/** These negotiations in this order; one that does not exist is left out. */
+/** The negotiations of these ids, in this order; absent ones are left out. */
 export async function readNegotiations(db: Queryable, ids: readonly number[]): Promise<NegotiationRow[]> {
   const found = await sql<NegotiationRow>`${preparedStatement}
     select ${negotiationColumns} from ${negotiationSource}
@@ -52,7 +60,7 @@ export async function readNegotiations(db: Queryable, ids: readonly number[]): P
   return found.rows;
 }
 
-/** All negotiations of a proposal, in the order of their ids. */
+/** All negotiations of a proposal, in id order. */
 export async function listProposal(db: Queryable, proposalId: number): Promise<NegotiationRow[]> {
   const found = await sql<NegotiationRow>`
     select ${negotiationColumns} from ${negotiationSource} where n.proposal_id = ${proposalId} order by n.id`.execute(
@@ -61,7 +69,7 @@ export async function listProposal(db: Queryable, proposalId: number): Promise<N
   return found.rows;
 }
 
-/** The timeline, oldest first. Staff and the system act without a name. */
+/** The timeline, oldest first. Staff and the system appear without a name. */
 export async function listChanges(db: Queryable, negotiationId: number): Promise<ChangeRow[]> {
   const found = await sql<ChangeRow>`
     select c.version, c.at, c.from_status, c.to_status, c.by_side, c.cause, c.reason_code, c.signature, c.note,
@@ -89,7 +97,10 @@ export async function listOtherOpen(
   return found.rows;
 }
 
-/** The proposer, everybody of the club, and the linked person where `withLinked`: who hears of a negotiation. */
+/**
+ * The recipients of a negotiation's events: the proposer, all members of the club, and the linked person
+ * when `withLinked`.
+ */
 export async function listDealAccounts(
   tx: Transaction,
   negotiationId: number,
@@ -110,8 +121,60 @@ export async function listDealAccounts(
   return found.rows.map((row) => row.account_id);
 }
 
-/** Any negotiation about the player, in whatever state. */
+/** Whether there is any negotiation about the player, in any state. */
 export async function hasNegotiation(db: Queryable, playerId: number): Promise<boolean> {
   const found = await sql`select 1 from negotiations where player_id = ${playerId} limit 1`.execute(db);
   return found.rows.length > 0;
+}
+
+/**
+ * Open negotiations that nobody but this person can answer: about their own record, proposed by them, or of
+ * a club without other members.
+ */
+export async function countOpenNegotiations(tx: Transaction, accountId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count
+    from negotiations n join proposals o on o.id = n.proposal_id
+    where n.status in (${sqlOpenNegotiations}) and (
+      o.proposer_account_id = ${accountId}
+      or n.player_id in (select id from players where account_id = ${accountId} and profile = ${sqlProfile.player})
+      or n.coaching_staff_id in (select id from coaching_staff where account_id = ${accountId})
+      or n.team_id in (
+        select m.team_id from team_members m
+        where m.account_id = ${accountId}
+          and not exists (select from team_members x where x.team_id = m.team_id and x.account_id <> m.account_id)))`.execute(
+    tx,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+export interface Contact {
+  account_id: number | null;
+  email: string;
+  name: string;
+  language: string | null;
+  country: string;
+}
+
+/** The club's mail recipients: its active members or, when nobody of it can log in, its contact address. */
+export async function listClubContacts(db: Queryable, negotiationId: number): Promise<Contact[]> {
+  const members = await sql<Contact>`
+    select a.id as account_id, a.email::text, a.name, a.language, t.country
+    from negotiations n join teams t on t.id = n.team_id
+    join team_members m on m.team_id = t.id join accounts a on a.id = m.account_id
+    where n.id = ${negotiationId} and a.activated_at is not null order by a.id`.execute(db);
+  if (members.rows.length > 0) return members.rows;
+  const club = await sql<Contact>`
+    select null::bigint as account_id, t.contact_email::text as email, t.name, null as language, t.country
+    from negotiations n join teams t on t.id = n.team_id
+    where n.id = ${negotiationId} and t.contact_email is not null`.execute(db);
+  return club.rows;
+}
+
+export async function listProposerContacts(db: Queryable, negotiationId: number): Promise<Contact[]> {
+  const found = await sql<Contact>`
+    select a.id as account_id, a.email::text, a.name, a.language, 'IT' as country
+    from negotiations n join proposals r on r.id = n.proposal_id join accounts a on a.id = r.proposer_account_id
+    where n.id = ${negotiationId}`.execute(db);
+  return found.rows;
 }

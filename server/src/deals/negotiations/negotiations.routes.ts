@@ -1,15 +1,16 @@
 import { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
-import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
 import { createNegotiation } from './create-negotiation.ts';
 import { getEarlierProposals } from './get-earlier-proposals.ts';
-import { getNegotiation } from './get-negotiation.ts';
-import { getNegotiationsReport } from './get-negotiations-report.ts';
+import { getNegotiationsReport, printNegotiationsReport } from './get-negotiations-report.ts';
 import { listNegotiations } from './list-negotiations.ts';
-import { openNegotiation } from './open-negotiation.ts';
-import { printNegotiationsReport } from './print-negotiations-report.ts';
-import { signNegotiation, takeBackNegotiationSignature } from './sign-negotiation.ts';
+import { getNegotiation, openNegotiation } from './open-negotiation.ts';
+import {
+  confirmNegotiationSignature,
+  signNegotiation,
+  takeBackNegotiationSignature,
+} from './sign-negotiation.ts';
 import { updateNegotiationStatus } from './update-negotiation-status.ts';
 
 export const negotiationRoutes = [

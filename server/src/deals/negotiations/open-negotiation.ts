@@ -4,14 +4,13 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessNegotiation } from './access-negotiation.ts';
+import { accessNegotiation, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
-import { readNegotiation } from './read-negotiation.ts';
 
 /**
- * Reads a negotiation; the first time that somebody of the club does, it becomes viewed. Opened before the mail went out,
- * it was handed over by that very act. Throws `NOT_FOUND`.
+ * Reads a negotiation. The first reading by somebody of the club sets it to viewed; if the mail was not
+ * sent yet, it counts as delivered by that reading. Throws `NOT_FOUND`.
  */
 export async function openNegotiation(
   services: Services,
@@ -21,10 +20,10 @@ export async function openNegotiation(
   return services.db.transaction().execute(async (tx) => {
     const { negotiation, side } = await accessNegotiation(tx, actor, call.input.negotiationId);
     const at = services.clock.now();
-    // Two who open at once: one makes it viewed, the other finds it so.
+    // Of two concurrent openings one sets it to viewed; the other finds it so.
     const opened = side === 'club' ? await markViewed(tx, negotiation, at) : negotiation;
     const present = opened ?? (await accessNegotiation(tx, actor, negotiation.id)).negotiation;
-    return readNegotiation(tx, actor, present, at);
+    return readNegotiation(services, tx, actor, present);
   });
 }
 
@@ -44,7 +43,7 @@ async function markViewed(
   });
 }
 
-/** 0 → 1, handed over; a negotiation in any other status stays as it is. Null: somebody else was first. */
+/** 0 → 1 (sent); any other status is left as it is. Null when another call moved it first. */
 export async function markDelivered(
   tx: Transaction,
   negotiation: NegotiationRow,
@@ -58,4 +57,13 @@ export async function markDelivered(
     actorId: null,
     at,
   });
+}
+
+/** One negotiation with its timeline and the caller's abilities. Throws `NOT_FOUND`. */
+export async function getNegotiation(
+  services: Services,
+  call: CallOf<typeof negotiationEndpoints.getNegotiation>,
+): Promise<Negotiation> {
+  const { negotiation } = await accessNegotiation(services.db, call.actor, call.input.negotiationId);
+  return readNegotiation(services, services.db, call.actor, negotiation);
 }

@@ -4,15 +4,17 @@ import type {
   NegotiationSide,
   NegotiationStep,
 } from '@trattativa/contract/deals/negotiations/negotiation';
-import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
-import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { stageOf } from '@trattativa/domain/deals/deal-stages';
+import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import { whoseTurn as whoseTurnInOffer } from '@trattativa/domain/deals/offer-statuses';
+import type { PlatformSettings } from '@trattativa/domain/identity/platform-settings';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
-/** A negotiation as a list shows it to a side. The price is no reader's business. */
+/** A negotiation in a side's list. Readers do not get the transaction cost. */
 export function presentNegotiationItem(
   negotiation: NegotiationRow,
   side: NegotiationSide,
@@ -20,6 +22,7 @@ export function presentNegotiationItem(
 ): NegotiationItem {
   const signedByTeamAt = negotiation.signed_by_team_at?.toISOString() ?? null;
   const { team } = negotiation;
+  const offer = presentOfferInForce(negotiation, side);
   const item: NegotiationItem = {
     id: negotiation.id,
     proposalId: negotiation.proposal_id,
@@ -48,27 +51,35 @@ export function presentNegotiationItem(
     proposer: { name: negotiation.proposer_name, society: negotiation.proposer_society },
     level: negotiation.level,
     immediateAvailability: negotiation.immediate_availability,
+    offer,
+    stage: stageOf({ status: negotiation.status, signedByTeamAt, offer }),
+    can: abilitiesOf(side, negotiation),
   };
   if (side !== 'reader') item.price = negotiation.price_cents / 100;
   return item;
 }
 
 /**
- * A negotiation on its own page, with what the side may do. The commission and the other clubs leave for the proposer's
- * side and staff only.
+ * A negotiation on its own page, with the side's abilities. Only the proposer's side and staff get the
+ * commission and the other clubs.
  */
 export function presentNegotiation(
   negotiation: NegotiationRow,
   side: NegotiationSide,
-  parts: { changes: readonly ChangeRow[]; others: readonly OtherRow[] },
+  parts: {
+    changes: readonly ChangeRow[];
+    others: readonly OtherRow[];
+    silence: PlatformSettings['silence'];
+  },
   today: string,
 ): Negotiation {
+  const lapseDays = negotiation.lapse_days ?? parts.silence.lapseDays;
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
-    lapsesAt: lapsesAt(negotiation.status, negotiation.last_activity_at.toISOString()),
+    silence: { ...parts.silence, lapseDays },
+    lapsesAt: lapsesAt(negotiation.status, negotiation.last_activity_at.toISOString(), lapseDays),
     timeline: parts.changes.map(presentStep),
-    can: abilitiesOf(side, negotiation),
   };
   if (side === 'proposer' || side === 'staff') {
     const { commission_cents, commission_percent } = negotiation;
@@ -79,6 +90,23 @@ export function presentNegotiation(
     presented.others = parts.others.map(({ id, team_name, status }) => ({ id, teamName: team_name, status }));
   }
   return presented;
+}
+
+/** The offer for those who are party to it: a proposer only as the owner of the player's record. */
+function presentOfferInForce(
+  { offer, player, agent_id }: NegotiationRow,
+  side: NegotiationSide,
+): NegotiationItem['offer'] {
+  const isRecipient = side === 'proposer' && agent_id !== null && player?.agent_id === agent_id;
+  if (!offer || !(side === 'club' || side === 'staff' || isRecipient)) return null;
+  return {
+    id: offer.id,
+    status: offer.status,
+    revision: offer.revision,
+    monthlySalary: offer.salary_cents / 100,
+    months: offer.months,
+    turn: whoseTurnInOffer(offer.status, offer.revised_by),
+  };
 }
 
 function ageOf({ born_date }: { born_date: string | null }, today: string): number | null {
@@ -121,6 +149,10 @@ export function presentProposedPlayer(
     currentClub: player.current_club,
     currentLevel: player.current_level,
     imageUrl: player.image_url,
+    videoUrl: player.video_url,
+    youtubeUrl: player.youtube_url,
+    minutesPercent: player.minutes_percent,
+    euPassport: player.eu_passport,
     listing: player.profile === profileType.player ? 'confirmed' : player.listing,
   };
 }

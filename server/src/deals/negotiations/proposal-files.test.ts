@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { fetchFile, pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ async function makeScene() {
 const status = async (token: string, id: string) => (await fetchFile(app, token, `/files/${id}`)).statusCode;
 
 describe('the attachments of a proposal', () => {
-  it('are read by every club that it went to, and by nobody else', async () => {
+  it('can be read by every club of the proposal, and by nobody else', async () => {
     const { agent, clubs, propose } = await makeScene();
     const id = await chosen(agent);
     expect(await status(clubs[0].token, id)).toBe(404);
@@ -52,7 +52,7 @@ describe('the attachments of a proposal', () => {
     expect(await status((await makeAgent(app)).token, id)).toBe(404);
   });
 
-  it('stand before the documents of the one negotiation, which the other club does not see', async () => {
+  it('are listed before the documents of one negotiation, which the other club does not see', async () => {
     const { agent, clubs, propose } = await makeScene();
     const { items, proposalId } = (await propose([await chosen(agent)])).ok;
     const [first, second] = clubs.map(
@@ -77,7 +77,7 @@ describe('the attachments of a proposal', () => {
     expect(added.status).toBe(403);
   });
 
-  it('are taken away by who sent them alone', async () => {
+  it('can be removed only by whoever sent them', async () => {
     const { agent, clubs, propose } = await makeScene();
     const id = await chosen(agent);
     await propose([id]);
@@ -86,7 +86,7 @@ describe('the attachments of a proposal', () => {
     expect(await status(clubs[1].token, id)).toBe(404);
   });
 
-  it('stand in the audit of each negotiation when they are taken away or brought back', async () => {
+  it('are in the audit of each negotiation when they are removed or restored', async () => {
     const { agent, clubs, propose } = await makeScene();
     const fileId = await chosen(agent);
     const { items } = (await propose([fileId])).ok;
@@ -95,8 +95,8 @@ describe('the attachments of a proposal', () => {
     for (const club of clubs) {
       const dealId = items.find(({ team }) => team.id === club.teamId)?.id as number;
       const audit = await app.call(club.token, 'Audit/GetDealAudit', { kind: 'negotiation', dealId });
-      const told = audit.ok.items.filter(({ type }) => type === 'files.changed');
-      expect(told).toMatchObject([
+      const entries = audit.ok.items.filter(({ type }) => type === 'files.changed');
+      expect(entries).toMatchObject([
         { actor: 'agent', facts: { change: 'removed' } },
         { actor: 'agent', facts: { change: 'restored' } },
       ]);
@@ -106,7 +106,7 @@ describe('the attachments of a proposal', () => {
   it.each([
     ['somebody else’s', async () => chosen(await makeAgent(app))],
     ['not there', async () => 'nothing-like-that'],
-  ])('a file that is %s is refused at its place, and nothing is proposed', async (_, theirs) => {
+  ])('a file that is %s is refused at its field, and nothing is proposed', async (_, theirs) => {
     const { agent, propose } = await makeScene();
     const id = await chosen(agent);
     const refused = await propose([id, await theirs()]);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer, makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ async function addToCoachingPortfolio(token: string, surname = 'Ferri'): Promise
 }
 
 describe('a member of coaching staff', () => {
-  it('is proposed by a premium agent, and the whole story holds for them, without anything of a player', async () => {
+  it('is proposed by a premium agent and goes through a whole deal without a player’s fields', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const club = await makeTeamMember(app);
     const coach = await makeCoach(app);
@@ -44,7 +44,7 @@ describe('a member of coaching staff', () => {
     expect(mail?.text).toContain('staff tecnico');
     const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
     expect(opened).toMatchObject({ status: 2, price: 4000 });
-    // The other side's commission is nobody's business.
+    // The club must not see the agent's commission.
     for (const field of ['commissionPercent', 'commissionPay', 'commissionInstalments', 'commissionAmount'])
       expect(opened).not.toHaveProperty(field);
     const own = (await app.call(premium.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
@@ -53,14 +53,14 @@ describe('a member of coaching staff', () => {
       commissionPay: 'yearlySalary',
       commissionInstalments: 3,
     });
-    // The person reads along, without the price, and is in the room.
+    // The person is a reader without the price, and a member of the room.
     const read = (await app.call(coach.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
     expect(read).toMatchObject({ side: 'reader', status: 2 });
     expect(read).not.toHaveProperty('price');
     expect((await app.call(coach.token, 'Negotiation/GetNegotiations', {})).ok.total).toBe(1);
     await app.settle();
     await app.call(coach.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
-    // The club may open the card of who is proposed to it.
+    // The club may open the card of a person proposed to it.
     const card = { coachingStaffId: coach.coachingStaffId };
     expect((await app.call(club.token, 'CoachingStaff/GetCoachingStaffInfo', card)).ok.phone).toBeUndefined();
     const signed = (
@@ -71,7 +71,7 @@ describe('a member of coaching staff', () => {
     expect(confirmed.ok.negotiation.status).toBe(5);
   });
 
-  it('is proposed by premium agents and staff only', async () => {
+  it('can be proposed by premium agents and staff only', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token);
@@ -85,7 +85,7 @@ describe('a member of coaching staff', () => {
     expect(gone.problem?.code).toBe('ACTIVE_DEALS');
   });
 
-  it('and a player are not one proposal, and nobody is none', async () => {
+  it('cannot be proposed together with a player; a proposal without anybody is refused', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token);
@@ -114,7 +114,7 @@ describe('a commission', () => {
 });
 
 describe('a reason', () => {
-  it('is a code, which both sides and the timeline show, and is gone when staff reopen', async () => {
+  it('is a code, shown to both sides and in the timeline, and removed when staff reopen', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const rejected = await app.call(club.token, update, {
       negotiationId,
@@ -135,7 +135,7 @@ describe('a reason', () => {
     expect(reopened.ok.negotiation).toMatchObject({ status: 2, cause: null, reasonCode: null });
   });
 
-  it('called other needs words; no other move takes a code', async () => {
+  it('of the code other requires words; no other move accepts a code', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const move = { negotiationId, version };
     const wordless = await app.call(club.token, update, { ...move, status: 3, reasonCode: 'other' });
@@ -145,10 +145,10 @@ describe('a reason', () => {
   });
 });
 
-describe('who was proposed before', () => {
+describe('earlier proposals', () => {
   const earlier = 'Negotiation/GetEarlierProposals';
 
-  it('is pointed out by club, by record, by account and by looks; never by whom', async () => {
+  it('are reported by club, for the same record, account or likeness, without naming the proposer', async () => {
     const { agent, club, playerId } = await makeDeal(app);
     const other = await makeAgent(app);
     const elsewhere = await makeTeamMember(app);
@@ -164,13 +164,13 @@ describe('who was proposed before', () => {
     expect(found).toEqual([
       { teamId: club.teamId, teamName: expect.any(String), yours: false, open: true, refused: false },
     ]);
-    // A word of warning, no refusal.
+    // This is a warning, not a refusal.
     const sent = await app.call(other.token, create, { playerId: twin, level: 3, teamIds: [club.teamId] });
     expect(sent.status).toBe(200);
     expect((await app.call(other.token, earlier, { playerId, teamIds })).status).toBe(404);
   });
 
-  it('is asked for thirty clubs at most, like proposing itself (spec §8)', async () => {
+  it('are looked up for thirty clubs at most, like a proposal (spec §8)', async () => {
     const { agent, playerId } = await makeDeal(app);
     const teamIds = Array.from({ length: 31 }, (_, n) => 900_000 + n);
     const { problem } = await app.call(agent.token, earlier, { playerId, teamIds });
@@ -179,7 +179,7 @@ describe('who was proposed before', () => {
     expect(fits.ok.items).toEqual([]);
   });
 
-  it('holds for coaching staff too', async () => {
+  it('are reported for coaching staff as well', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token, 'Salvi');
@@ -187,7 +187,7 @@ describe('who was proposed before', () => {
     const again = await addToCoachingPortfolio(premium.token, 'Salvi');
     const items = (await app.call(premium.token, earlier, { coachingStaffId: again, teamIds: [teamId] })).ok
       .items;
-    // Without a birth date a name alone proves nothing.
+    // Without a birth date a name alone is not enough.
     expect(items).toEqual([]);
     const same = (await app.call(premium.token, earlier, { coachingStaffId, teamIds: [teamId] })).ok.items;
     expect(same).toMatchObject([{ yours: true, refused: true }]);

@@ -1,22 +1,26 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
+import { markPlayerSigned } from '../../people/players.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
+import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
-import { readNegotiation } from './read-negotiation.ts';
+import { lockProposal } from './negotiation-changes.repository.ts';
+import { listProposal } from './negotiations.repository.ts';
 
-/** A negotiation at the version that the caller saw, and what is to stand beside the step in its timeline. */
-export type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
+/** A negotiation at the version that the caller saw, and the note for its timeline. */
+type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
   Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
 
-/** The club signs: the status stays until the other side confirms. Throws as every move does. */
+/** The club signs; the status stays until the other side confirms. Throws like every move. */
 export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
 }
 
-/** Either side takes the club's signature back before it is confirmed. Throws as every move does. */
+/** Either side withdraws the club's signature before it is confirmed. Throws like every move. */
 export function takeBackNegotiationSignature(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'takenBack');
 }
@@ -44,7 +48,49 @@ async function moveSignature(
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
     return {
       message: translate(call.language, 'feedback:negotiationStatusUpdated'),
-      negotiation: await readNegotiation(tx, actor, moved, at),
+      negotiation: await readNegotiation(services, tx, actor, moved),
+    };
+  });
+}
+
+/**
+ * The proposer confirms the club's signature: the negotiation becomes signed, and the other negotiations of
+ * the proposal are closed as signed elsewhere in the same transaction. Throws like every move.
+ */
+export async function confirmNegotiationSignature(
+  services: Services,
+  call: Call<Signature>,
+): Promise<{ message: string; negotiation: Negotiation }> {
+  const { actor, input } = call;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    await lockProposal(tx, input.negotiationId);
+    const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
+    const moved = await moveNegotiation(tx, negotiation, {
+      event: 'negotiation.signed',
+      to: negotiationStatus.signed,
+      by: side,
+      actorId: actor.accountId,
+      at,
+      note: input.reason,
+    });
+    if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
+    // After the signature: what each side may still do depends on it.
+    for (const other of await listProposal(tx, negotiation.proposal_id)) {
+      if (other.id === negotiation.id || !openStatuses.includes(other.status)) continue;
+      await moveNegotiation(tx, other, {
+        event: 'negotiation.rejected',
+        to: negotiationStatus.rejected,
+        by: 'system',
+        actorId: null,
+        at,
+        cause: 'signedElsewhere',
+      });
+    }
+    if (negotiation.player) await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);
+    return {
+      message: translate(call.language, 'feedback:negotiationStatusUpdated'),
+      negotiation: await readNegotiation(services, tx, actor, moved),
     };
   });
 }

@@ -1,39 +1,42 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
-import type { Negotiation, NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessNegotiation, accessNegotiationToMove, changedMeanwhile } from './access-negotiation.ts';
-import { confirmNegotiationSignature } from './confirm-negotiation-signature.ts';
+import {
+  accessNegotiation,
+  accessNegotiationToMove,
+  changedMeanwhile,
+  readNegotiation,
+} from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { causeOfRejection } from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
-import { readNegotiation } from './read-negotiation.ts';
-import { signNegotiation } from './sign-negotiation.ts';
+import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation.ts';
 
 /**
- * Rejects or withdraws, puts on trial, reopens, or signs: the club gives its signature, the proposer confirms it. Throws
- * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the present state
- * where it was a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words), `INVALID_INPUT` (a
- * code for anything but a rejection), `ALREADY_PROPOSED` (reopening beside a newer one).
+ * Rejects, withdraws, puts on trial, reopens or signs (the club signs, the proposer confirms). Throws
+ * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
+ * present state for a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
+ * `INVALID_INPUT` (a code for any move but a rejection), `ALREADY_PROPOSED` (reopening while a newer one is
+ * open).
  */
 export async function updateNegotiationStatus(
   services: Services,
   call: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
-): Promise<{ message: string; negotiation: Negotiation }> {
+): Promise<OutputOf<typeof negotiationEndpoints.updateNegotiationStatus>> {
   const { actor, input } = call;
   const at = services.clock.now();
   if (input.reasonCode && input.status !== negotiationStatus.rejected) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['reasonCode'], code: 'invalid' }] });
   }
   if (input.status === negotiationStatus.signed) return sign(services, call);
-  const { ability, event } = await moveAskedFor(services, call);
+  const { ability, event } = await requestedMove(services, call);
   try {
     return await services.db.transaction().execute(async (tx) => {
       const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, ability);
@@ -54,7 +57,7 @@ export async function updateNegotiationStatus(
       if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
       return {
         message: translate(call.language, 'feedback:negotiationStatusUpdated'),
-        negotiation: await readNegotiation(tx, actor, moved, at),
+        negotiation: await readNegotiation(services, tx, actor, moved),
       };
     });
   } catch (error) {
@@ -67,13 +70,13 @@ export async function updateNegotiationStatus(
   }
 }
 
-interface AskedMove {
+interface RequestedMove {
   event: keyof NegotiationEvents;
   by: Partial<Record<NegotiationSide, keyof NegotiationAbilities>>;
 }
 
-/** What a status asked for stands for: how the move is called, and what each side must be able to. */
-const askedMoves: Partial<Record<NegotiationStatus, AskedMove>> = {
+/** The event of each requested status, and the ability that each side needs for it. */
+const requestedMoves: Partial<Record<NegotiationStatus, RequestedMove>> = {
   [negotiationStatus.viewed]: { event: 'negotiation.reopened', by: { staff: 'reopen' } },
   [negotiationStatus.rejected]: {
     event: 'negotiation.rejected',
@@ -82,11 +85,11 @@ const askedMoves: Partial<Record<NegotiationStatus, AskedMove>> = {
   [negotiationStatus.trial]: { event: 'negotiation.putOnTrial', by: { club: 'trial' } },
 };
 
-/** The signature that the caller's side can give now; staff for whichever side is missing. */
+/** The signature that the caller's side can give now; for staff, whichever is missing. */
 async function sign(
   services: Services,
   call: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
-): Promise<{ message: string; negotiation: Negotiation }> {
+): Promise<OutputOf<typeof negotiationEndpoints.updateNegotiationStatus>> {
   const { actor, input } = call;
   const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
@@ -97,19 +100,19 @@ async function sign(
   if (can.confirm) return confirmNegotiationSignature(services, call);
   if (can.sign) return signNegotiation(services, call);
   throw new AppError('TRANSITION_NOT_ALLOWED', {
-    current: await readNegotiation(services.db, actor, negotiation, services.clock.now()),
+    current: await readNegotiation(services, services.db, actor, negotiation),
   });
 }
 
-/** The move that is asked for, from this side. */
-async function moveAskedFor(
+/** The move that the requested status means for this side. */
+async function requestedMove(
   services: Services,
   { actor, input }: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
 ): Promise<{ event: keyof NegotiationEvents; ability: keyof NegotiationAbilities }> {
   const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
-  const asked = askedMoves[input.status];
-  const ability = asked?.by[side];
+  const move = requestedMoves[input.status];
+  const ability = move?.by[side];
   if (!ability) throw new AppError('TRANSITION_NOT_ALLOWED');
-  return { event: asked.event, ability };
+  return { event: move.event, ability };
 }

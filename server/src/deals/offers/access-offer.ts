@@ -1,5 +1,5 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
-import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
+import type { Offer, OfferSide } from '@trattativa/contract/deals/offers/offer';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -7,16 +7,16 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { isExpired, type OfferRow } from './offer.ts';
-import { abilitiesOf, sideOf } from './offers.policy.ts';
-import { findOffer } from './offers.repository.ts';
-import { readOffer } from './read-offer.ts';
+import { abilitiesOf, seesCommission, sideOf } from './offers.policy.ts';
+import { findOffer, listOfferChanges, listRevisions } from './offers.repository.ts';
+import { presentOffer } from './present-offer.ts';
 
-export interface AccessedOffer {
+interface AccessedOffer {
   offer: OfferRow;
   side: OfferSide;
 }
 
-/** The gate: loads an offer and authorises in one step. Absent and foreign answer alike, `NOT_FOUND`. */
+/** Authorises access: loads an offer and the caller's side. Absent and foreign answer alike: `NOT_FOUND`. */
 export async function accessOffer(
   services: Services,
   db: Queryable,
@@ -30,9 +30,9 @@ export async function accessOffer(
 }
 
 /**
- * The gate for moves. `NOT_FOUND` for what the actor may not see, `FORBIDDEN` for a reader, `CHANGED_MEANWHILE` with the
- * present state when it is no longer at the version that the actor saw, `OFFER_EXPIRED`, `TRANSITION_NOT_ALLOWED` for a
- * move that the table does not have.
+ * Authorises a move. Throws `NOT_FOUND` for an offer the actor may not see, `FORBIDDEN` for a reader,
+ * `CHANGED_MEANWHILE` with the present state when the version differs from the one the actor saw,
+ * `OFFER_EXPIRED`, and `TRANSITION_NOT_ALLOWED` for a move that is not in the transition table.
  */
 export async function accessOfferToMove(
   services: Services,
@@ -52,7 +52,7 @@ export async function accessOfferToMove(
   return { offer, side };
 }
 
-/** The refusal of whoever was second, with the present state as they may see it. */
+/** The refusal of a caller who was too late, with the present state as they may see it. */
 export async function changedMeanwhile(
   services: Services,
   db: Queryable,
@@ -63,4 +63,15 @@ export async function changedMeanwhile(
   return new AppError('CHANGED_MEANWHILE', {
     current: await readOffer(db, actor, offer, services.clock.now()),
   });
+}
+
+/** A loaded offer with all that its page shows to this caller. Throws `NOT_FOUND` for a stranger. */
+export async function readOffer(db: Queryable, actor: Actor, offer: OfferRow, now: Date): Promise<Offer> {
+  const today = dayOf(now);
+  const side = sideOf(actor, offer, today);
+  if (!side) throw new AppError('NOT_FOUND');
+  const revisions = await listRevisions(db, offer.id);
+  const changes = await listOfferChanges(db, offer.id);
+  const withCommission = seesCommission(actor, offer);
+  return presentOffer(offer, { side, withCommission }, { revisions, changes }, today);
 }

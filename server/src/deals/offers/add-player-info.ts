@@ -1,24 +1,22 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
+import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { moveOffer } from './move-offer.ts';
-import { readOffer } from './read-offer.ts';
 
 type PlayerInfoInput = InputOf<typeof offerEndpoints.addPlayerInfo>;
 
 /**
- * The player info step (spec §3, §5): residence, last team and its country, all mandatory; the documents are attached
- * beside them. Either side adds or corrects them while the offer is open. Throws as every move does, and
- * `MISSING_PLAYER_INFO`.
+ * The player info step (spec §3, §5): residence, last team and its country, all mandatory; documents are
+ * attached separately. Either side adds or corrects them while the offer is open. Throws like every move,
+ * and `MISSING_PLAYER_INFO`.
  */
 export async function addPlayerInfo(
   services: Services,
   call: CallOf<typeof offerEndpoints.addPlayerInfo>,
-): Promise<{ message: string; offer: Offer }> {
+): Promise<OutputOf<typeof offerEndpoints.addPlayerInfo>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {

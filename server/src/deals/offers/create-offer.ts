@@ -1,5 +1,4 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { translate } from '@trattativa/texts/translate';
@@ -12,10 +11,11 @@ import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { readOffer } from './access-offer.ts';
 import { checkedExpiry, checkedTerms, missingTerms } from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
 import {
@@ -25,7 +25,6 @@ import {
   lockPlayerOfOffer,
 } from './offer-changes.repository.ts';
 import { findOffer, recipientAccounts } from './offers.repository.ts';
-import { readOffer } from './read-offer.ts';
 
 type CreateOfferInput = InputOf<typeof offerEndpoints.createOffer>;
 
@@ -37,15 +36,16 @@ interface Recipient {
 }
 
 /**
- * A club's official offer: pending until the other side opens it. Throws `SUBJECT_MISMATCH`, `NOT_FOUND` (somebody whom
- * the club may not see, a negotiation or an application that is not its own), `MISSING_OFFER_PARAMETERS` (spec §5), `OFFER_EXISTS` while
- * another one to the same person is open, `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or
- * application, `INVALID_INPUT` for a file that is not there to be sent.
+ * Creates a club's official offer, pending until the other side opens it. Throws `SUBJECT_MISMATCH`,
+ * `NOT_FOUND` (a person the club may not see, or a foreign negotiation or application),
+ * `MISSING_OFFER_PARAMETERS` (spec §5), `OFFER_EXISTS` while another offer to the person is open,
+ * `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or application, and
+ * `INVALID_INPUT` for a file that cannot be sent.
  */
 export async function createOffer(
   services: Services,
   call: CallOf<typeof offerEndpoints.createOffer>,
-): Promise<{ message: string; offer: Offer }> {
+): Promise<OutputOf<typeof offerEndpoints.createOffer>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const teamId = offeringTeam(actor, input);
@@ -79,7 +79,10 @@ export async function createOffer(
   }
 }
 
-/** The club that offers, and that somebody is named to whom. */
+/**
+ * Returns the offering club. Throws `MISSING_OFFER_PARAMETERS` when the recipient or a mandatory term is
+ * missing.
+ */
 function offeringTeam(actor: Actor, input: CreateOfferInput): number {
   const missing: FieldProblem[] = [];
   const unnamed = isStaff(actor) && input.teamId == null;
@@ -123,7 +126,7 @@ async function chosenRecipient(
   return { playerId, coachingStaffId: null, ...made };
 }
 
-/** The player of a negotiation of this club that goes on, or was signed. */
+/** The player of a negotiation of this club that is open or signed. */
 async function playerOf(
   tx: Transaction,
   actor: Actor,
@@ -133,12 +136,12 @@ async function playerOf(
   const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
   if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
   if (negotiation.status === negotiationStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
-  // An offer to a member of coaching staff names the person by itself.
+  // An offer to a member of coaching staff names the person directly.
   if (negotiation.player === null) throw new AppError('NOT_FOUND');
   return negotiation.player.id;
 }
 
-/** The player of an application to this club that has not been rejected. */
+/** The player of an application to this club that was not rejected. */
 async function applicantOf(
   tx: Transaction,
   actor: Actor,
@@ -151,7 +154,10 @@ async function applicantOf(
   return candidate.player_id;
 }
 
-/** A club finds coaching staff who are registered (matrix, SearchCoachingStaff); staff also those whom somebody added. */
+/**
+ * Clubs can find registered coaching staff only (matrix, SearchCoachingStaff); staff also those added by
+ * somebody.
+ */
 async function assertOfferableCoach(tx: Transaction, actor: Actor, id: number): Promise<void> {
   const coach = await findCoachingStaff(tx, id);
   const hidden = !coach || coach.deleted_at !== null || !coach.activated || coach.is_scout;

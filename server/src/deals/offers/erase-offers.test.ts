@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { usualTerms } from '../../../test/factories/offers.ts';
+import { usualTerms } from '../../../test/factories/deals.ts';
 import { makePlayerAccount, makeTeamMember, testPassword } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-it('a player who is erased leaves the club an offer that still opens, without a word of the person', async () => {
+it('after a player is erased, the club can still open the offer, which says nothing of the person', async () => {
   const [player, club] = [await makePlayerAccount(app), await makeTeamMember(app)];
   const { offer } = (
     await app.call(club.token, 'Offer/CreateOffer', { playerId: player.playerId, ...usualTerms })

@@ -1,9 +1,8 @@
 import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferStatus, type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -28,13 +27,13 @@ export interface OfferMove extends Pick<NewOfferState, 'playerInfo'> {
   at: Date;
   reason?: EndReason;
   note?: string | null | undefined;
-  /** Of a counter-offer: whose terms, and until when they can be accepted. */
+  /** For a counter-offer: whose terms they are, and until when they can be accepted. */
   revised?: { by: OfferTurn; terms: TermsRow; expiresOn: string | null };
 }
 
 /**
- * Moves an offer from the state in which it was loaded: state, timeline and event in one. Answers the offer as it is now,
- * or null when somebody else was first; whether the move is allowed is for the caller to have asked.
+ * Moves an offer from its loaded state: writes state, timeline and event together. Returns the offer's new
+ * state, or null when another call moved it first. The caller must have checked that the move is allowed.
  */
 export async function moveOffer(tx: Transaction, offer: OfferRow, move: OfferMove): Promise<OfferRow | null> {
   const { at, to, act, revised } = move;
@@ -42,7 +41,7 @@ export async function moveOffer(tx: Transaction, offer: OfferRow, move: OfferMov
     status: to,
     reason: move.reason ?? null,
     at,
-    // A look is no answer, and a document asks for none.
+    // Viewing is no answer, and a document asks for none.
     waits: act === 'revised' || act === 'accepted' || act === 'rejected' || act === 'canceled',
     ...(revised && {
       revised: { by: revised.by, salaryCents: revised.terms.salary_cents, expiresOn: revised.expiresOn },
@@ -60,7 +59,7 @@ export async function moveOffer(tx: Transaction, offer: OfferRow, move: OfferMov
   return now;
 }
 
-/** Writes a step of the timeline and tells both sides of it, with all that their screens need to redraw. */
+/** Adds a step to the timeline and notifies both sides, with all the data that their screens need to redraw. */
 export async function recordOfferStep(
   tx: Transaction,
   offer: OfferRow,

@@ -1,11 +1,9 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
-import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferMover, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { sql } from 'kysely';
-import { sqlListedTeams } from '../../identity/sql-names.ts';
+import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlOpenOffers } from '../sql-names.ts';
@@ -22,7 +20,7 @@ export interface NewOffer {
   at: Date;
 }
 
-/** A pending offer without its terms: the first revision must come in the same transaction. */
+/** Creates a pending offer without terms: its first revision must be inserted in the same transaction. */
 export async function insertOffer(tx: Transaction, offer: NewOffer): Promise<number> {
   const inserted = await sql<{ id: number }>`
     insert into offers (team_id, player_id, coaching_staff_id, negotiation_id, candidate_id, salary_cents, expires_on,
@@ -52,19 +50,19 @@ export async function insertRevision(
     .execute();
 }
 
-/** What a move changes of an offer; what it does not name stays. */
+/** What a move changes of an offer; absent fields stay as they are. */
 export interface NewOfferState {
   status: OfferStatus;
   reason: EndReason | null;
   at: Date;
-  /** The other side is waited for from now on. */
+  /** Whether the other side's turn begins now. */
   waits: boolean;
-  /** Of a counter-offer. */
+  /** For a counter-offer. */
   revised?: { by: OfferTurn; salaryCents: number; expiresOn: string | null };
   playerInfo?: { residence: string; lastTeam: string; lastTeamCountry: string };
 }
 
-/** Moves an offer that is still at the version seen. False: somebody else was first. */
+/** Moves an offer that is still at the version seen. False when another call moved it first. */
 export async function updateOfferState(
   tx: Transaction,
   seen: { id: number; version: number },
@@ -101,7 +99,7 @@ export interface NewOfferChange {
   note: string | null;
 }
 
-/** Adds a step to the timeline and answers the name of who made it. */
+/** Adds a step to the timeline and returns the name of the person who made it. */
 export async function insertOfferChange(tx: Transaction, change: NewOfferChange): Promise<string | null> {
   const inserted = await sql<{ actor_name: string | null }>`
     insert into offer_changes
@@ -114,17 +112,17 @@ export async function insertOfferChange(tx: Transaction, change: NewOfferChange)
   return inserted.rows[0]?.actor_name ?? null;
 }
 
-/** Keeps a player's record from being removed until this transaction ends. */
+/** Locks a player's record against deletion until this transaction ends. */
 export async function lockPlayerOfOffer(tx: Transaction, playerId: number): Promise<void> {
   await sql`select 1 from players where id = ${playerId} for no key update`.execute(tx);
 }
 
-/** Holds one offer, so that its state is judged by what has been committed. */
+/** Locks one offer, so that its state is judged by committed data. */
 export async function lockOffer(tx: Transaction, id: number): Promise<void> {
   await sql`select 1 from offers where id = ${id} for no key update`.execute(tx);
 }
 
-/** A club that offers are made for: registered or not, but neither waiting nor removed. */
+/** A club that offers can be made for: registered or not, but neither awaiting acceptance nor removed. */
 export async function isOfferingClub(db: Queryable, teamId: number): Promise<boolean> {
   const found = await sql`
     select 1 from teams where id = ${teamId} and deleted_at is null and profile in (${sqlListedTeams})`.execute(
@@ -133,7 +131,7 @@ export async function isOfferingClub(db: Queryable, teamId: number): Promise<boo
   return found.rows.length > 0;
 }
 
-/** Ids of the open offers to a player, held in their order so that nobody moves one meanwhile. */
+/** Ids of the open offers to a player, locked in id order. */
 export async function listOpenOffersOfPlayer(tx: Transaction, playerId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from offers where player_id = ${playerId} and status = any(${[...openOfferStatuses]})
@@ -147,4 +145,28 @@ export async function listExpiredOffers(db: Queryable, today: string): Promise<n
     select id from offers where status in (${sqlOpenOffers}) and expires_on < ${today}::date
     order by expires_on, id limit 5000`.execute(db);
   return found.rows.map((row) => row.id);
+}
+
+const isToOwnRecord = (accountId: number) => sql`
+  player_id in (select id from players where account_id = ${accountId} and profile = ${sqlProfile.player})`;
+
+/** The offers made to the person as a player. */
+export async function listOffersTo(tx: Transaction, accountId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from offers where ${isToOwnRecord(accountId)}`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
+}
+
+/** Clears what offers say about the person: residence, last teams and comments. The revisions stay. */
+export async function emptyOffersTo(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    update offers set player_residence = null, player_last_team = null, player_last_team_country = null
+    where ${isToOwnRecord(accountId)} and player_residence is not null`.execute(tx);
+  await sql`
+    update offer_revisions set comments = ''
+    where actor_id = ${accountId} and by_side = 'recipient' and comments <> ''`.execute(tx);
+  await sql`
+    update offer_changes set note = null
+    where actor_id = ${accountId} and by_side = 'recipient' and note is not null`.execute(tx);
 }

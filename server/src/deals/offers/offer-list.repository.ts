@@ -8,14 +8,14 @@ import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/pag
 import type { OfferRow } from './offer.ts';
 import { offersJoined, offerWaitsOn, readOffers } from './offers.repository.ts';
 
-/** Whose offers; `staff` sees all. */
+/** The person whose offers are selected; `staff` selects all. */
 export interface Whose {
   staff: boolean;
   accountId: number;
   agentId: number | null;
   teamId: number | null;
   coachingStaffId: number | null;
-  /** Who is of age on this day answers; a linked minor reads. */
+  /** A linked player who is an adult on this day can answer; a minor is a reader. */
   today: string;
 }
 
@@ -44,7 +44,7 @@ const sortKeys = {
   salary: { column: sql.raw('o.salary_cents'), type: sql.raw('bigint') },
 } as const;
 
-/** A page of whose offers in this order, with the number of all that fit (exact up to 10,000). */
+/** A page of offers in this order, with the total (exact up to 10,000). */
 export async function listOfferRows(
   db: Queryable,
   whose: Whose,
@@ -60,7 +60,7 @@ export async function listOfferRows(
     ? sql` and (${column}, o.id) ${beyond} (${page.after.key}::${type}, ${page.after.id})`
     : sql``;
   const [found, counted] = await Promise.all([
-    // Which ones first, all about them then: one statement for both takes longer to plan than to run.
+    // First the ids, then their details: planning a single statement takes longer than running both.
     sql<{ id: number; sort_key: string }>`
       select o.id, ${column}::text as sort_key from ${offersJoined}
       where ${where}${after} order by ${column} ${way}, o.id ${way} limit ${page.limit + 1}`.execute(db),
@@ -78,15 +78,15 @@ export async function listOfferRows(
   };
 }
 
-/** Same people as `sideOf`, as one set of ids that indexes can answer. */
-function partyTo(whose: Whose): RawBuilder<unknown> {
+/** The same people as `sideOf`, as one set of ids that indexes can answer. */
+export function partyTo(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   const sets = ofRecipient(whose);
   if (whose.teamId !== null) sets.push(sql`select m.id from offers m where m.team_id = ${whose.teamId}`);
   return sql`o.id in (${sql.join(sets, sql` union all `)})`;
 }
 
-/** The offers that these people answer. */
+/** The offers that these people can answer. */
 function ofRecipient(whose: Whose): RawBuilder<unknown>[] {
   const of = (players: RawBuilder<unknown>) =>
     sql`select m.id from offers m join players q on q.id = m.player_id where ${players}`;
@@ -119,7 +119,7 @@ function conditions(whose: Whose, filter: OfferFilter): RawBuilder<unknown>[] {
   return all;
 }
 
-/** It is their turn; for staff, somebody's. Who only reads, a linked minor, has none. */
+/** It is their turn; for staff, either side's turn. A reader (a linked minor) never has one. */
 function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${offerWaitsOn.club} or ${offerWaitsOn.recipient})`;
   const adultSince = yearsBefore(whose.today, ageOfMajority);

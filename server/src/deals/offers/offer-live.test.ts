@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToOffer, applyToOffers, type OfferList } from '../../../../web/src/deals/offers/offers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeOffer, usualTerms } from '../../../test/factories/offers.ts';
+import { makeOffer, usualTerms } from '../../../test/factories/deals.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** What was recorded of an offer, as it reaches a browser. */
+/** The events recorded about an offer, as they reach a browser. */
 async function eventsOf(offerId: number): Promise<LiveEvent<ShownOfferChange>[]> {
   const rows = await app.services.db
     .selectFrom('events')
@@ -36,7 +36,7 @@ async function eventsOf(offerId: number): Promise<LiveEvent<ShownOfferChange>[]>
     .filter(({ data }) => data.offerId === offerId);
 }
 
-it('the state before and an event make the state fetched afresh, for either side, page and lists', async () => {
+it('an event applied to the previous state gives the freshly fetched state, for either side, page and lists', async () => {
   const { agent, club, offerId } = await makeOffer(app);
   const queries = [{}, { statuses: [0, 3] as (0 | 3)[] }, { myTurn: true }];
   const read = async (token: string) => ({
@@ -83,7 +83,7 @@ it('the state before and an event make the state fetched afresh, for either side
   }
 });
 
-it('an event that came twice changes nothing, and one that is missing is fetched for', async () => {
+it('a repeated event changes nothing, and a missing one causes a fetch', async () => {
   const { agent, offerId } = await makeOffer(app);
   const before = (await app.call(agent.token, 'Offer/GetOffer', { offerId })).ok;
   const [created] = await eventsOf(offerId);

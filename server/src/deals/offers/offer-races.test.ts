@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
-import { type MadeOffer, makeViewedOffer, usualTerms } from '../../../test/factories/offers.ts';
+import {
+  type MadeOffer,
+  makeViewedDeal,
+  makeViewedOffer,
+  usualTerms,
+} from '../../../test/factories/deals.ts';
 import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
 let app: TestApp;
@@ -39,7 +43,7 @@ const cancel = ({ club, offerId, version }: MadeOffer): HeldCall => ({
   input: { offerId, version, status: 5 },
 });
 
-/** Exactly one wins; all the others are refused with the state that it made; the timeline holds one step more. */
+/** Exactly one call wins; all others are refused with the resulting state; the timeline gains one step. */
 async function expectOneWinner(made: MadeOffer, calls: readonly HeldCall[]): Promise<number> {
   const answers = await sendTogether(app, calls, { table: 'offers', id: made.offerId });
   const winners = answers.filter(({ status }) => status === 200);
@@ -63,8 +67,8 @@ async function expectOneWinner(made: MadeOffer, calls: readonly HeldCall[]): Pro
   return won.Status;
 }
 
-describe('at the same moment', () => {
-  it('fifty double accepts have one winner, and the others see its state', async () => {
+describe('concurrently', () => {
+  it('fifty acceptances have one winner, and the others get its state', async () => {
     const made = await makeViewedOffer(app);
     expect(
       await expectOneWinner(
@@ -74,7 +78,7 @@ describe('at the same moment', () => {
     ).toBe(2);
   });
 
-  it('accepting against a counter-offer has one winner', async () => {
+  it('an acceptance and a counter-offer have one winner', async () => {
     const made = await makeViewedOffer(app);
     const status = await expectOneWinner(
       made,
@@ -83,7 +87,7 @@ describe('at the same moment', () => {
     expect([2, 4]).toContain(status);
   });
 
-  it('accepting against canceling has one winner', async () => {
+  it('an acceptance and a cancellation have one winner', async () => {
     const made = await makeViewedOffer(app);
     const status = await expectOneWinner(
       made,
@@ -92,7 +96,7 @@ describe('at the same moment', () => {
     expect([2, 5]).toContain(status);
   });
 
-  it('accepting against the club’s own better terms has one winner', async () => {
+  it('an acceptance and the club’s own better terms have one winner', async () => {
     const made = await makeViewedOffer(app);
     const better = { ...counter(made), token: made.club.token };
     const status = await expectOneWinner(
@@ -102,7 +106,7 @@ describe('at the same moment', () => {
     expect([2, 4]).toContain(status);
   });
 
-  it('fifty openings view it once', async () => {
+  it('fifty openings set it to viewed once', async () => {
     const made = await makeViewedOffer(app);
     const { offer } = (
       await app.call(made.agent.token, 'Offer/ReviseOffer', {
@@ -121,7 +125,7 @@ describe('at the same moment', () => {
     expect(new Set(answers.map(({ body }) => (body as State).Version))).toEqual(new Set([offer.version + 1]));
   });
 
-  it('fifty offers of one club to one player make one', async () => {
+  it('fifty offers of one club to one player create one', async () => {
     const { club, playerId } = await makeViewedDeal(app);
     const input = { playerId, ...usualTerms };
     const answers = await sendTogether(

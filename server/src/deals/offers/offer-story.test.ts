@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
-import { type MadeOffer, makeOffer, makeViewedOffer, usualTerms } from '../../../test/factories/offers.ts';
+import {
+  type MadeOffer,
+  makeAgentPlayer,
+  makeOffer,
+  makeViewedDeal,
+  makeViewedOffer,
+  usualTerms,
+} from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -45,7 +51,7 @@ async function linkedOffer(bornDate: string) {
 }
 
 describe('an offer', () => {
-  it('is pending until the other side opens it, and is nobody else’s to view', async () => {
+  it('is pending until the other side opens it, which nobody else can do for them', async () => {
     const made = await makeOffer(app);
     const { agent, club, offerId } = made;
     expect((await get(agent.token, offerId)).ok).toMatchObject({
@@ -65,7 +71,7 @@ describe('an offer', () => {
     }
   });
 
-  it('goes through counter-offers of both sides, every one of which is kept, to the revision that is named', async () => {
+  it('goes through counter-offers of both sides, all of which are stored, to the accepted revision', async () => {
     const made = await makeViewedOffer(app);
     const { agent, club, offerId } = made;
     const first = (await counter(made, agent.token, made.version, { monthlySalary: 2400 })).ok.offer;
@@ -106,7 +112,7 @@ describe('an offer', () => {
     expect(frozen.problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
-  it('is answered by the linked adult player too: the first answer stands', async () => {
+  it('can also be answered by the linked adult player: the first answer counts', async () => {
     const { agent, player, offerId } = await linkedOffer('2003-05-20');
     const { version } = (await open(player.token, offerId)).ok;
     const input = { offerId, version, status: 1, reason: 'money' } as const;
@@ -117,7 +123,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is read and not answered by a linked player under age', async () => {
+  it('can be read but not answered by a linked minor', async () => {
     const { player, offerId } = await linkedOffer('2009-05-20');
     const seen = (await open(player.token, offerId)).ok;
     expect(seen).toMatchObject({ status: 0, side: 'reader' });
@@ -126,7 +132,7 @@ describe('an offer', () => {
     expect((await app.call(player.token, 'Offer/UpdateOfferStatus', input)).problem.code).toBe('FORBIDDEN');
   });
 
-  it('shows the agent’s commission to the club and the agent, and not to the player, who leaves it as it is', async () => {
+  it('shows the agent’s commission to the club and the agent, not to the player, whose counter-offer keeps it', async () => {
     const made = await linkedOffer('2003-05-20');
     const { agent, club, player, offerId } = made;
     for (const { token } of [agent, club]) {
@@ -148,7 +154,7 @@ describe('an offer', () => {
     expect(JSON.stringify(events.map(({ data }) => data))).not.toContain('commission');
   });
 
-  it('answers an application to a request of the club, of the same player, while that is not rejected', async () => {
+  it('can answer an application to a request of the club, for its player, unless it was rejected', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeOpenRequest(app);
     const { candidate } = (await applyTo(app, player.token, requestId)).ok;
@@ -169,7 +175,7 @@ describe('an offer', () => {
       negotiationId: null,
     });
     const listed = async (token: string) => (await app.call(token, 'Offer/GetOffers', {})).ok.items[0];
-    // The commission stands in the club's list, and so in its export; not in the player's.
+    // The club's list and export contain the commission; the player's do not.
     expect(await listed(club.token)).toMatchObject({ id: offer.id, requestId, commissionPercent: 5 });
     expect(JSON.stringify(await listed(player.token))).not.toContain('ommission');
     const withdrawn = { candidateId, version: candidate.version };
@@ -185,7 +191,7 @@ describe('an offer', () => {
     expect(late.problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
-  it('is rejected with a code that the player sees; other reasons say it in words', async () => {
+  it('is rejected with a code that the player sees; the code other requires words', async () => {
     const { agent, club, offerId, version } = await makeViewedOffer(app);
     const reject = (input: object) =>
       app.call(agent.token, 'Offer/UpdateOfferStatus', { offerId, version, status: 1, ...input });
@@ -196,7 +202,7 @@ describe('an offer', () => {
     expect(seen.timeline.at(-1)).toMatchObject({ reason: 'other', note: 'Resta vicino a casa.' });
   });
 
-  it('is answered for either side by staff, and canceled by nobody but the club and staff', async () => {
+  it('can be answered by staff for either side, and canceled only by the club and staff', async () => {
     const { agent, offerId, version } = await makeViewedOffer(app);
     const cancel = { offerId, version, status: 5, note: 'Ruolo coperto' } as const;
     expect((await app.call(agent.token, 'Offer/UpdateOfferStatus', cancel)).problem.code).toBe(
@@ -208,7 +214,7 @@ describe('an offer', () => {
     expect(offer.timeline.at(-1)).toMatchObject({ by: 'staff', actorName: null, act: 'accepted' });
   });
 
-  it('expires after its last day, once, however late and often the job runs', async () => {
+  it('expires after its last day, once, however late or often the job runs', async () => {
     const { agent, offerId, version } = await makeViewedOffer(app, { terms: { expiresOn: '2026-09-16' } });
     await expire();
     expect((await get(agent.token, offerId)).ok.status).toBe(3);
@@ -240,7 +246,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('takes the player info of the second step, all of it mandatory, from either side', async () => {
+  it('accepts the player info of the second step, all fields mandatory, from either side', async () => {
     const { agent, club, offerId, version } = await makeOffer(app);
     const half = { offerId, version, residence: 'Padova' };
     const { problem } = await app.call(club.token, 'Offer/AddPlayerInfo', half);
@@ -254,7 +260,7 @@ describe('an offer', () => {
     expect(offer).toMatchObject({ status: 0, playerInfo: { lastTeam: 'Aurora Ticino' } });
   });
 
-  it('is made once at a time to one person, to whom somebody answers, and who can be seen', async () => {
+  it('can be open only once for a person, who must be visible and have somebody to answer', async () => {
     const { club, playerId } = await makeOffer(app);
     const create = (input: object) => app.call(club.token, 'Offer/CreateOffer', { ...usualTerms, ...input });
     expect((await create({ playerId })).problem.code).toBe('OFFER_EXISTS');
@@ -274,7 +280,7 @@ describe('an offer', () => {
     expect((await create({ coachingStaffId: scout.coachingStaffId })).problem.code).toBe('NOT_FOUND');
   });
 
-  it('mails the side whose turn it is, and tells the negotiation’s room', async () => {
+  it('mails the side whose turn it is, and posts in the negotiation’s room', async () => {
     const made = await makeViewedOffer(app, { terms: { expiresOn: '2026-10-31' } });
     const { agent, club, offerId, negotiationId } = made;
     await counter(made, agent.token, made.version, { monthlySalary: 2400 });
@@ -290,11 +296,11 @@ describe('an offer', () => {
       .where('m.content', 'like', '%offerta%')
       .orderBy('m.id')
       .execute();
-    // Made, seen, countered.
+    // Created, viewed, countered.
     expect(notes).toHaveLength(3);
   });
 
-  it('lists to each side its own, narrowed, sorted and page by page', async () => {
+  it('is listed for each side, filtered, sorted and paged', async () => {
     const club = await makeTeamMember(app);
     const salaries = [1500, 900, 2700];
     const offers: MadeOffer[] = [];

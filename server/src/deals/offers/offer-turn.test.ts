@@ -1,5 +1,4 @@
-import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
-import { offerTurns, whoseTurn } from '@trattativa/domain/deals/offer-turn';
+import { offerStatus, offerStatuses, offerTurns, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -13,14 +12,14 @@ import type { OfferRow } from './offer.ts';
 import { sideOf } from './offers.policy.ts';
 import { readOffers } from './offers.repository.ts';
 
-/** The rule of the domain, and the conditions in SQL by which lists and digests find the same offers. */
+/** Compares the rule of the domain with the SQL conditions of lists and digests. */
 
 let app: TestApp;
 let staff: Person;
 let people: Person[];
 let rows: OfferRow[];
 
-/** Every status, with the terms of either side in force. */
+/** Every status, with either side's terms in force. */
 const states = offerStatuses.flatMap((status) => offerTurns.map((revisedBy) => ({ status, revisedBy })));
 
 const reasons: Partial<Record<number, string>> = {
@@ -108,27 +107,30 @@ async function listed(person: Person, filter: { myTurn?: true } = {}): Promise<n
 }
 
 describe('whose turn it is', () => {
-  it('in every state, the staff’s list of what waits agrees', async () => {
+  it('matches the staff’s list of waiting offers, in every state', async () => {
     expect(await listed(staff, { myTurn: true })).toEqual(idsOf(rows.filter((row) => turnOf(row) !== null)));
   });
 
-  it('in every state and for everybody, the own list agrees', async () => {
+  it('matches the own list, in every state and for everybody', async () => {
     for (const [email, mine, person] of await expectedOfEverybody()) {
       expect([email, await listed(person, { myTurn: true })]).toEqual([email, idsOf(mine)]);
     }
   });
 
-  it('in every state and for everybody, the digest agrees; it leaves offers to the keeper of the record', async () => {
+  it('matches the digest, in every state and for everybody; the digest counts offers for the record’s owner only', async () => {
     for (const [email, mine, person] of await expectedOfEverybody()) {
-      const kept = mine.filter(
+      const owned = mine.filter(
         ({ player }) => player?.profile === profileType.player || player?.account_id !== person.accountId,
       );
-      expect([email, await countOfferTurns(app.services.db, person.accountId)]).toEqual([email, kept.length]);
+      expect([email, await countOfferTurns(app.services.db, person.accountId)]).toEqual([
+        email,
+        owned.length,
+      ]);
     }
   });
 });
 
-it('everybody lists the offers in which they have a side, and no others', async () => {
+it('everybody lists exactly the offers in which they are a side', async () => {
   const today = dayOf(app.clock.now());
   for (const person of people) {
     const actor = await actorFor(person);

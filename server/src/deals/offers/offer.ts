@@ -1,15 +1,14 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { TermKey } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
 import type { Accommodation } from '@trattativa/domain/people/accommodations';
 import type { Columns } from '../../platform/database/database.ts';
 import type { ProposedPlayer, ProposedTeam } from '../negotiations/negotiation.ts';
 
-/** A member of coaching staff whom an offer is made to; and whose record it is. */
+/** A member of coaching staff to whom an offer is made, and the owner of the record. */
 export interface OfferedCoach {
   id: number;
   account_id: number | null;
@@ -19,7 +18,7 @@ export interface OfferedCoach {
   image_url: string | null;
 }
 
-/** An offer with its people and the revision in force, as the database keeps them. Money in euro cents. */
+/** An offer with its people and the revision in force, as stored. Money in euro cents. */
 export interface OfferRow
   extends Columns<
       'offers',
@@ -39,7 +38,7 @@ export interface OfferRow
     Columns<'offer_revisions', 'season' | 'months' | 'level' | 'country' | 'city' | 'commission_percent'> {
   status: OfferStatus;
   reason: EndReason | null;
-  /** The application that it answers, with its request. */
+  /** The application that the offer answers, with its request. */
   candidate_id: number | null;
   request_id: number | null;
   revised_by: OfferTurn;
@@ -54,7 +53,7 @@ export interface OfferRow
   team: ProposedTeam;
 }
 
-/** Where the database keeps each term of a revision. */
+/** The column of each term of a revision. */
 export const columnsOfTerms = {
   monthlySalary: ['salary_cents'],
   food: ['food'],
@@ -88,7 +87,7 @@ export interface TermsRow extends Columns<'offer_revisions', Exclude<TermColumn,
 export interface RevisionRow extends TermsRow {
   number: number;
   by_side: OfferTurn;
-  /** Null for what staff wrote. */
+  /** Null when staff wrote it. */
   actor_name: string | null;
   at: Date;
 }
@@ -103,7 +102,7 @@ export interface OfferChangeRow extends Columns<'offer_changes', 'version' | 'at
   reason: EndReason | null;
 }
 
-/** Past the last day on which it can be accepted. `today`: `YYYY-MM-DD`. */
+/** True after the last day on which it can be accepted. `today`: `YYYY-MM-DD`. */
 export function isExpired(offer: Pick<OfferRow, 'expires_on'>, today: string): boolean {
   return offer.expires_on !== null && offer.expires_on < today;
 }

@@ -1,9 +1,8 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
 import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
-import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -13,8 +12,9 @@ type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
 type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player'>;
 
 /**
- * How the actor stands to an offer; null: not at all, and then it does not exist for them. An offer to a represented
- * player is answered by the record's owner or the linked adult player: a linked minor reads.
+ * The actor's side in an offer; null: none, and the offer does not exist for them. An offer to a
+ * represented player can be answered by the record's owner or by the linked adult player; a linked minor is
+ * a reader.
  */
 export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide | null {
   if (isStaff(actor)) return 'staff';
@@ -28,8 +28,8 @@ export function sideOf(actor: Actor, offer: Parties, today: string): OfferSide |
 }
 
 /**
- * Who reads the agent's commission: the club that offers it, the agent who keeps the record, staff. Not the player, nor a
- * club or coach who keeps the player's record.
+ * Who may read the agent's commission: the offering club, the agent who owns the record, and staff. Not the
+ * player, nor a club or coach who owns the player's record.
  */
 export function seesCommission(actor: Actor, offer: Parties): boolean {
   if (isStaff(actor) || (actor.teamId !== null && offer.team_id === actor.teamId)) return true;
@@ -38,15 +38,15 @@ export function seesCommission(actor: Actor, offer: Parties): boolean {
 }
 
 /**
- * Whether the side may enter the conversation about the offer: whoever takes part in it, but a minor who keeps their own
- * record, to whom a club does not write.
+ * Whether the side may enter the offer's conversation: every party, except a minor who owns their record,
+ * because clubs do not write to minors.
  */
 export function mayTalk(side: OfferSide, { player }: Pick<OfferRow, 'player'>, today: string): boolean {
   const isOwnRecord = player?.profile === profileType.player;
   return side !== 'reader' && !(side === 'recipient' && isOwnRecord && isMinor(player, today));
 }
 
-/** What a side may do now: the transition table, and what does not move the status. */
+/** A side's present abilities: the transition table, and acts that do not change the status. */
 export function abilitiesOf(side: OfferMover | 'reader', offer: State, today: string): OfferAbilities {
   const { status } = offer;
   const turn = whoseTurn(status, offer.revised_by);

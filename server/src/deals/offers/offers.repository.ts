@@ -1,9 +1,10 @@
+import type { OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
-import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { sqlOpenOffers } from '../sql-names.ts';
 import { columnsOfTerms, type OfferChangeRow, type OfferRow, type RevisionRow } from './offer.ts';
 
 const offerColumns = sql.raw(`
@@ -24,14 +25,15 @@ const offerColumns = sql.raw(`
     'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
     'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
     'current_club', p.current_club, 'current_level', p.current_level, 'image_url', p.image_url,
-    'listing', p.listing) end as player,
+    'video_url', p.video_url, 'youtube_url', p.youtube_url, 'minutes_percent', p.minutes_percent,
+    'eu_passport', p.eu_passport, 'listing', p.listing) end as player,
   case when c.id is not null then json_build_object(
     'id', c.id, 'account_id', c.account_id, 'added_by_id', c.added_by_id,
     'name', trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname)), 'role', c.role,
     'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
   json_build_object(
     'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
-    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.image_url) as team`);
+    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team`);
 
 export const offersJoined = sql.raw(`
   offers o
@@ -43,7 +45,7 @@ export const offersJoined = sql.raw(`
 
 const open = sql`o.status in (${sql.join(openOfferStatuses.map((status) => sql.lit(status)))})`;
 
-/** The offers `o` that wait on a side: the rule of `whoseTurn`, with which offer-turn.test.ts compares it. */
+/** The offers `o` that wait for a side: the rule of `whoseTurn`; offer-turn.test.ts compares the two. */
 export const offerWaitsOn = {
   club: sql`(${open} and o.revised_by = 'recipient')`,
   recipient: sql`(${open} and o.revised_by = 'club')`,
@@ -53,7 +55,7 @@ export async function findOffer(db: Queryable, id: number): Promise<OfferRow | n
   return (await readOffers(db, [id]))[0] ?? null;
 }
 
-/** These offers in this order; one that does not exist is left out. */
+/** The offers of these ids, in this order; absent ones are left out. */
 export async function readOffers(db: Queryable, ids: readonly number[]): Promise<OfferRow[]> {
   const found = await sql<OfferRow>`${preparedStatement}
     select ${offerColumns} from ${offersJoined}
@@ -67,7 +69,7 @@ const termsSelected = sql.join(
     .map((column) => sql.ref(`v.${column}`)),
 );
 
-/** Every revision, the first one first. What staff wrote has no name. */
+/** Every revision, oldest first. Those by staff have no name. */
 export async function listRevisions(db: Queryable, offerId: number): Promise<RevisionRow[]> {
   const found = await sql<RevisionRow>`
     select v.number, v.by_side, v.at, ${termsSelected},
@@ -77,7 +79,7 @@ export async function listRevisions(db: Queryable, offerId: number): Promise<Rev
   return found.rows;
 }
 
-/** The timeline, oldest first. Staff and the system act without a name. */
+/** The timeline, oldest first. Staff and the system appear without a name. */
 export async function listOfferChanges(db: Queryable, offerId: number): Promise<OfferChangeRow[]> {
   const found = await sql<OfferChangeRow>`
     select c.version, c.at, c.act, c.from_status, c.to_status, c.by_side, c.revision, c.reason, c.note,
@@ -88,8 +90,8 @@ export async function listOfferChanges(db: Queryable, offerId: number): Promise<
 }
 
 /**
- * Who hears of an offer: everybody of the club; the owner of the player's record, and the linked player where
- * `withLinked`; or the member of coaching staff, or who keeps their record.
+ * The recipients of an offer's events: all members of the club; the owner of the player's record, and the
+ * linked player when `withLinked`; or the member of coaching staff, or the owner of their record.
  */
 export async function listOfferAccounts(
   tx: Transaction,
@@ -102,7 +104,7 @@ export async function listOfferAccounts(
   return found.rows.map((row) => row.account_id);
 }
 
-/** The accounts that answer an offer, as a query of `account_id`. A club's own list is no other side to itself. */
+/** The accounts that can answer an offer, as a query of `account_id`. A club cannot answer its own offer. */
 export function recipientAccounts(offerId: number, withLinked: boolean) {
   return sql<{ account_id: number }>`
     select g.account_id from offers o join players p on p.id = o.player_id join agents g on g.id = p.agent_id
@@ -117,8 +119,54 @@ export function recipientAccounts(offerId: number, withLinked: boolean) {
       where o.id = ${offerId}`;
 }
 
-/** Any offer to the player, in whatever state. */
+/** Whether there is any offer to the player, in any state. */
 export async function isOffered(db: Queryable, playerId: number): Promise<boolean> {
   const found = await sql`select 1 from offers where player_id = ${playerId} limit 1`.execute(db);
   return found.rows.length > 0;
+}
+
+/**
+ * Open offers that nobody but this person can answer: to their own record, to a record they own, or of
+ * their club.
+ */
+export async function countOpenOffers(tx: Transaction, accountId: number): Promise<number> {
+  const found = await sql<{ count: number }>`
+    select count(*)::int as count from offers o
+    where o.status in (${sqlOpenOffers}) and (
+      o.player_id in (select id from players where account_id = ${accountId} and profile = ${sqlProfile.player})
+      or o.player_id in (select p.id from players p join agents g on g.id = p.agent_id where g.account_id = ${accountId})
+      or o.player_id in (
+        select p.id from players p join coaching_staff c on c.id = p.coaching_staff_id where c.account_id = ${accountId})
+      or o.coaching_staff_id in (select id from coaching_staff where ${accountId} in (account_id, added_by_id))
+      or o.team_id in (
+        select m.team_id from team_members m
+        where m.account_id = ${accountId}
+          and not exists (select from team_members x where x.team_id = m.team_id and x.account_id <> m.account_id)))`.execute(
+    tx,
+  );
+  return found.rows[0]?.count ?? 0;
+}
+
+export interface OfferContact {
+  account_id: number;
+  email: string;
+  name: string;
+  language: string;
+}
+
+/** The mail recipients of a side of an offer: its people who can log in. */
+export async function listOfferContacts(
+  db: Queryable,
+  offerId: number,
+  side: OfferTurn,
+  withLinked: boolean,
+): Promise<OfferContact[]> {
+  const accounts =
+    side === 'club'
+      ? sql`select m.account_id from offers o join team_members m on m.team_id = o.team_id where o.id = ${offerId}`
+      : recipientAccounts(offerId, withLinked);
+  const found = await sql<OfferContact>`
+    select a.id as account_id, a.email::text, a.name, a.language
+    from accounts a where a.id in (${accounts}) and a.activated_at is not null order by a.id`.execute(db);
+  return found.rows;
 }

@@ -2,9 +2,8 @@ import { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
 import { addPlayerInfo } from './add-player-info.ts';
 import { createOffer } from './create-offer.ts';
-import { getOffer } from './get-offer.ts';
 import { listOffers } from './list-offers.ts';
-import { openOffer } from './open-offer.ts';
+import { getOffer, openOffer } from './open-offer.ts';
 import { reviseOffer } from './revise-offer.ts';
 import { updateOfferStatus } from './update-offer-status.ts';
 

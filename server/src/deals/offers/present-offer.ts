@@ -5,19 +5,19 @@ import type {
   OfferSide,
   OfferStep,
 } from '@trattativa/contract/deals/offers/offer';
+import { whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { whoseTurn } from '@trattativa/domain/deals/offer-turn';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
 import type { OfferChangeRow, OfferRow, RevisionRow, TermsRow } from './offer.ts';
 import { abilitiesOf, mayTalk } from './offers.policy.ts';
 
 interface Reader {
   side: OfferSide;
-  /** The commission leaves only for who may see it. */
+  /** The commission, only for those who may read it. */
   withCommission: boolean;
 }
 
-/** An offer as a list shows it to a reader. */
+/** An offer in a reader's list. */
 export function presentOfferItem(
   offer: OfferRow,
   { side, withCommission }: Reader,
@@ -65,7 +65,7 @@ export function presentOfferItem(
   };
 }
 
-/** An offer on its own page, with what the side may do. */
+/** An offer on its own page, with the side's abilities. */
 export function presentOffer(
   offer: OfferRow,
   reader: Reader,

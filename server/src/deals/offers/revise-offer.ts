@@ -1,32 +1,30 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
+import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessOfferToMove, changedMeanwhile } from './access-offer.ts';
+import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { checkedExpiry, checkedTerms } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
 import { seesCommission } from './offers.policy.ts';
 import { listRevisions } from './offers.repository.ts';
-import { readOffer } from './read-offer.ts';
 
 type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 
 /**
- * A counter-offer: a further revision, which the other side must look at. Who does not see the commission leaves it as it
- * is; the expiry is the club's to set. Staff write for the side whose turn it is. Throws as every move does, and
- * `MISSING_OFFER_PARAMETERS`, `FORBIDDEN` for a field that is not theirs.
+ * A counter-offer: a new revision that the other side must look at. A caller who cannot read the commission
+ * keeps it; only the club sets the expiry. Staff write for the side whose turn it is. Throws like every
+ * move, and `MISSING_OFFER_PARAMETERS`, `FORBIDDEN` for a field of the other side.
  */
 export async function reviseOffer(
   services: Services,
   call: CallOf<typeof offerEndpoints.reviseOffer>,
-): Promise<{ message: string; offer: Offer }> {
+): Promise<OutputOf<typeof offerEndpoints.reviseOffer>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {

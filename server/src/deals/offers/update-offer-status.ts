@@ -1,27 +1,25 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import type { Offer } from '@trattativa/contract/deals/offers/offer';
-
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessOffer, accessOfferToMove, changedMeanwhile } from './access-offer.ts';
+import { accessOffer, accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
-import { readOffer } from './read-offer.ts';
 
 type UpdateOfferStatusInput = InputOf<typeof offerEndpoints.updateOfferStatus>;
 
 const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
 
 /**
- * Accepts the named revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
- * `CHANGED_MEANWHILE` with the present state (also when the named revision is not the one in force), `OFFER_EXPIRED`,
- * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other` without words).
+ * Accepts the given revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
+ * `CHANGED_MEANWHILE` with the present state (also when the given revision is not in force),
+ * `OFFER_EXPIRED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
+ * without words).
  */
 export async function updateOfferStatus(
   services: Services,
   call: CallOf<typeof offerEndpoints.updateOfferStatus>,
-): Promise<{ message: string; offer: Offer }> {
+): Promise<OutputOf<typeof offerEndpoints.updateOfferStatus>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const to = input.status;

@@ -5,7 +5,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
-import { PlayerCard } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -16,7 +15,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { NegotiationStatusChip } from '../negotiations/negotiation-status-chip.tsx';
+import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
 import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
 import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
 import { NegotiationTurn } from '../negotiations/negotiation-turn.tsx';
@@ -24,13 +23,20 @@ import { useNegotiation } from '../negotiations/negotiations.queries.ts';
 import { PersonLine } from '../negotiations/person-line.tsx';
 import { proposedName, proposedPath } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
-import { useFirstOpening } from '../negotiations/use-first-opening.ts';
-import { NegotiationAudit, NegotiationCharge, ShareNegotiation } from '../slots.ts';
+import { useFirstOpening } from '../negotiations/use-negotiation-act.ts';
+import {
+  NegotiationAudit,
+  NegotiationCharge,
+  NegotiationCommission,
+  ReplyInRoom,
+  ShareNegotiation,
+} from '../slots.ts';
+import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
 
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
-/** One negotiation: whose turn it is, the player, the club, the terms, what happened so far. */
+/** One negotiation: whose turn it is, the player, the club, the terms, the history. */
 export default function NegotiationScreen() {
   const { t } = useTranslation(['negotiations', 'files']);
   const id = Number(useParams().negotiationId);
@@ -55,6 +61,28 @@ export default function NegotiationScreen() {
   if (!negotiation) return <Skeletons shape="page" />;
   const player = proposedName(negotiation);
   const { staffMember } = negotiation;
+  const mayOffer =
+    negotiation.player !== null &&
+    (negotiation.side === 'club' || negotiation.side === 'staff') &&
+    negotiation.status !== negotiationStatus.rejected;
+  // The club's offer stands among the acts of its turn.
+  const offersInTurn = mayOffer && negotiation.side === 'club' && negotiation.turn === 'club';
+  const hasOpenOffer = negotiation.offer?.turn != null;
+  const isFirstAnswer =
+    negotiation.side === 'club' &&
+    (negotiation.status === negotiationStatus.sent || negotiation.status === negotiationStatus.viewed) &&
+    negotiation.turn === 'club' &&
+    negotiation.offer === null;
+  const offer = (
+    <Button component={Link} to={`${paths.offer}?negotiation=${negotiation.id}`} variant="default">
+      {t('page.offer')}
+    </Button>
+  );
+  const offers = negotiation.player && (
+    <Suspense>
+      <NegotiationOffers negotiationId={negotiation.id} />
+    </Suspense>
+  );
   const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
   return (
     <>
@@ -67,7 +95,7 @@ export default function NegotiationScreen() {
             <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
           </span>
         }
-        // A reader is in the room only if they are the person proposed.
+        // A reader is in the room only if they are the proposed person.
         actions={
           <>
             {negotiation.player && (negotiation.side === 'club' || negotiation.side === 'proposer') && (
@@ -75,31 +103,37 @@ export default function NegotiationScreen() {
                 <ShareNegotiation thingId={negotiation.id} />
               </Suspense>
             )}
-            {negotiation.player &&
-              (negotiation.side === 'club' || negotiation.side === 'staff') &&
-              negotiation.status !== negotiationStatus.rejected && (
-                <Button
-                  component={Link}
-                  to={`${paths.offer}?negotiation=${negotiation.id}`}
-                  variant="default"
-                >
-                  {t('page.offer')}
-                </Button>
-              )}
+            {mayOffer && !offersInTurn && !hasOpenOffer && offer}
             {(negotiation.side !== 'reader' || inRoom) && (
               <RoomButton deal={{ negotiationId: negotiation.id }} />
             )}
           </>
         }
       />
-      <NegotiationTurn negotiation={negotiation} />
+      {hasOpenOffer && <div className={classes.offers}>{offers}</div>}
+      <NegotiationTurn
+        negotiation={negotiation}
+        isQuiet={hasOpenOffer}
+        replies={
+          isFirstAnswer && (
+            <Suspense>
+              <ReplyInRoom
+                negotiationId={negotiation.id}
+                player={player}
+                proposer={negotiation.proposer.name}
+              />
+            </Suspense>
+          )
+        }
+        offer={offersInTurn && !hasOpenOffer && negotiation.offer === null && offer}
+      />
       <div className={classes.columns}>
         <div className={classes.column}>
           <PagePart
             title={t(staffMember ? 'page.staffMember' : 'page.player')}
             bare={negotiation.player !== null}
           >
-            {negotiation.player && <PlayerCard player={negotiation.player} to={proposedPath(negotiation)} />}
+            {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
             {staffMember && (
               <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
             )}
@@ -112,15 +146,16 @@ export default function NegotiationScreen() {
           <PagePart title={t('page.terms')}>
             <NegotiationTerms negotiation={negotiation} />
           </PagePart>
-          {negotiation.player && (
-            <Suspense>
-              <NegotiationOffers negotiationId={negotiation.id} />
-            </Suspense>
-          )}
+          {!hasOpenOffer && offers}
           <PagePart title={t('files:title')}>
             <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
           </PagePart>
           <OtherClubs negotiation={negotiation} />
+          {negotiation.side !== 'reader' && negotiation.status === negotiationStatus.signed && (
+            <Suspense>
+              <NegotiationCommission negotiationId={negotiation.id} />
+            </Suspense>
+          )}
           {negotiation.side !== 'reader' && ['team', 'premium', 'staff', 'admin'].includes(kind) && (
             <Suspense>
               <NegotiationCharge negotiationId={negotiation.id} />
@@ -146,7 +181,7 @@ function proposerOf({ proposer }: Negotiation): string {
   return proposer.society ? `${proposer.name}, ${proposer.society}` : proposer.name;
 }
 
-/** The name of a member of coaching staff, which leads to their card for who may open it. */
+/** The name of a member of coaching staff, with a link to their card for users who may open it. */
 function ProposedLink({ negotiation }: { negotiation: Negotiation }) {
   const { kind } = useUser();
   const name = proposedName(negotiation);
@@ -154,7 +189,7 @@ function ProposedLink({ negotiation }: { negotiation: Negotiation }) {
   return opens ? <Link to={proposedPath(negotiation)}>{name}</Link> : name;
 }
 
-/** The other clubs that have the same proposal: for the side that made it. */
+/** The other clubs with the same proposal; only for the side that made it. */
 function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation('negotiations');
   const others = negotiation.others ?? [];

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { longestReason } from '@trattativa/domain/deals/negotiation-limits';
 import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -11,7 +11,7 @@ import { type NegotiationAct, useNegotiationAct } from './use-negotiation-act.ts
 
 interface ActDialogProps {
   negotiation: Negotiation;
-  /** Null: closed. */
+  /** Null if closed. */
   act: NegotiationAct | null;
   onClose: () => void;
 }
@@ -20,7 +20,7 @@ const withCode: readonly NegotiationAct[] = ['reject', 'withdraw'];
 const withReason: readonly NegotiationAct[] = ['reject', 'withdraw', 'trial', 'reopen'];
 const dangerous: readonly NegotiationAct[] = ['reject', 'withdraw', 'takeBack'];
 
-/** Asks before an act, says what will follow from it, and takes the reason where one can or must be given. */
+/** Confirms an act: explains its consequences, and takes an optional or mandatory reason. */
 export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const { t } = useTranslation('negotiations');
   const id = useId();

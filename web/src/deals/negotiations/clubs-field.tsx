@@ -1,16 +1,17 @@
 import { CloseButton } from '@mantine/core';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { mostClubs } from '@trattativa/domain/deals/negotiation-limits';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import { ClubLine, ClubSelect } from '../../people/teams-ui.ts';
 import { useField } from '../../ui/form/field.ts';
 import classes from './clubs-field.module.css';
 
-/** The clubs that a player is proposed to: found by typing, kept as a list, as many as the platform takes at once. */
+/** The clubs to propose a player to: searched by name, shown as a list, up to the platform's maximum. */
 export function ClubsField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation(['negotiations', 'errors']);
   const { setError } = useFormContext();
+  const mostClubs = usePlatformLimits().recipients.clubs;
   const { field, wrapper } = useField({ name, label, required: true });
   const clubs = (field.value ?? []) as TeamCard[];
 

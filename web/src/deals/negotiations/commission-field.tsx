@@ -1,5 +1,6 @@
 import { Group, Radio } from '@mantine/core';
-import { commissionPays, mostInstalments, mostPercent } from '@trattativa/domain/deals/negotiation-limits';
+import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { mostEuros, mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -7,7 +8,7 @@ import { NativeSelectField } from '../../ui/form/native-select-field.tsx';
 import classes from './commission-field.module.css';
 import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
-/** The agent's commission: whole euros or whole percents, of which pay, and in how many instalments. */
+/** The agent's commission: whole euros or a whole percentage, who pays it, and the number of instalments. */
 export function CommissionField() {
   const { t } = useTranslation('negotiations');
   const { field } = useController<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' });
@@ -20,7 +21,7 @@ export function CommissionField() {
           label={t('field.commission')}
           description={t('start.commissionHint')}
           unit={inEuros ? '€' : '%'}
-          maxDigits={inEuros ? 9 : 3}
+          most={inEuros ? mostEuros : mostPercent}
           validate={(value: number | null) =>
             inEuros ||
             value === null ||
@@ -50,7 +51,7 @@ export function CommissionField() {
       <DigitsField
         name="instalments"
         label={t('start.instalments')}
-        maxDigits={2}
+        most={mostInstalments}
         validate={(value: number | null) =>
           value === null ||
           (value >= 1 && value <= mostInstalments) ||

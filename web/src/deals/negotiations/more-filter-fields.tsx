@@ -2,6 +2,7 @@ import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-rol
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 import { DateFilter } from '../../ui/form/date-filter.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
@@ -10,16 +11,17 @@ import type { NegotiationFilters } from './negotiation-filters.ts';
 interface MoreFilterFieldsProps {
   filters: NegotiationFilters;
   setFilters: (change: Partial<NegotiationFilters>, how?: 'typing') => void;
-  /** For the report, which asks of nobody’s turn. */
+  /** For the report, which has no filter for the turn. */
   withoutTurn?: boolean;
 }
 
-/** The further filters of the list: whose turn, level, role, country of the club, days of the proposal. */
+/** Further filters of the list: turn, level, role, country of the club, dates of the proposal. */
 export default function MoreFilterFields({
   filters,
   setFilters,
   withoutTurn = false,
 }: MoreFilterFieldsProps) {
+  const { levelOption } = useLevelWords();
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const countries = useCountryOptions();
   const any = t('negotiations:filter.any');
@@ -43,7 +45,7 @@ export default function MoreFilterFields({
         label={t('negotiations:field.level')}
         value={filters.level === null ? null : String(filters.level)}
         any={any}
-        options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+        options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
         onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
       />
       <FilterSelect

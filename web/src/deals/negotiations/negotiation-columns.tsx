@@ -6,11 +6,10 @@ import type { Column } from '../../ui/list/column.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './negotiation-columns.module.css';
-import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { NegotiationStatusChip, TurnMark } from './negotiation-status.tsx';
 import { PersonLine } from './person-line.tsx';
-import { TurnMark } from './turn-mark.tsx';
 
-/** A column that not every reader needs. */
+/** A column that some readers do not need. */
 export type NegotiationColumn = 'player' | 'team' | 'proposer' | 'price';
 
 /** The columns of the list, the same object until the language changes. */
@@ -79,7 +78,7 @@ export function useNegotiationColumns(
         render: ({ changedAt }) => <RelativeTime at={changedAt} />,
         sortBy: 'changed',
         width: '136px',
-        // With all the others beside it there is room only on a wide screen.
+        // With all other columns there is room only on a wide screen.
         hideBelow: left === '' ? 1260 : 980,
         card: 'none',
       },

@@ -7,8 +7,7 @@ import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { Check } from '../../ui/form/check.tsx';
-import { countedUpTo } from '../../ui/list/total-words.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 
@@ -17,12 +16,14 @@ const MoreFilterFields = lazy(() => loadChunk(() => import('./more-filter-fields
 interface NegotiationFilterFieldsProps {
   filters: NegotiationFilters;
   setFilters: (change: Partial<NegotiationFilters>, how?: 'typing') => void;
-  /** How many wait on the reader; undefined while unknown. */
+  /** The number of negotiations in which it is the reader's turn; undefined while unknown. */
   turns: number | undefined;
   withTurn: boolean;
+  /** The columns of the board stand for the status. */
+  withoutStatus?: boolean;
 }
 
-/** A further filter is set: it must be seen. */
+/** Whether a further filter is set, so that these must be shown. */
 function usesMore({ turn, level, role, post, country, from, to }: NegotiationFilters): boolean {
   return (
     (turn !== '' && turn !== '1') ||
@@ -30,12 +31,13 @@ function usesMore({ turn, level, role, post, country, from, to }: NegotiationFil
   );
 }
 
-/** The filters of the list; each choice stands in the address at once. */
+/** The filters of the list; every choice is written to the address at once. */
 export function NegotiationFilterFields({
   filters,
   setFilters,
   turns,
   withTurn,
+  withoutStatus = false,
 }: NegotiationFilterFieldsProps) {
   const { t } = useTranslation('negotiations');
   const figure = useTotalFigure();
@@ -45,24 +47,26 @@ export function NegotiationFilterFields({
   const { status } = filters;
   return (
     <>
-      <fieldset className={classes.statuses}>
-        <legend>{t('field.status')}</legend>
-        {negotiationStatuses.map((id) => (
-          <button
-            key={id}
-            type="button"
-            className={classes.status}
-            aria-pressed={status.includes(id)}
-            onClick={() =>
-              setFilters({
-                status: status.includes(id) ? status.filter((one) => one !== id) : [...status, id],
-              })
-            }
-          >
-            {t(`status.${id}`)}
-          </button>
-        ))}
-      </fieldset>
+      {!withoutStatus && (
+        <fieldset className={classes.statuses}>
+          <legend>{t('field.status')}</legend>
+          {negotiationStatuses.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={classes.status}
+              aria-pressed={status.includes(id)}
+              onClick={() =>
+                setFilters({
+                  status: status.includes(id) ? status.filter((one) => one !== id) : [...status, id],
+                })
+              }
+            >
+              {t(`status.${id}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
       {filters.player !== null && (
         <Named label={t('field.player')} onClear={() => setFilters({ player: null })}>
           {player && playerName(player)}
@@ -103,7 +107,7 @@ export function NegotiationFilterFields({
   );
 }
 
-/** What a link to this list has narrowed it to; a click takes that back. The search field finds players and clubs. */
+/** A restriction set by a link to this list; a click removes it. Users search players and clubs by the search field. */
 function Named({ label, onClear, children }: { label: string; onClear: () => void; children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

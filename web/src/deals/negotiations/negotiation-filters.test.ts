@@ -11,7 +11,7 @@ const read = (address: string) => readFilters(negotiationFilters, new URLSearchP
 const view = (address: string) => readFilters(negotiationView, new URLSearchParams(address));
 
 describe('the address of the list of negotiations', () => {
-  it('says what the service is asked', () => {
+  it('defines the query to the service', () => {
     const filters = read(
       'text= Venier &status=1&status=4&turn=1&player=80001&club=20001&level=3&role=9&country=IT&from=2026-09-01&to=2026-09-30',
     );
@@ -37,7 +37,7 @@ describe('the address of the list of negotiations', () => {
     });
   });
 
-  it('asks nothing impossible when somebody edited it', () => {
+  it('leads to no invalid query when somebody edited it', () => {
     const edited =
       'status=9&player=-3&club=x&turn=yes&level=16&role=0&post=7&country=italy&from=2026-13-01&to=yesterday';
     expect(negotiationsQuery(read(edited), view('sort=luck'))).toEqual({});

@@ -1,17 +1,18 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { levelKey } from '@trattativa/domain/people/categories';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Remark } from '../../ui/remark.tsx';
 
-/** What is proposed: level, price, commission, availability. A side sees only what the service gives it. */
+/** The proposal: level, price, commission, availability. The service sends each side only what it may see. */
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const { money, percent, date } = useFormats();
   const { price, commissionAmount, commissionPercent, commissionPay, commissionInstalments } = negotiation;
   const terms: [string, ReactNode][] = [
-    [t('negotiations:field.level'), t(`catalogue:level.${negotiation.level}`)],
+    [t('negotiations:field.level'), t(`catalogue:${levelKey(negotiation.level, negotiation.team.country)}`)],
   ];
   if (price !== undefined) terms.push([t('negotiations:field.price'), money(price)]);
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { useState } from 'react';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -12,7 +12,7 @@ import { isReadersTurn } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';
 import type { NegotiationAct } from './use-negotiation-act.ts';
 
-/** In the order of the buttons, the main one first. */
+/** In the order of the buttons. */
 const acts: readonly NegotiationAct[] = [
   'confirm',
   'sign',
@@ -23,7 +23,16 @@ const acts: readonly NegotiationAct[] = [
   'reopen',
 ];
 
-/** What the banner says, as the key of its words `negotiations:now.<key>`. */
+/** Acts that end the deal, in either way, stand back until they are the next step. */
+const ending: readonly NegotiationAct[] = ['sign', 'reject', 'withdraw'];
+
+/** Whether signing is the next step: after a trial or an accepted offer, or when only the confirmation is missing. */
+function isNextStep(act: NegotiationAct, { status, offer }: Negotiation): boolean {
+  if (act === 'confirm') return true;
+  return act === 'sign' && (status === negotiationStatus.trial || offer?.status === offerStatus.accepted);
+}
+
+/** The key of the banner's text, `negotiations:now.<key>`. */
 function situationOf(negotiation: Negotiation) {
   const { status, cause, turn, side } = negotiation;
   if (cause) return cause;
@@ -31,8 +40,9 @@ function situationOf(negotiation: Negotiation) {
   if (status === negotiationStatus.signed) return 'signed';
   if (turn === 'proposer') return side === 'proposer' ? 'confirm' : 'waitsForConfirm';
   if (side === 'club') {
+    if (negotiation.offer?.status === offerStatus.accepted) return 'agreed';
     if (status === negotiationStatus.trial) return 'decideTrial';
-    // An offer to a player is made from here; one to coaching staff names the person by itself.
+    // An offer to a player starts from here; an offer to coaching staff names the person itself.
     return negotiation.player ? 'decide' : 'decideStaff';
   }
   return status === negotiationStatus.trial
@@ -42,26 +52,32 @@ function situationOf(negotiation: Negotiation) {
       : 'sent';
 }
 
-/** From the day on which both sides are reminded of the silence. */
+/** True from the day on which both sides are reminded of the missing answer. */
 function lapsesSoon(negotiation: Negotiation): negotiation is Negotiation & { lapsesAt: string } {
-  const { lapsesAt } = negotiation;
-  const soon = (lapseDays - reminderDays) * 24 * 3600 * 1000;
+  const { lapsesAt, silence } = negotiation;
+  const soon = (silence.lapseDays - silence.reminderDays) * 24 * 3600 * 1000;
   return lapsesAt !== null && Date.parse(lapsesAt) - now().getTime() <= soon;
 }
 
 interface NegotiationTurnProps {
   negotiation: Negotiation;
-  /** Something else on the screen waits for the reader first, an offer. */
+  /** Another element of the screen, an offer, needs the reader's attention first. */
   isQuiet?: boolean;
+  /** Answers in words, shown first: interest, a question. */
+  replies?: ReactNode;
+  /** The link to an offer, after the acts on the status. */
+  offer?: ReactNode;
 }
 
-/** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
-export function NegotiationTurn({ negotiation, isQuiet = false }: NegotiationTurnProps) {
+/** Whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn. */
+export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }: NegotiationTurnProps) {
   const { t } = useTranslation('negotiations');
   const { date, dateTime } = useFormats();
-  const [asked, setAsked] = useState<NegotiationAct | null>(null);
+  const [confirming, setConfirming] = useState<NegotiationAct | null>(null);
   const yours = !isQuiet && isReadersTurn(negotiation) && negotiation.side !== 'staff';
   const possible = acts.filter((act) => negotiation.can[act]);
+  const next = possible.filter((act) => isNextStep(act, negotiation));
+  const rest = possible.filter((act) => !next.includes(act));
   const situation = situationOf(negotiation);
   const values = {
     club: negotiation.team.name,
@@ -87,24 +103,30 @@ export function NegotiationTurn({ negotiation, isQuiet = false }: NegotiationTur
           </>
         }
       >
-        {possible.length > 0
-          ? possible.map((act, index) => (
-              <Button
-                key={act}
-                variant={index === 0 && yours ? 'filled' : 'default'}
-                onClick={() => setAsked(act)}
-              >
-                {t(`act.${act}.button`)}
-              </Button>
-            ))
-          : undefined}
+        {possible.length > 0 || replies || offer ? (
+          <>
+            {next.map((act) => button(act, yours ? 'filled' : 'default'))}
+            {replies}
+            {rest.filter((act) => !ending.includes(act)).map((act) => button(act, 'default'))}
+            {offer}
+            {rest.filter((act) => ending.includes(act)).map((act) => button(act, 'subtle'))}
+          </>
+        ) : undefined}
       </TurnBanner>
       <ActDialog
-        key={asked}
+        key={confirming}
         negotiation={negotiation}
-        act={asked !== null && negotiation.can[asked] ? asked : null}
-        onClose={() => setAsked(null)}
+        act={confirming !== null && negotiation.can[confirming] ? confirming : null}
+        onClose={() => setConfirming(null)}
       />
     </>
   );
+
+  function button(act: NegotiationAct, variant: 'filled' | 'default' | 'subtle') {
+    return (
+      <Button key={act} variant={variant} onClick={() => setConfirming(act)}>
+        {t(`act.${act}.button`)}
+      </Button>
+    );
+  }
 }

@@ -12,12 +12,14 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import MoreFilterFields from './more-filter-fields.tsx';
 import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
-import { negotiationKeys } from './negotiation-keys.ts';
+import { negotiationKeys } from './negotiations.live.ts';
 import classes from './negotiations-report-screen.module.css';
 import { ReportActs } from './report-acts.tsx';
 import { ReportCharts } from './report-charts.tsx';
 
-/** `/negotiationsReport`: figures of the negotiations by period, level, role and country, for premium agents and staff. */
+/**
+ * `/negotiationsReport`: figures of the negotiations by period, level, role and country, for premium agents and staff.
+ */
 export default function NegotiationsReportScreen() {
   const { t } = useTranslation(['negotiations-report', 'negotiations']);
   const { filters, setFilters, clearFilters } = useAddressFilters(negotiationFilters);

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import type {
   NegotiationEvents,
   ShownNegotiationChange,
@@ -9,16 +10,26 @@ import type {
   NegotiationStep,
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
-import { lapsesAt } from '@trattativa/domain/deals/lapses-at';
+import { stageOf } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { whoseTurn } from '@trattativa/domain/deals/negotiation-turn';
+import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import {
   type ApplyEvent,
   type LiveEvent,
   type LiveHandler,
   liveQuery,
 } from '../../platform/cache/live-handler.ts';
-import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
+
+export type NegotiationsQuery = Omit<Api['Negotiation/GetNegotiations']['input'], 'limit' | 'cursor'>;
+
+/** Cache keys of negotiations; the third part is the query or the id. */
+export const negotiationKeys = {
+  list: ['negotiations', 'list'],
+  one: ['negotiations', 'one'],
+  report: ['negotiations', 'report'],
+  /** The number of negotiations in which it is the reader's turn. */
+  turns: ['negotiations', 'turns'],
+} as const;
 
 type Change = LiveEvent<ShownNegotiationChange>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
@@ -36,13 +47,14 @@ const types = [
   'negotiation.reminded',
 ] as const satisfies (keyof NegotiationEvents)[];
 
-/** True for what is on screen already: an event that came twice, a reminder, or one's own act. */
+/** True if the state already contains the event: a duplicate, a reminder, or the user's own act. */
 const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= state.version;
 
-/** An event in between has not come: only the service knows the rest. */
+/** True if an event in between was missed: only the service knows the current state. */
 const isGap = (state: NegotiationItem, { data }: Change) => data.version > state.version + 1;
 
 function changed<State extends NegotiationItem>(state: State, { type, data }: Change): State {
+  const { side, offer } = state;
   return {
     ...state,
     version: data.version,
@@ -51,13 +63,15 @@ function changed<State extends NegotiationItem>(state: State, { type, data }: Ch
     reasonCode: data.reasonCode,
     signedByTeamAt: data.signedByTeamAt,
     turn: whoseTurn(data.to, data.signedByTeamAt),
-    // A look is no answer.
+    // Viewing is no answer.
     waitingSince: type === 'negotiation.viewed' ? state.waitingSince : data.at,
     changedAt: data.at,
+    stage: stageOf({ status: data.to, signedByTeamAt: data.signedByTeamAt, offer }),
+    can: side === 'reader' ? state.can : data.can[side],
   };
 }
 
-/** Whether it waits on the reader; staff act for either side. */
+/** Whether it is the reader's turn; staff act for either side. */
 export function isReadersTurn({ side, turn }: Pick<NegotiationItem, 'side' | 'turn'>): boolean {
   return turn !== null && (side === 'staff' || side === turn);
 }
@@ -68,27 +82,33 @@ function fits(item: NegotiationItem, query: NegotiationsQuery): boolean {
   return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(item));
 }
 
-/** The latest change first, as the service orders them. */
+/** The latest change first, like the order of the service. */
 function byChange(one: NegotiationItem, other: NegotiationItem): number {
   if (one.changedAt !== other.changedAt) return one.changedAt < other.changedAt ? 1 : -1;
   return other.id - one.id;
 }
 
-/** A list follows each change: the negotiation goes to the top, or out of a filter that it no longer fits. */
+/** A negotiation of a proposal that another club has signed can no longer be reopened. */
+function withSignedElsewhere<State extends NegotiationItem>(state: State, { type, data }: Change): State {
+  const ends = type === 'negotiation.signed' && data.proposalId === state.proposalId;
+  return ends ? { ...state, can: { ...state.can, reopen: false } } : state;
+}
+
+/** Applies a change to a list: the negotiation moves to the top, or is removed if the filter no longer matches. */
 export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = (state, event, key) => {
   const items = state.pages.flatMap((page) => page.items);
   const before = items.find(({ id }) => id === event.data.negotiationId);
-  // New to this list, or too far down to be seen: where it stands only the service knows.
+  // New in this list, or further down than loaded: only the service knows its position.
   if (!before) return event.type === 'negotiation.reminded' ? state : 'refetch';
   if (isKnown(before, event)) return state;
   if (isGap(before, event)) return 'refetch';
   const query = (key[2] ?? {}) as NegotiationsQuery;
-  // In another order only the service knows the place.
+  // In any other order only the service knows the position.
   if (query.sort) return 'refetch';
   const after = changed(before, event);
   const stays = fits(after, query);
   if (!stays && state.pages.some(({ totalIsExact }) => !totalIsExact)) return 'refetch';
-  const others = items.filter((item) => item !== before);
+  const others = items.filter((item) => item !== before).map((item) => withSignedElsewhere(item, event));
   const next = stays ? [...others, after].sort(byChange) : others;
   let taken = 0;
   return {
@@ -102,7 +122,7 @@ export const applyToList: ApplyEvent<NegotiationList, ShownNegotiationChange> = 
   };
 };
 
-/** The page of a negotiation follows its own changes, and those of the others of its proposal. */
+/** Applies changes of a negotiation to its page, and those of the other negotiations of its proposal. */
 export const applyToNegotiation: ApplyEvent<Negotiation, ShownNegotiationChange> = (state, event) => {
   const { data } = event;
   if (data.negotiationId !== state.id) {
@@ -112,9 +132,8 @@ export const applyToNegotiation: ApplyEvent<Negotiation, ShownNegotiationChange>
   if (isGap(state, event)) return 'refetch';
   return {
     ...changed(state, event),
-    lapsesAt: lapsesAt(data.to, data.at),
+    lapsesAt: lapsesAt(data.to, data.at, state.silence.lapseDays),
     timeline: [...state.timeline, stepOf(event)],
-    can: state.side === 'reader' ? state.can : data.can[state.side],
   };
 };
 
@@ -138,7 +157,7 @@ const ended = (status: number) =>
   status === negotiationStatus.rejected || status === negotiationStatus.signed;
 
 function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation | 'refetch' {
-  // A signature there may take abilities away here.
+  // A signature of another negotiation may remove abilities here.
   if (type === 'negotiation.signed') return 'refetch';
   if (!state.others) return state;
   const shown = state.others.some(({ id }) => id === data.negotiationId);
@@ -149,9 +168,17 @@ function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation 
   return { ...state, others };
 }
 
+const offerTypes = ['offer.created', 'offer.revised', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
+
+/** An offer moves its deal on the board; the event does not say which deal. */
+const applyOfferToBoard: ApplyEvent<unknown, unknown> = (state, _event, key) =>
+  (key[2] as NegotiationsQuery | undefined)?.stage === undefined ? state : 'refetch';
+
 export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types, key: negotiationKeys.one, apply: applyToNegotiation }),
+  liveQuery({ types: offerTypes, key: negotiationKeys.list, apply: applyOfferToBoard }),
+  liveQuery({ types: offerTypes, key: negotiationKeys.one, apply: () => 'refetch' }),
   liveQuery({ types, key: negotiationKeys.turns, apply: () => 'refetch' }),
   liveQuery({ types, key: negotiationKeys.report, apply: () => 'refetch' }),
 ];

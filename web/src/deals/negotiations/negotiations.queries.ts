@@ -1,23 +1,22 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { type NegotiationsQuery, negotiationKeys } from './negotiation-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { type NegotiationsQuery, negotiationKeys } from './negotiations.live.ts';
 import type { Proposed } from './start-negotiation-values.ts';
 
-const pageSize = 50;
-
-/** The negotiations that fit, page after page; a new filter keeps the old rows until its own arrive. */
-export function useNegotiations(query: NegotiationsQuery) {
+/** The matching negotiations, page by page; a new filter keeps the old rows until its own are loaded. */
+export function useNegotiations(query: NegotiationsQuery, enabled = true) {
   return useInfiniteQuery({
     queryKey: [...negotiationKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Negotiation/GetNegotiations', { ...query, limit: pageSize, cursor: pageParam }, { signal }),
     ...cursorPages,
     placeholderData: keepPreviousData,
+    enabled,
   });
 }
 
-/** How many negotiations wait on the reader. */
+/** The number of negotiations in which it is the reader's turn. */
 export function useTurnCount() {
   return useQuery({
     queryKey: [...negotiationKeys.turns, {}],
@@ -33,7 +32,7 @@ export function useNegotiation(negotiationId: number) {
   });
 }
 
-/** To which of these clubs the person was proposed before; nothing is asked before both are chosen. */
+/** Which of these clubs received a proposal of the person before; disabled until both are chosen. */
 export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly number[]) {
   return useQuery({
     queryKey: ['negotiations', 'earlier', proposed, teamIds],

@@ -1,7 +1,7 @@
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { NegotiationStatusChip } from './negotiation-status.tsx';
 
-/** Where an open negotiation stands, on screens of people. */
+/** The status of an open negotiation, on screens of people. */
 export default function OpenDealStatus({ status }: { status: number }) {
   return <NegotiationStatusChip status={status as NegotiationStatus} cause={null} />;
 }

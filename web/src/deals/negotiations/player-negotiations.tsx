@@ -5,17 +5,16 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { negotiationPath } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
-import { NegotiationStatusChip } from './negotiation-status-chip.tsx';
+import { NegotiationStatusChip, TurnMark } from './negotiation-status.tsx';
 import { useNegotiations } from './negotiations.queries.ts';
 import classes from './player-negotiations.module.css';
-import { TurnMark } from './turn-mark.tsx';
 
-/** The reader's deals about this player: where each stands, and the way to it. */
+/** The reader's negotiations about this player, each with its status and a link. */
 export default function PlayerNegotiations({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
   const own = kind === 'player';
-  // A player's own deals hang on the records of the agents and clubs that propose them.
+  // A player's own negotiations are about the records of the agents and clubs that proposed them.
   const { data } = useNegotiations(own ? {} : { playerId: player.id });
   const items = data?.pages.flatMap((page) => page.items);
   if (items === undefined) return null;

@@ -2,7 +2,7 @@ import type { NegotiationsReport } from '@trattativa/contract/deals/negotiations
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { ChartCard } from '../../ui/chart/chart-card.tsx';
-import type { ChartTone } from '../../ui/chart/chart-series.ts';
+import type { ChartTone } from '../../ui/chart/chart-series.tsx';
 import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import classes from './negotiations-report-screen.module.css';
 import { type ReportView, reportViews, useReportWords } from './use-report-words.ts';
@@ -10,7 +10,7 @@ import { type ReportView, reportViews, useReportWords } from './use-report-words
 /** By status, 0 to 5. */
 const tones: readonly ChartTone[] = ['quiet', 'soft', 'open', 'lost', 'waiting', 'main'];
 
-/** The views of the report as charts, each with the table behind it. */
+/** The views of the report as charts, each with its data as a table. */
 export function ReportCharts({ report }: { report: NegotiationsReport }) {
   return (
     <div className={classes.charts}>

@@ -8,8 +8,8 @@ import { useAct } from '../../ui/use-act.ts';
 
 type Deal = { negotiationId: number } | { offerId: number };
 
-/** Leads to the conversation about a deal; somebody of its sides who is not in it yet joins by asking. */
-export function RoomButton({ deal }: { deal: Deal }) {
+/** Opens the conversation of a deal; a member of its sides who is not in it yet joins with this call. */
+export function RoomButton({ deal, compact = false }: { deal: Deal; compact?: boolean }) {
   const { t } = useTranslation('negotiations');
   const navigate = useNavigate();
   const { busy, act } = useAct();
@@ -25,11 +25,12 @@ export function RoomButton({ deal }: { deal: Deal }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconMessages size={18} stroke={1.75} aria-hidden="true" />}
+      size={compact ? 'compact-sm' : 'sm'}
+      leftSection={!compact && <IconMessages size={18} stroke={1.75} aria-hidden="true" />}
       loading={busy}
       onClick={() => void open()}
     >
-      {t('page.room')}
+      {t(compact ? 'board.room' : 'page.room')}
     </Button>
   );
 }

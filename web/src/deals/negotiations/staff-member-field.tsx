@@ -1,5 +1,6 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coachingStaffName, useCoachingStaff, useCoachingStaffs } from '../../people/coaching-staff.ts';
@@ -8,16 +9,16 @@ import { useField } from '../../ui/form/field.ts';
 
 const pauseMs = 200;
 
-/** The member of coaching staff who is proposed, out of the coaching portfolio. */
+/** The proposed member of coaching staff, from the coaching portfolio. */
 export default function StaffMemberField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('negotiations');
   const { field, wrapper } = useField({ name, label, required: true });
   const value = (field.value ?? null) as number | null;
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
+  const [debounced] = useDebouncedValue((typed ?? '').trim(), pauseMs);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const chosen = useCoachingStaff(value, value !== null).data;
-  const found = useCoachingStaffs(asked === '' ? { sort: 'name' } : { text: asked, sort: 'name' });
+  const found = useCoachingStaffs(debounced === '' ? { sort: 'name' } : { text: debounced, sort: 'name' });
   const options = found.data?.pages[0]?.items.slice(0, 20) ?? [];
   return (
     <Combobox
@@ -39,7 +40,7 @@ export default function StaffMemberField({ name, label }: { name: string; label:
           value={typed ?? (chosen && value !== null ? coachingStaffName(chosen) : '')}
           placeholder={t('start.staffSearch')}
           autoComplete="off"
-          maxLength={80}
+          maxLength={longestSearch}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             if (value !== null) field.onChange(null);
@@ -61,7 +62,7 @@ export default function StaffMemberField({ name, label }: { name: string; label:
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {options.map((staff) => (
             <Combobox.Option key={staff.coachingStaffId} value={String(staff.coachingStaffId)}>
-              {/* Its texts may still come: the field stays meanwhile. */}
+              {/* The field stays visible while the texts below load. */}
               <Suspense>
                 <CoachingStaffLine staff={staff} />
               </Suspense>

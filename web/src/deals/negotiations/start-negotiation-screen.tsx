@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { longestComments } from '@trattativa/domain/deals/negotiation-limits';
 import { levels } from '@trattativa/domain/people/levels';
+import { longestComments } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { besideFiles } from '../../files/uploads.ts';
-import { usePlayer } from '../../people/players.ts';
+import { useLevelWords, usePlayer } from '../../people/players.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { useClub } from '../../people/teams.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -51,7 +51,7 @@ function idIn(address: URLSearchParams, name: string): number | null {
   return Number.isSafeInteger(named) && named > 0 ? named : null;
 }
 
-/** What the link that led here names: whom, to which club, at which level. */
+/** The values in the link to this screen: the person, the club, the level. */
 interface Named {
   playerId: number | null;
   staffId: number | null;
@@ -60,7 +60,7 @@ interface Named {
 }
 
 /**
- * Proposes a player, or a member of coaching staff, to several clubs: each gets a negotiation of its own. A match leads here
+ * Proposes a player, or a member of coaching staff, to several clubs: each gets its own negotiation. A match links here
  * with the player and the request's club and level.
  */
 export default function StartNegotiationScreen() {
@@ -72,7 +72,7 @@ export default function StartNegotiationScreen() {
   const level = levels.find((known) => String(known) === address.get('level')) ?? null;
   const playerId = idIn(address, 'player');
   const staffId = kind === 'agent' ? null : idIn(address, 'staff');
-  // A club that cannot be had is chosen by hand.
+  // If the club cannot be loaded, the user chooses one.
   const isReady = clubId === null || club.data !== undefined || club.isError;
   return (
     <>
@@ -94,6 +94,7 @@ export default function StartNegotiationScreen() {
 }
 
 function ProposalForm({ named }: { named: Named }) {
+  const { levelOption } = useLevelWords();
   const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
   const navigate = useNavigate();
   const proposesStaff = useUser().kind !== 'agent';
@@ -120,10 +121,10 @@ function ProposalForm({ named }: { named: Named }) {
   const teamIds = clubs.map(({ id }) => id);
   const found = useEarlierProposals(proposed, teamIds).data?.items ?? [];
   const earlier = proposed === null ? [] : found.filter(({ teamId }) => teamIds.includes(teamId));
-  /** Answers whether to send although somebody was proposed before. */
+  /** The open question whether to send despite an earlier proposal. */
   const [answer, setAnswer] = useState<{ send: (yes: boolean) => void } | null>(null);
 
-  /** A double is no refusal: who sends it says so. */
+  /** A duplicate proposal is not refused: the user confirms it. */
   async function submit(values: StartNegotiationValues) {
     if (proposed === null) return;
     if (earlier.length > 0 && !(await new Promise<boolean>((send) => setAnswer({ send })))) return;
@@ -184,7 +185,7 @@ function ProposalForm({ named }: { named: Named }) {
                 name="level"
                 label={t('negotiations:field.level')}
                 description={t('negotiations:start.levelHint')}
-                options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+                options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
                 numeric
                 required
               />
@@ -262,7 +263,7 @@ function draftOf({ playerId, staffId, club }: Named): string {
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);
 
-/** The refusal's own sentence, which names the clubs, stands beside their field instead of a word on each of them. */
+/** The refusal's sentence names the clubs: it is shown beside their field instead of one error per club. */
 function besideClubs(error: unknown): unknown {
   if (!(error instanceof ApiError) || !aboutClubs.has(error.code)) return error;
   const { status, code, text } = error;

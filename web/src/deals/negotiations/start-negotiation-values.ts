@@ -3,16 +3,16 @@ import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { type ChosenFile, idsOf } from '../../files/uploads.ts';
 
-/** The form of a proposal as it is filled in and kept as a draft. Money in whole euros. */
+/** The form of a proposal, as filled in and stored as a draft. Money in whole euros. */
 export interface StartNegotiationValues {
-  /** Who is proposed. Of the two ids the one that this names is sent. */
+  /** The kind of person proposed; only the id of this kind is sent. */
   whom: 'player' | 'staffMember';
   playerId: number | null;
   coachingStaffId: number | null;
   level: number | null;
   teamIds: TeamCard[];
   price: number | null;
-  /** In which of the two the commission is meant. */
+  /** The unit of the commission. */
   commissionIn: 'euros' | 'percent';
   commission: number | null;
   commissionPay: CommissionPay;
@@ -31,7 +31,7 @@ export const emptyProposal: StartNegotiationValues = {
   price: null,
   commissionIn: 'percent',
   commission: null,
-  commissionPay: 'transferPrice',
+  commissionPay: 'transactionCost',
   instalments: null,
   immediateAvailability: false,
   comments: '',
@@ -42,7 +42,7 @@ type Input = Api['Negotiation/CreateNegotiation']['input'];
 
 export type Proposed = { playerId: number } | { coachingStaffId: number };
 
-/** Who is proposed, once somebody is chosen. */
+/** The proposed person; null until one is chosen. */
 export function proposedIn({
   whom,
   playerId,
@@ -52,10 +52,10 @@ export function proposedIn({
   return coachingStaffId === null ? null : { coachingStaffId };
 }
 
-/** What is sent. */
+/** The input of the call. */
 export function proposalInput(values: StartNegotiationValues, proposed: Proposed): Input {
   const inEuros = values.commissionIn === 'euros';
-  const asked = values.commission !== null;
+  const hasCommission = values.commission !== null;
   return {
     ...proposed,
     level: values.level as Input['level'],
@@ -63,8 +63,8 @@ export function proposalInput(values: StartNegotiationValues, proposed: Proposed
     price: values.price,
     commissionAmount: inEuros ? values.commission : null,
     commissionPercent: inEuros ? null : values.commission,
-    commissionPay: asked && !inEuros ? values.commissionPay : null,
-    commissionInstalments: asked ? values.instalments : null,
+    commissionPay: hasCommission && !inEuros ? values.commissionPay : null,
+    commissionInstalments: hasCommission ? values.instalments : null,
     immediateAvailability: values.immediateAvailability,
     comments: values.comments.trim() || null,
     fileIds: idsOf(values.files),

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { negotiationKeys } from './negotiation-keys.ts';
+import { negotiationKeys } from './negotiations.live.ts';
 
-/** What a person can do on purpose; opening happens by itself. */
+/** The acts that a user triggers; opening happens automatically. */
 export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open'>;
 
 function send(
@@ -31,8 +32,8 @@ function send(
 }
 
 /**
- * Acts on a negotiation at the version on screen. When somebody else was first, the screen shows what they made of it and
- * says so. `act` answers whether the dialog is done with.
+ * Performs an act on the version of the negotiation on screen. If somebody else changed it first, the screen shows the
+ * new state and says so. `act` returns whether the dialog can close.
  */
 export function useNegotiationAct(negotiation: Negotiation) {
   const client = useQueryClient();
@@ -57,4 +58,22 @@ export function useNegotiationAct(negotiation: Negotiation) {
     );
 
   return { act, busy };
+}
+
+/**
+ * Marks a negotiation as viewed when a member of the club first opens it; `can.open` says whether this is the first
+ * time.
+ */
+export function useFirstOpening(negotiation: Negotiation | undefined): void {
+  const client = useQueryClient();
+  const id = negotiation?.id;
+  const first = negotiation?.can.open ?? false;
+  useEffect(() => {
+    if (id === undefined || !first) return;
+    call('Negotiation/OpenNegotiation', { negotiationId: id }).then(
+      (opened) => client.setQueryData([...negotiationKeys.one, id], opened),
+      // The page stays readable; the next opening tries again.
+      () => undefined,
+    );
+  }, [client, id, first]);
 }

@@ -1,17 +1,19 @@
 import type { NegotiationsReport } from '@trattativa/contract/deals/negotiations/report';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 
 export const reportViews = ['periods', 'levels', 'roles', 'countries'] as const;
 
 export type ReportView = (typeof reportViews)[number];
 
-/** The words of the report: what a row, a reason, a step is called. */
+/** The texts of the report: names of rows, reasons and steps. */
 export function useReportWords() {
   const { t } = useTranslation(['negotiations-report', 'negotiations', 'catalogue', 'countries']);
+  const { levelOption } = useLevelWords();
   return {
     t,
     nameOf(view: ReportView, key: string): string {
-      if (view === 'levels') return t(`catalogue:level.${Number(key)}`);
+      if (view === 'levels') return levelOption(Number(key));
       if (view === 'countries') return t(`countries:${key}`);
       if (view === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
       if (key === '') return t('negotiations-report:noRole');

@@ -1,8 +1,7 @@
 import { IconFileDollar } from '@tabler/icons-react';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { mostCompared } from '@trattativa/domain/deals/offer-limits';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { termKeys } from '@trattativa/domain/deals/offer-terms';
+import { type OfferTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
 import { scenarioNames, valueOfOffer } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
 import { useState } from 'react';
@@ -19,11 +18,11 @@ import classes from './compare-offers-screen.module.css';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import { offerPath } from './offer-paths.ts';
 import { personName } from './offer-person.tsx';
-import { OfferStatusChip } from './offer-status-chip.tsx';
+import { OfferStatusChip } from './offer-status.tsx';
+import { useTermWords } from './offer-terms.tsx';
 import { useSeveralOffers } from './offers.queries.ts';
-import { useTermWords } from './use-term-words.ts';
 
-/** Up to four offers side by side: what each is worth on the same assumptions, and its terms. */
+/** Up to four offers side by side: their value under the same assumptions, and their terms. */
 export default function CompareOffersScreen() {
   const { t } = useTranslation('offers');
   const [address] = useSearchParams();

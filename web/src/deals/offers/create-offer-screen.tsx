@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +10,8 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { besideFiles, idsOf } from '../../files/uploads.ts';
 import { useCandidate } from '../../market/applications.ts';
 import { usePlayer } from '../../people/players.ts';
+import { useClub } from '../../people/teams.ts';
+import { ClubSelect } from '../../people/teams-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -19,6 +22,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useField } from '../../ui/form/field.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
@@ -26,7 +30,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useNegotiation } from '../negotiations/negotiations.queries.ts';
-import { ClubField } from './club-field.tsx';
 import classes from './offer-form.module.css';
 import { emptyTerms, type OfferValues, termsInput } from './offer-form-values.ts';
 import { offerPath, playerInfoPath } from './offer-paths.ts';
@@ -39,7 +42,7 @@ const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-f
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
 
-/** A club's official offer, first step: to whom and on which terms. From a negotiation the player is given. */
+/** First step of a club's official offer: the recipient and the terms. From a negotiation the player is given. */
 export default function CreateOfferScreen() {
   const { t } = useTranslation('offers');
   const [address] = useSearchParams();
@@ -57,9 +60,28 @@ export default function CreateOfferScreen() {
   if (candidateId !== null) return <ToCandidate id={candidateId} header={header} />;
   if (playerId !== null) return <ToPlayer id={playerId} header={header} />;
   return (
+    <ForOwnClub header={header}>
+      {(club) => <OfferForm draftKey="offer/new" person={null} club={club} />}
+    </ForOwnClub>
+  );
+}
+
+/** Level and place of an offer are those of the club that makes it; without its record they stay empty. */
+function ForOwnClub({
+  header,
+  children,
+}: {
+  header: React.ReactNode;
+  children: (club: TeamCard | null) => React.ReactNode;
+}) {
+  const { kind, profileId } = useUser();
+  const own = kind === 'team' ? profileId : null;
+  const found = useClub(own);
+  if (own !== null && !found.data && !found.error) return <Skeletons shape="page" />;
+  return (
     <>
       {header}
-      <OfferForm draftKey="offer/new" person={null} />
+      {children(found.data ?? null)}
     </>
   );
 }
@@ -80,7 +102,7 @@ function FromNegotiation({ id, header }: { id: number; header: React.ReactNode }
   );
 }
 
-/** From an application: the player is given, level and place are those of the request. */
+/** From an application: the player is given; level and place are those of the request. */
 function ToCandidate({ id, header }: { id: number; header: React.ReactNode }) {
   const { t } = useTranslation('offers');
   const found = useCandidate(id);
@@ -105,26 +127,27 @@ function ToPlayer({ id, header }: { id: number; header: React.ReactNode }) {
     ? { kind: 'player', id: player.id, name: `${player.name} ${player.surname}`, detail: player.currentClub }
     : null;
   return (
-    <>
-      {header}
-      <OfferForm draftKey={`offer/player/${id}`} person={person} />
-    </>
+    <ForOwnClub header={header}>
+      {(club) => <OfferForm draftKey={`offer/player/${id}`} person={person} club={club} />}
+    </ForOwnClub>
   );
 }
 
 interface OfferFormProps {
   draftKey: string;
   person: Offerable | null;
+  /** The reader's own club. */
+  club?: TeamCard | null;
   negotiation?: Negotiation;
   candidate?: Candidate;
 }
 
-function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps) {
+function OfferForm({ draftKey, person, club = null, negotiation, candidate }: OfferFormProps) {
   const { t } = useTranslation(['offers', 'errors', 'shell']);
   const { kind } = useUser();
   const navigate = useNavigate();
   const [intentKey] = useState(createIntentKeys);
-  const place = negotiation?.team ?? candidate?.request;
+  const place = negotiation?.team ?? candidate?.request ?? club;
   const [values] = useState<OfferValues>(() => ({
     ...emptyTerms,
     season: candidate?.request.season ?? seasonOfRequest(now().toISOString().slice(0, 10)),
@@ -139,6 +162,14 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
   const draft = useDraft(draftKey, form);
   const givenTeam = negotiation?.team.id ?? candidate?.request.teamId;
   const forClub = kind !== 'team' && givenTeam === undefined;
+
+  /** Staff choose the club: what is still empty comes from it. */
+  function fillPlace(chosen: TeamCard | null) {
+    if (!chosen) return;
+    if (form.getValues('level') === null) form.setValue('level', chosen.level);
+    if (form.getValues('country') === null) form.setValue('country', chosen.country);
+    if (form.getValues('city').trim() === '') form.setValue('city', chosen.city);
+  }
 
   async function create(written: OfferValues) {
     const chosen = written.person;
@@ -172,7 +203,7 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
         className={classes.fields}
       >
         <FormPart title={t('offers:form.who')}>
-          {forClub && <ClubField />}
+          {forClub && <ClubField onChoose={fillPlace} />}
           {negotiation && <OfferPerson item={{ player: negotiation.player, coach: null }} />}
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
@@ -185,6 +216,7 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
             </Suspense>
           </div>
         </FormPart>
+        <p className={classes.sends}>{t('offers:form.sends')}</p>
         <FormActs submit={t('offers:form.send')}>
           <Button size="md" component={Link} to={paths.offers} variant="default">
             {t('shell:ui.cancel')}
@@ -195,12 +227,34 @@ function OfferForm({ draftKey, person, negotiation, candidate }: OfferFormProps)
   );
 }
 
-/** Who applied, as the board shows them. */
+/** The applicant, as the board shows them. */
 function Applicant({ player: { name, currentClub } }: Pick<Candidate, 'player'>) {
   return (
     <p className={classes.applicant}>
       <strong>{name}</strong>
       {currentClub !== '' && ` · ${currentClub}`}
     </p>
+  );
+}
+
+/** The club for which staff make an offer. */
+function ClubField({ onChoose }: { onChoose: (club: TeamCard | null) => void }) {
+  const { t } = useTranslation('offers');
+  const { field, wrapper } = useField({ name: 'club', label: t('page.club'), required: true });
+  const club = (field.value ?? null) as TeamCard | null;
+  return (
+    <ClubSelect
+      label={wrapper.label}
+      error={wrapper.error}
+      required
+      name="club"
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      shown={club?.name}
+      onChoose={(next) => {
+        field.onChange(next);
+        onChoose(next);
+      }}
+    />
   );
 }

@@ -4,12 +4,11 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { PagePart } from '../../ui/page-part.tsx';
 import classes from './negotiation-offers.module.css';
 import { offerPath } from './offer-paths.ts';
-import { OfferStatusChip } from './offer-status-chip.tsx';
-import { OfferTurnMark } from './offer-turn-mark.tsx';
+import { OfferStatusChip, OfferTurnMark } from './offer-status.tsx';
 import { useOffers } from './offers.queries.ts';
 import { seasonName } from './season-name.ts';
 
-/** On a negotiation's page: the offers that were made in it, the latest first, for who is party to them. */
+/** The offers of a negotiation on its page, the latest first, for the parties of these offers. */
 export default function NegotiationOffers({ negotiationId }: { negotiationId: number }) {
   const { t } = useTranslation('offers');
   const { money } = useFormats();

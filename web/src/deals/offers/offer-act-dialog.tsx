@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { longestNote } from '@trattativa/domain/deals/offer-limits';
 import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -11,12 +11,12 @@ import { type OfferAnswer, useOfferAct } from './use-offer-act.ts';
 
 interface OfferActDialogProps {
   offer: Offer;
-  /** Null: closed. */
+  /** Null if closed. */
   answer: OfferAnswer | null;
   onClose: () => void;
 }
 
-/** Asks before an answer, says what will follow from it, and takes the reason of a rejection. */
+/** Confirms an answer: explains its consequences, and takes the reason of a rejection. */
 export function OfferActDialog({ offer, answer, onClose }: OfferActDialogProps) {
   const { t } = useTranslation(['offers', 'shell']);
   const [reason, setReason] = useState<RejectionReason | ''>('');
@@ -45,7 +45,7 @@ export function OfferActDialog({ offer, answer, onClose }: OfferActDialogProps) 
       <p>{t(`offers:act.${answer}.text`, values)}</p>
       {answer === 'reject' && (
         <NativeSelect
-          className={classes.asked}
+          className={classes.question}
           label={t('offers:act.reason')}
           required
           value={reason}
@@ -61,11 +61,11 @@ export function OfferActDialog({ offer, answer, onClose }: OfferActDialogProps) 
         />
       )}
       <Textarea
-        className={classes.asked}
+        className={classes.question}
         label={t(reason === 'other' && answer === 'reject' ? 'offers:act.noteRequired' : 'offers:act.note')}
         description={t('offers:act.noteSeen')}
         value={note}
-        maxLength={longestNote}
+        maxLength={longestReason}
         rows={3}
         required={answer === 'reject' && reason === 'other'}
         error={missing === 'note' ? t('shell:form.required') : undefined}

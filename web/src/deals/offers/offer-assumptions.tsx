@@ -1,5 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/domain/deals/offer-value';
+import {
+  type Scenario,
+  scenarioNames,
+  seasonCounts,
+  type ValueAssumptions,
+} from '@trattativa/domain/deals/offer-value';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { useTranslation } from 'react-i18next';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';
@@ -10,10 +15,12 @@ interface OfferAssumptionsProps {
   onChange: (next: ValueAssumptions) => void;
 }
 
-const counts = ['matches', 'goals', 'assists'] as const;
 const worths = ['foodCents', 'singleRoomCents', 'sharedRoomCents', 'travelCents'] as const;
 
-/** What a value rests on, to be changed by the reader: how the season may go, and what meals, rooms and tickets are worth. */
+/**
+ * The assumptions behind a value, which the reader can change: the course of the season, and the value of meals, rooms
+ * and tickets.
+ */
 export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProps) {
   const { t } = useTranslation(['offers', 'catalogue']);
   return (
@@ -26,7 +33,7 @@ export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProp
         return (
           <fieldset key={name} className={classes.scenario}>
             <legend>{t(`offers:value.scenario.${name}`)}</legend>
-            {counts.map((count) => (
+            {seasonCounts.map((count) => (
               <Figure
                 key={count}
                 label={t(`offers:value.count.${count}`)}
@@ -89,7 +96,9 @@ function Figure({ label, unit, value, onChange }: FigureProps) {
       value={groupDigits(value)}
       rightSection={unit === undefined ? undefined : <span aria-hidden="true">{unit}</span>}
       rightSectionPointerEvents="none"
-      onChange={({ currentTarget }) => onChange(readDigits(currentTarget.value, unit === undefined ? 3 : 6))}
+      onChange={({ currentTarget }) =>
+        onChange(readDigits(currentTarget.value, unit === undefined ? 999 : 999_999))
+      }
     />
   );
 }

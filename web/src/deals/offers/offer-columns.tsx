@@ -6,13 +6,15 @@ import type { Column } from '../../ui/list/column.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { OfferPerson } from './offer-person.tsx';
-import { OfferStatusChip } from './offer-status-chip.tsx';
-import { OfferTurnMark } from './offer-turn-mark.tsx';
+import { OfferStatusChip, OfferTurnMark } from './offer-status.tsx';
 import { seasonName } from './season-name.ts';
 
-/** The columns of the list, the same object until the language changes. `own`: what is the reader's own in every row. */
+/**
+ * The columns of the list, the same object until the language changes. `own`: the column that would show the reader in
+ * every row.
+ */
 export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<OfferItem>[] {
-  // Those of the club's line too, so that its cells do not fill later than the others.
+  // Includes the texts of the club's cells, so that all cells render at once.
   const { t } = useTranslation(['offers', 'catalogue', 'negotiations', 'countries']);
   return useMemo(() => {
     const columns: Column<OfferItem>[] = [

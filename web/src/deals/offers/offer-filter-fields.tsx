@@ -3,25 +3,26 @@ import { IconX } from '@tabler/icons-react';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { countedUpTo } from '../../ui/list/total-words.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import type { OfferFilters } from './offer-filters.ts';
 
 interface OfferFilterFieldsProps {
   filters: OfferFilters;
   setFilters: (change: Partial<OfferFilters>, how?: 'typing') => void;
-  /** How many wait on the reader; undefined while unknown. */
+  /** The number of offers in which it is the reader's turn; undefined while unknown. */
   turns: number | undefined;
 }
 
-/** Both "pending" of the spec are one word to a reader, and one choice here. */
+/** The spec's two "pending" statuses look the same to a reader, and are one choice here. */
 const choices = offerStatuses.filter((status) => status !== offerStatus.revised);
 const statusesOf = (choice: number) => (choice === 0 ? [0, 4] : [choice]);
 const narrowed = ['player', 'club', 'negotiation'] as const;
 
-/** The filters of the list; each choice stands in the address at once. */
+/** The filters of the list; every choice is written to the address at once. */
 export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFieldsProps) {
+  const { levelOption } = useLevelWords();
   const { t } = useTranslation(['offers', 'catalogue', 'shell']);
   const figure = useTotalFigure();
   return (
@@ -37,7 +38,7 @@ export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFie
         label={t('offers:term.level')}
         value={filters.level === null ? null : String(filters.level)}
         any={t('offers:list.any')}
-        options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+        options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
         onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
       />
       {narrowed.map(

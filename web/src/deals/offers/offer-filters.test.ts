@@ -5,7 +5,7 @@ import { countOfferFilters, offerFilters, offersQuery } from './offer-filters.ts
 const read = (address: string) => readFilters(offerFilters, new URLSearchParams(address));
 
 describe('the address of the list of offers', () => {
-  it('says what the service is asked', () => {
+  it('defines the query to the service', () => {
     const filters = read(
       'text= Venier &status=0&status=4&turn=1&level=3&salary=1500&negotiation=3001&sort=salary&up=1',
     );
@@ -22,7 +22,7 @@ describe('the address of the list of offers', () => {
     expect(countOfferFilters(filters)).toBe(5);
   });
 
-  it('asks nothing impossible when somebody edited it', () => {
+  it('leads to no invalid query when somebody edited it', () => {
     expect(
       offersQuery(read('status=9&player=-3&club=x&turn=yes&level=99&salary=-1&sort=price&up=1')),
     ).toEqual({});

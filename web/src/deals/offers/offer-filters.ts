@@ -1,10 +1,10 @@
 import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
-import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
-import type { OffersQuery } from './offer-keys.ts';
+import type { OffersQuery } from './offers.live.ts';
 
-/** The filters of the list as the address spells them. */
+/** The filters of the list, as written in the address. */
 export const offerFilters = {
   text: 'text',
   status: 'numbers',
@@ -22,19 +22,19 @@ export type OfferFilters = Filters<typeof offerFilters>;
 
 const sorts = ['changed', 'created', 'salary'] as const;
 
-/** The order that the address names; null: the latest change first. */
+/** The order in the address; null: the latest change first. */
 export function sortOf({ sort, up }: Pick<OfferFilters, 'sort' | 'up'>): Sort | null {
   const by = sorts.find((name) => name === sort);
   return by === undefined ? null : { by, descending: !up };
 }
 
-/** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
+/** The query to the service; values of an edited address beyond the service's limits are ignored. */
 export function offersQuery(filters: OfferFilters): OffersQuery {
   const statuses = offerStatuses.filter((status) => filters.status.includes(status));
   const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
   const sort = sortOf(filters);
   const query: OffersQuery = {
-    text: filters.text.trim().slice(0, 80) || undefined,
+    text: searchText(filters.text),
     statuses: statuses.length > 0 ? statuses : undefined,
     myTurn: filters.turn || undefined,
     level: levels.find((level) => level === filters.level),
@@ -49,7 +49,7 @@ export function offersQuery(filters: OfferFilters): OffersQuery {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
 }
 
-/** How many filters are set; the search field and the order show themselves. */
+/** The number of filters set, without search text and order, which their fields show. */
 export function countOfferFilters(filters: OfferFilters): number {
   return countFilters(filters, ['text', 'sort', 'up']);
 }

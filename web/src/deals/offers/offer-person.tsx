@@ -5,16 +5,16 @@ import { PictureLine } from '../../ui/picture-line.tsx';
 
 type Person = Pick<OfferItem, 'player' | 'coach'>;
 
-/** The name of whom an offer is made to. */
+/** The name of the person who receives the offer. */
 export function personName({ player, coach }: Person): string {
   return player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
 }
 
-/** Whom an offer is made to, in one compact row: a player, or a member of coaching staff. */
+/** The person who receives the offer, in one compact row: a player, or a member of coaching staff. */
 export function OfferPerson({ item }: { item: Person }) {
   const { t } = useTranslation(['offers', 'catalogue']);
   const { player, coach } = item;
-  if (player) return <PlayerLine player={player} withoutPitch />;
+  if (player) return <PlayerLine player={player} withoutPitch decides />;
   if (!coach) return null;
   return (
     <PictureLine

@@ -1,18 +1,19 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
 import { compareTerms } from '@trattativa/domain/deals/compare-terms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './offer-revisions.module.css';
-import { useTermWords } from './use-term-words.ts';
+import { useTermWords } from './offer-terms.tsx';
 
-/** Any two revisions of an offer side by side, term by term; what differs is marked by word and shape. */
+/** What differs between two revisions of an offer, marked by word and shape; the equal terms on request. */
 export function OfferRevisions({ offer }: { offer: Offer }) {
   const { t } = useTranslation('offers');
   const { revisions } = offer;
   const newest = revisions.length;
   const [chosen, setChosen] = useState<{ from: number; to: number } | null>(null);
-  // Until one chooses, the two last: a counter-offer that comes in shows at once.
+  const [whole, setWhole] = useState(false);
+  // The two latest revisions until the user chooses, so that a new counter-offer is shown at once.
   const { from, to } = chosen ?? { from: newest - 1, to: newest };
   const [before, after] = [revisions[from - 1], revisions[to - 1]];
   const words = useTermWords();
@@ -20,6 +21,10 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
   const nameOf = ({ number, by }: OfferRevision) =>
     t('revision.name', { number, by: t(`revision.by.${by}`) });
   const options = revisions.map((revision) => ({ value: String(revision.number), label: nameOf(revision) }));
+  const compared = compareTerms(before.terms, after.terms);
+  const same = compared.filter(
+    ({ term, change }) => change === 'same' && words.value(term, after.terms) !== null,
+  ).length;
   return (
     <div className={classes.compare}>
       <div className={classes.pickers}>
@@ -48,7 +53,8 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
             </tr>
           </thead>
           <tbody>
-            {compareTerms(before.terms, after.terms).map(({ term, change }) => {
+            {compared.map(({ term, change }) => {
+              if (change === 'same' && !whole) return null;
               const values = [words.value(term, before.terms), words.value(term, after.terms)];
               if (values.every((value) => value === null)) return null;
               return (
@@ -67,6 +73,18 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
           </tbody>
         </table>
       </div>
+      {same === compared.length && <p className={classes.none}>{t('revision.noChange')}</p>}
+      {same > 0 && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.whole}
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? t('revision.onlyChanges') : t('revision.showSame', { count: same })}
+        </Button>
+      )}
     </div>
   );
 }

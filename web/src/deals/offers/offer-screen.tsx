@@ -15,6 +15,7 @@ import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { FoldedPart } from '../../ui/folded-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -24,15 +25,15 @@ import { playerInfoPath } from './offer-paths.ts';
 import { OfferPerson, personName } from './offer-person.tsx';
 import { OfferRevisions } from './offer-revisions.tsx';
 import classes from './offer-screen.module.css';
-import { OfferStatusChip } from './offer-status-chip.tsx';
-import { OfferTermsList } from './offer-terms-list.tsx';
-import { OfferTimeline } from './offer-timeline.tsx';
+import { OfferStatusChip } from './offer-status.tsx';
+import { OfferTermsList } from './offer-terms.tsx';
+import { OfferTimeline, useStepSentence } from './offer-timeline.tsx';
 import { OfferTurnBanner } from './offer-turn.tsx';
 import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
-import { useOfferOpening } from './use-offer-opening.ts';
+import { useOfferOpening } from './use-offer-act.ts';
 
-/** One offer: whose turn it is, the terms in force, what they are worth, what changed, the documents, what happened. */
+/** One offer: whose turn it is, the terms in force, their value, the changes, the documents, the history. */
 export default function OfferScreen() {
   const { t } = useTranslation(['offers', 'files', 'countries']);
   const id = Number(useParams().offerId);
@@ -95,9 +96,23 @@ export default function OfferScreen() {
       <OfferTurnBanner offer={offer} />
       <div className={classes.columns}>
         <div className={classes.column}>
-          <PagePart title={t('offers:page.terms')}>
-            <OfferTermsList terms={terms} />
-          </PagePart>
+          {offer.revisions.length > 1 ? (
+            <>
+              <PagePart title={t('offers:page.differences')}>
+                <OfferRevisions offer={offer} />
+              </PagePart>
+              <FoldedPart
+                title={t('offers:page.allTerms')}
+                about={t('offers:page.revision', { number: offer.revision })}
+              >
+                <OfferTermsList terms={terms} />
+              </FoldedPart>
+            </>
+          ) : (
+            <PagePart title={t('offers:page.terms')}>
+              <OfferTermsList terms={terms} />
+            </PagePart>
+          )}
           {hasDocument && (
             <PagePart title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
               <AttachmentsField
@@ -111,15 +126,8 @@ export default function OfferScreen() {
           </PagePart>
         </div>
         <div className={classes.column}>
-          {offer.revisions.length > 1 && (
-            <PagePart title={t('offers:page.revisions')}>
-              <OfferRevisions offer={offer} />
-            </PagePart>
-          )}
           <Value offer={offer} terms={terms} />
-          <PagePart title={t('offers:page.timeline')}>
-            <OfferTimeline offer={offer} />
-          </PagePart>
+          <History offer={offer} />
           <Suspense>
             <OfferAudit dealId={offer.id} />
           </Suspense>
@@ -151,6 +159,18 @@ function Value({ offer, terms }: { offer: Offer; terms: OfferTerms }) {
     <PagePart title={t('page.value')} hint={t('page.valueHint')}>
       <OfferValuePanel terms={terms} role={offer.player ? (offer.player.principalRole ?? 9) : null} />
     </PagePart>
+  );
+}
+
+/** The latest step; all steps when opened. */
+function History({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('offers');
+  const sentenceOf = useStepSentence();
+  const latest = offer.timeline.at(-1);
+  return (
+    <FoldedPart title={t('page.timeline')} about={latest && sentenceOf(latest)}>
+      <OfferTimeline offer={offer} />
+    </FoldedPart>
   );
 }
 

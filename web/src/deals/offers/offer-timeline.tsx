@@ -3,16 +3,21 @@ import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/off
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
-/** Everything that happened to an offer: who, when, and what they wrote. */
-export function OfferTimeline({ offer }: { offer: Offer }) {
+/** A step of an offer as a sentence. */
+export function useStepSentence() {
   const { t } = useTranslation('offers');
-  const last = offer.timeline.length - 1;
-
-  function sentenceOf({ act, reason, revision }: OfferStep): string {
+  return ({ act, reason, revision }: OfferStep): string => {
     if (act === 'canceled' && reason !== 'byClub')
       return t(`step.${reason as Exclude<CancelReason, 'byClub'>}`);
     return t(`step.${act}`, { number: revision });
-  }
+  };
+}
+
+/** The history of an offer: who, when, and what they wrote. */
+export function OfferTimeline({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('offers');
+  const sentenceOf = useStepSentence();
+  const last = offer.timeline.length - 1;
 
   const steps = offer.timeline.map((step, index): TimelineStep => {
     const code =

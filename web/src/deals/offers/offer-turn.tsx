@@ -14,7 +14,7 @@ import { personName } from './offer-person.tsx';
 import { isReadersTurn } from './offers.live.ts';
 import type { OfferAnswer } from './use-offer-act.ts';
 
-/** What the banner says, as the key of its words `offers:now.<key>`. */
+/** The key of the banner's text, `offers:now.<key>`. */
 function situationOf(offer: Offer) {
   const { status, turn, reason } = offer;
   if (status === offerStatus.accepted) return 'accepted';
@@ -31,19 +31,19 @@ function situationOf(offer: Offer) {
 
 interface OfferTurnBannerProps {
   offer: Offer;
-  /** Writes the counter-offer where the reader is; without it, on its own screen. */
+  /** Opens the counter-offer on this screen; if absent, the button links to its own screen. */
   onRevise?: () => void;
 }
 
-/** Whose turn it is, and the acts that are possible now: the loudest thing on the page when it is the reader's. */
+/** Whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn. */
 export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
   const { t } = useTranslation('offers');
   const { dateTime, plainDate } = useFormats();
-  const [asked, setAsked] = useState<OfferAnswer | null>(null);
+  const [confirming, setConfirming] = useState<OfferAnswer | null>(null);
   const { can, turn } = offer;
   const yours = isReadersTurn(offer) && offer.side !== 'staff';
   const situation = situationOf(offer);
-  // The terms are settled; what binds is signed elsewhere.
+  // The terms are agreed; the binding contract is signed elsewhere.
   const signs =
     offer.status === offerStatus.accepted && offer.negotiationId !== null && offer.side !== 'reader';
   const values = { club: offer.team.name, person: personName(offer), number: offer.revision };
@@ -87,10 +87,10 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
         ) : undefined}
       </TurnBanner>
       <OfferActDialog
-        key={asked}
+        key={confirming}
         offer={offer}
-        answer={asked !== null && can[asked] ? asked : null}
-        onClose={() => setAsked(null)}
+        answer={confirming !== null && can[confirming] ? confirming : null}
+        onClose={() => setConfirming(null)}
       />
     </>
   );
@@ -100,7 +100,7 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
       <Button
         key={answer}
         variant={answer === 'accept' && yours ? 'filled' : 'default'}
-        onClick={() => setAsked(answer)}
+        onClick={() => setConfirming(answer)}
       >
         {t(`act.${answer}.button`)}
       </Button>

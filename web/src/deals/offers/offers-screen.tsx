@@ -14,9 +14,8 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { totalWords } from '../../ui/list/total-words.ts';
+import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useOfferColumns } from './offer-columns.tsx';
@@ -27,7 +26,7 @@ import { personName } from './offer-person.tsx';
 import { useOffers, useOfferTurnCount } from './offers.queries.ts';
 import { useExportOffers } from './use-export-offers.ts';
 
-/** All offers that one is party to; those that wait on one stand out, and up to four can be put side by side. */
+/** All offers of the user; those in which it is their turn stand out, and up to four can be compared. */
 export default function OffersScreen() {
   const { t } = useTranslation('offers');
   const { number } = useFormats();

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import type { OfferEvents, ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
@@ -9,7 +10,16 @@ import {
   type LiveHandler,
   liveQuery,
 } from '../../platform/cache/live-handler.ts';
-import { type OffersQuery, offerKeys } from './offer-keys.ts';
+
+export type OffersQuery = Omit<Api['Offer/GetOffers']['input'], 'limit' | 'cursor'>;
+
+/** Cache keys of offers; the third part is the query or the id. */
+export const offerKeys = {
+  list: ['offers', 'list'],
+  one: ['offers', 'one'],
+  /** The number of offers in which it is the reader's turn. */
+  turns: ['offers', 'turns'],
+} as const;
 
 type Change = LiveEvent<ShownOfferChange>;
 export type OfferList = InfiniteData<Page<OfferItem>, string | undefined>;
@@ -25,16 +35,19 @@ const types = [
   'offer.playerInfoAdded',
 ] as const satisfies (keyof OfferEvents)[];
 
-/** Whether it waits on the reader; staff act for either side. */
+/** Whether it is the reader's turn; staff act for either side. */
 export function isReadersTurn({ side, turn }: Pick<OfferItem, 'side' | 'turn'>): boolean {
   return turn !== null && (side === 'staff' || side === turn);
 }
 
-/** A look is no answer, and neither a document nor the player's facts ask for one. */
+/**
+ * Events that do not restart the waiting time: viewing is no answer, and neither a document nor the player's data
+ * requests one.
+ */
 const keepsWaiting = (type: string) =>
   type === 'offer.viewed' || type === 'offer.documentUploaded' || type === 'offer.playerInfoAdded';
 
-/** New terms and facts are no part of an event: each side reads those that it may see. */
+/** False if the event lacks the new terms or data: each side fetches those that it may see. */
 const tellsAll = (type: string) => type !== 'offer.revised' && type !== 'offer.playerInfoAdded';
 
 function changed<State extends OfferItem>(state: State, { type, data }: Change): State {
@@ -54,8 +67,8 @@ function fits(item: OfferItem, { statuses, myTurn }: OffersQuery): boolean {
 }
 
 /**
- * A list follows each change: the offer goes to the top, or out of a filter that it no longer fits. In any other order
- * than the latest first, and of what is not on screen, only the service knows the place.
+ * Applies a change to a list: the offer moves to the top, or is removed if the filter no longer matches. In any other
+ * order than the latest first, and for offers that are not loaded, only the service knows the position.
  */
 export const applyToOffers: ApplyEvent<OfferList, ShownOfferChange> = (state, event, key) => {
   const { data } = event;
@@ -70,7 +83,7 @@ export const applyToOffers: ApplyEvent<OfferList, ShownOfferChange> = (state, ev
   const after = changed(before, event);
   const others = items.filter((item) => item !== before);
   if (!fits(after, query)) {
-    // Page by page the rest would have to move up: a short list is one page.
+    // With several pages, rows of the next page would have to move up; a single page needs no refetch.
     if (state.pages.length > 1 || first.nextCursor !== null) return 'refetch';
     return { ...state, pages: [{ ...first, items: others, total: first.total - 1 }] };
   }
@@ -86,7 +99,7 @@ export const applyToOffers: ApplyEvent<OfferList, ShownOfferChange> = (state, ev
   };
 };
 
-/** The page of an offer follows its own changes. */
+/** Applies changes of an offer to its page. */
 export const applyToOffer: ApplyEvent<Offer, ShownOfferChange> = (state, event) => {
   const { data, type } = event;
   if (data.offerId !== state.id || data.version <= state.version) return state;
@@ -114,7 +127,7 @@ export const applyToOffer: ApplyEvent<Offer, ShownOfferChange> = (state, event) 
 
 const withAttachments: ReadonlySet<unknown> = new Set(['offer', 'offerPlayer', 'offerDocument']);
 
-/** The attachments of an offer freeze with it: what may be added to them is asked anew. */
+/** The attachments of an offer freeze when it ends: whether files can be added is refetched. */
 export const applyOfferEnded: ApplyEvent<Attachments, ShownOfferChange> = (state, event, key) =>
   withAttachments.has(key[1]) && key[2] === event.data.offerId ? 'refetch' : state;
 

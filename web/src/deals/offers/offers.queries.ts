@@ -1,11 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { type OffersQuery, offerKeys } from './offer-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { type OffersQuery, offerKeys } from './offers.live.ts';
 
-const pageSize = 50;
-
-/** The offers that fit, page after page; a new filter keeps the old rows until its own arrive. */
+/** The matching offers, page by page; a new filter keeps the old rows until its own are loaded. */
 export function useOffers(query: OffersQuery) {
   return useInfiniteQuery({
     queryKey: [...offerKeys.list, query],
@@ -16,7 +14,7 @@ export function useOffers(query: OffersQuery) {
   });
 }
 
-/** How many offers wait on the reader. */
+/** The number of offers in which it is the reader's turn. */
 export function useOfferTurnCount() {
   return useQuery({
     queryKey: [...offerKeys.turns, {}],
@@ -36,12 +34,12 @@ export function useOffer(offerId: number) {
   return useQuery(oneOffer(offerId));
 }
 
-/** Several at once, for comparing. */
+/** Several offers at once, for the comparison. */
 export function useSeveralOffers(offerIds: readonly number[]) {
   return useQueries({ queries: offerIds.map(oneOffer) });
 }
 
-/** Somebody whom an offer can be made to. */
+/** A person who can receive an offer. */
 export interface Offerable {
   kind: 'player' | 'coach';
   id: number;
@@ -49,7 +47,7 @@ export interface Offerable {
   detail: string;
 }
 
-/** Players on the market and coaching staff by a part of their name. Nothing is asked before something is typed. */
+/** Players on the market and coaching staff by part of their name. Disabled while the text is empty. */
 export function useOfferableSearch(text: string) {
   return useQuery({
     queryKey: ['offers', 'people', text],

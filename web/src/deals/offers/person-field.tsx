@@ -1,5 +1,6 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../ui/form/field.ts';
@@ -7,7 +8,10 @@ import { type Offerable, useOfferableSearch } from './offers.queries.ts';
 
 const pauseMs = 200;
 
-/** Whom an offer is made to: a player on the market or a member of coaching staff, found by a part of the name. */
+/**
+ * The person who receives the offer: a player on the market or a member of coaching staff, searched by part of the
+ * name.
+ */
 export function PersonField() {
   const { t } = useTranslation('offers');
   const { field, wrapper } = useField({
@@ -18,10 +22,10 @@ export function PersonField() {
   });
   const chosen = (field.value ?? null) as Offerable | null;
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
+  const [debounced] = useDebouncedValue((typed ?? '').trim(), pauseMs);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const found = useOfferableSearch(asked);
-  const options = asked.length > 1 ? (found.data ?? []) : [];
+  const found = useOfferableSearch(debounced);
+  const options = debounced.length > 1 ? (found.data ?? []) : [];
   const keyOf = ({ kind, id }: Offerable) => `${kind} ${id}`;
 
   function choose(key: string) {
@@ -41,7 +45,7 @@ export function PersonField() {
           name="person"
           value={typed ?? chosen?.name ?? ''}
           autoComplete="off"
-          maxLength={80}
+          maxLength={longestSearch}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             if (chosen !== null) field.onChange(null);
@@ -56,7 +60,7 @@ export function PersonField() {
           rightSection={found.isFetching ? <Loader size={16} /> : undefined}
         />
       </Combobox.Target>
-      <Combobox.Dropdown hidden={asked.length < 2}>
+      <Combobox.Dropdown hidden={debounced.length < 2}>
         <Combobox.Options mah={300} style={{ overflowY: 'auto' }} aria-label={wrapper.label}>
           {options.map((option) => (
             <Combobox.Option key={keyOf(option)} value={keyOf(option)}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { longestPlace, longestResidence } from '@trattativa/domain/deals/offer-limits';
+import { longestAddress, longestName } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -21,9 +21,9 @@ import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './offer-form.module.css';
-import { offerKeys } from './offer-keys.ts';
 import { offerPath } from './offer-paths.ts';
 import { personName } from './offer-person.tsx';
+import { offerKeys } from './offers.live.ts';
 import { useOffer } from './offers.queries.ts';
 
 interface PlayerInfoValues {
@@ -32,7 +32,7 @@ interface PlayerInfoValues {
   lastTeamCountry: string | null;
 }
 
-/** The second step of an offer: where the player lives and last played, and the player's documents (spec §3). */
+/** The second step of an offer: the player's residence, last club and documents (spec §3). */
 export default function PlayerInfoScreen() {
   const { t } = useTranslation('offers');
   const id = Number(useParams().offerId);
@@ -97,10 +97,10 @@ function PlayerInfoForm({ offer }: { offer: Offer }) {
           <TextField
             name="residence"
             label={t('offers:info.residence')}
-            maxLength={longestResidence}
+            maxLength={longestAddress}
             required
           />
-          <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestPlace} required />
+          <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestName} required />
           <SelectField
             name="lastTeamCountry"
             label={t('offers:info.lastTeamCountry')}

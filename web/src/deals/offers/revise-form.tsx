@@ -13,20 +13,20 @@ import { FormActs } from '../../ui/form/form-acts.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
-import { offerKeys } from './offer-keys.ts';
+import { offerKeys } from './offers.live.ts';
 import { TermsFields } from './terms-fields.tsx';
 
 interface ReviseFormProps {
   offer: Offer;
-  /** The terms in force: the form begins with them. */
+  /** The terms in force, as initial values. */
   terms: OfferTerms;
-  /** Called once the service has the new terms. */
+  /** Called once the service has saved the new terms. */
   onSent: () => void | Promise<void>;
-  /** The way out. */
+  /** The cancel button or link. */
   cancel: ReactNode;
 }
 
-/** The terms of a counter-offer, or better ones of one's own. */
+/** The terms of a counter-offer, or improved terms of the user's own offer. */
 export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
   const { t } = useTranslation(['offers', 'errors']);
   const client = useQueryClient();
@@ -50,7 +50,7 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
       await onSent();
       showDone(message);
     } catch (error) {
-      // The offer has moved on; what was written stays as a draft for the revision that it was meant as.
+      // The offer has changed meanwhile; the input stays as a draft for the revision that it was written for.
       if (error instanceof ApiError && error.code === 'CHANGED_MEANWHILE') {
         void client.invalidateQueries({ queryKey: [...offerKeys.one, offer.id] });
       }

@@ -1,12 +1,14 @@
-import { mostPercent } from '@trattativa/domain/deals/negotiation-limits';
-import { longestComments, longestPlace, mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
+import { mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
 import { type TermKey, termRules } from '@trattativa/domain/deals/offer-terms';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
 import { seasonOf } from '@trattativa/domain/people/season';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { longestComments, longestName } from '@trattativa/domain/platform/text-limits';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -20,9 +22,9 @@ import type { TermsValues } from './offer-form-values.ts';
 import { seasonName } from './season-name.ts';
 
 interface TermsFieldsProps {
-  /** The agent's commission: for who reads it. */
+  /** Whether to show the agent's commission; only readers of the commission see it. */
   withCommission: boolean;
-  /** The last day: the club's to set. */
+  /** Whether to show the expiry date, which the club sets. */
   withExpiry: boolean;
 }
 
@@ -30,10 +32,9 @@ type Part = 'pay' | 'where' | 'living' | 'included' | 'teamBonuses' | 'ownBonuse
 
 type BonusTerm = 'goalsBonus' | 'assistsBonus' | 'matchesBonus';
 
-const digitsOf = (most: number) => String(most).length;
-
-/** Every term of an offer (spec §3), the mandatory ones marked. */
+/** All terms of an offer (spec §3), the mandatory ones marked. */
 export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
+  const { levelOption } = useLevelWords();
   const { t } = useTranslation(['offers', 'catalogue']);
   const countries = useCountryOptions();
   const today = now().toISOString().slice(0, 10);
@@ -41,7 +42,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
   const seasons = [season, season + 1, season + 2, season + 3];
   const upTo = (max: number) => (value: number | null) =>
     value === null || (value >= 1 && value <= max) || t('offers:form.oneTo', { max });
-  const asked = (term: TermKey) => ({
+  const fieldProps = (term: TermKey) => ({
     name: term,
     label: t(`offers:term.${term}`),
     required: termRules[term].mandatory,
@@ -58,7 +59,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       <DigitsField
         name={`${term}.every`}
         label={t('offers:form.every')}
-        maxDigits={digitsOf(mostEvery)}
+        most={mostEvery}
         validate={(value: number | null, values) =>
           value !== null && (value < 1 || value > mostEvery)
             ? t('offers:form.oneTo', { max: mostEvery })
@@ -67,16 +68,16 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       />
     </fieldset>
   );
-  // Every term has its part here; within a part they stand in this order.
+  // Every term is assigned to a part of the form; within a part they keep this order.
   const fields: Record<TermKey, { part: Part; field: ReactNode }> = {
-    monthlySalary: { part: 'pay', field: <DigitsField {...asked('monthlySalary')} unit="€" /> },
+    monthlySalary: { part: 'pay', field: <DigitsField {...fieldProps('monthlySalary')} unit="€" /> },
     months: {
       part: 'pay',
       field: (
         <DigitsField
-          {...asked('months')}
+          {...fieldProps('months')}
           description={t('offers:form.monthsHint')}
-          maxDigits={digitsOf(mostMonths)}
+          most={mostMonths}
           validate={upTo(mostMonths)}
         />
       ),
@@ -85,7 +86,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       part: 'pay',
       field: (
         <SelectField
-          {...asked('season')}
+          {...fieldProps('season')}
           options={seasons.map((year) => ({ value: String(year), label: seasonName(year) }))}
           numeric
         />
@@ -95,19 +96,19 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       part: 'where',
       field: (
         <SelectField
-          {...asked('level')}
-          options={levels.map((id) => ({ value: String(id), label: t(`catalogue:level.${id}`) }))}
+          {...fieldProps('level')}
+          options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
           numeric
         />
       ),
     },
-    country: { part: 'where', field: <SelectField {...asked('country')} options={countries} /> },
-    city: { part: 'where', field: <TextField {...asked('city')} maxLength={longestPlace} /> },
+    country: { part: 'where', field: <SelectField {...fieldProps('country')} options={countries} /> },
+    city: { part: 'where', field: <TextField {...fieldProps('city')} maxLength={longestName} /> },
     seasonGoal: {
       part: 'where',
       field: (
         <SelectField
-          {...asked('seasonGoal')}
+          {...fieldProps('seasonGoal')}
           options={seasonGoals.map((id) => ({ value: String(id), label: t(`catalogue:seasonGoal.${id}`) }))}
           numeric
         />
@@ -117,7 +118,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       part: 'living',
       field: (
         <SelectField
-          {...asked('house')}
+          {...fieldProps('house')}
           options={accommodations.map((id) => ({
             value: String(id),
             label: t(`catalogue:accommodation.${id}`),
@@ -132,23 +133,26 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       part: 'included',
       field: <CheckboxField name="travelTicket" label={t('offers:term.travelTicket')} />,
     },
-    playoffBonus: { part: 'teamBonuses', field: <DigitsField {...asked('playoffBonus')} unit="€" /> },
+    playoffBonus: { part: 'teamBonuses', field: <DigitsField {...fieldProps('playoffBonus')} unit="€" /> },
     leagueWinnersBonus: {
       part: 'teamBonuses',
-      field: <DigitsField {...asked('leagueWinnersBonus')} unit="€" />,
+      field: <DigitsField {...fieldProps('leagueWinnersBonus')} unit="€" />,
     },
-    playoutBonus: { part: 'teamBonuses', field: <DigitsField {...asked('playoutBonus')} unit="€" /> },
+    playoutBonus: { part: 'teamBonuses', field: <DigitsField {...fieldProps('playoutBonus')} unit="€" /> },
     goalsBonus: { part: 'ownBonuses', field: bonus('goalsBonus') },
     assistsBonus: { part: 'ownBonuses', field: bonus('assistsBonus') },
     matchesBonus: { part: 'ownBonuses', field: bonus('matchesBonus') },
-    commissionAmount: { part: 'commission', field: <DigitsField {...asked('commissionAmount')} unit="€" /> },
+    commissionAmount: {
+      part: 'commission',
+      field: <DigitsField {...fieldProps('commissionAmount')} unit="€" />,
+    },
     commissionPercent: {
       part: 'commission',
       field: (
         <DigitsField
-          {...asked('commissionPercent')}
+          {...fieldProps('commissionPercent')}
           unit="%"
-          maxDigits={digitsOf(mostPercent)}
+          most={mostPercent}
           validate={(value: number | null, values) => {
             if (value !== null && value > mostPercent) return t('offers:form.oneTo', { max: mostPercent });
             const both = value !== null && (values as TermsValues).commissionAmount !== null;
@@ -159,7 +163,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
     },
     comments: {
       part: 'more',
-      field: <TextField {...asked('comments')} lines={4} maxLength={longestComments} />,
+      field: <TextField {...fieldProps('comments')} lines={4} maxLength={longestComments} />,
     },
   };
   const fieldsOf = (part: Part) =>
@@ -198,7 +202,7 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
     </>
   );
 
-  /** A bonus is an amount and a number together. */
+  /** A bonus consists of an amount and a number. */
   function whole(
     values: TermsValues,
     bonus: BonusTerm,

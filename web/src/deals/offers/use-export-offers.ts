@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import type { OffersQuery } from './offer-keys.ts';
 import { personName } from './offer-person.tsx';
+import type { OffersQuery } from './offers.live.ts';
 import { seasonName } from './season-name.ts';
 
 /** Saves the whole filtered list as a CSV file. */
@@ -21,7 +22,7 @@ export function useExportOffers() {
     seasonName(item.season),
     item.months,
     ...(withCommission ? [item.commissionAmount ?? null, item.commissionPercent ?? null] : []),
-    t(`catalogue:level.${item.level}`),
+    t(`catalogue:${levelKey(item.level, item.country)}`),
     item.city,
     t(`countries:${item.country}`),
     item.revision,
@@ -50,7 +51,7 @@ export function useExportOffers() {
     mutationFn: (query: OffersQuery) =>
       readAllPages((page) => call('Offer/GetOffers', { ...query, ...page })),
     onSuccess(items) {
-      // The commission's columns are there for who reads the commission of any of them.
+      // The commission columns exist only if the user may read the commission of at least one offer.
       const withCommission = items.some(({ commissionAmount }) => commissionAmount !== undefined);
       const rows = items.map((item) => rowOf(item, withCommission));
       saveCsv(t('offers:list.fileName'), [headOf(withCommission), ...rows]);

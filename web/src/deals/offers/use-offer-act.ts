@@ -1,20 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { offerKeys } from './offer-keys.ts';
+import { offerKeys } from './offers.live.ts';
 
-/** What a person answers by a button; a counter-offer has a screen of its own. */
+/** The answers given by a button; a counter-offer has its own screen. */
 export type OfferAnswer = 'accept' | 'reject' | 'cancel';
 
 const statusOf = { reject: 1, accept: 2, cancel: 5 } as const;
 
 /**
- * Answers an offer at the version on screen. When somebody else was first, the screen shows what they made of it and says
- * so. `act` answers whether the dialog is done with.
+ * Answers the version of the offer on screen. If somebody else changed it first, the screen shows the new state and
+ * says so. `act` returns whether the dialog can close.
  */
 export function useOfferAct(offer: Offer) {
   const client = useQueryClient();
@@ -46,4 +47,19 @@ export function useOfferAct(offer: Offer) {
     );
 
   return { act, busy };
+}
+
+/** Marks an offer as viewed when the other side first opens it; `can.open` says whether this is the first time. */
+export function useOfferOpening(offer: Offer | undefined): void {
+  const client = useQueryClient();
+  const id = offer?.id;
+  const unseen = offer?.can.open ?? false;
+  useEffect(() => {
+    if (id === undefined || !unseen) return;
+    call('Offer/OpenOffer', { offerId: id }).then(
+      (opened) => client.setQueryData([...offerKeys.one, id], opened),
+      // The page stays readable; the next opening tries again.
+      () => undefined,
+    );
+  }, [client, id, unseen]);
 }

@@ -1,21 +1,30 @@
-import { lapsingStatuses } from '@trattativa/domain/deals/lapses-at';
-import { lapseDays, reminderDays } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { lapsingStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { readSettings } from '../../../identity/platform-settings.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { moveNegotiation, recordNegotiationEvent } from '../move-negotiation.ts';
-import { claimReminder, listSilent, lockNegotiation } from '../negotiation-changes.repository.ts';
+import {
+  claimReminder,
+  listLapsing,
+  listSilent,
+  lockNegotiation,
+} from '../negotiation-changes.repository.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
 
-/** Finds the negotiations that have been silent for too long; one job for each reminds or closes it. */
+/**
+ * Finds negotiations that have been silent for too long, and enqueues a job for each that reminds or closes
+ * it.
+ */
 export const sweepSilentNegotiations = job<object>({
   name: 'sweep-silent-negotiations',
   every: '*/10 * * * *',
   async run(services) {
     const now = services.clock.now();
-    const lapsed = await listSilent(services.db, addDays(now, -lapseDays), { reminded: true });
-    const silent = await listSilent(services.db, addDays(now, -reminderDays), { reminded: false });
+    const { silence } = services.settings.current;
+    const lapsed = await listLapsing(services.db, silence.lapseDays, now);
+    const silent = await listSilent(services.db, addDays(now, -silence.reminderDays));
     const closing = new Set(lapsed);
     await services.db.transaction().execute(async (tx) => {
       for (const negotiationId of lapsed)
@@ -28,13 +37,15 @@ export const sweepSilentNegotiations = job<object>({
   },
 });
 
-/** Reminds of a silence, once, if it still lasts (after 7 days). */
+/** Reminds both sides of a silence once, if it still lasts; the reminder says when the negotiation lapses, and that stays. */
 export const remindNegotiation = job<{ negotiationId: number }>({
   name: 'remind-negotiation',
   async run(services, { negotiationId }) {
     const at = services.clock.now();
     await services.db.transaction().execute(async (tx) => {
-      if (!(await claimReminder(tx, negotiationId, addDays(at, -reminderDays), at))) return;
+      const { reminderDays, lapseDays } = (await readSettings(tx)).silence;
+      const silentSince = addDays(at, -reminderDays);
+      if (!(await claimReminder(tx, negotiationId, { silentSince, lapseDays, at }))) return;
       const negotiation = assertFound(await findNegotiation(tx, negotiationId));
       await recordNegotiationEvent(tx, 'negotiation.reminded', negotiation, {
         from: negotiation.status,
@@ -48,7 +59,7 @@ export const remindNegotiation = job<{ negotiationId: number }>({
   },
 });
 
-/** Closes a negotiation whose silence still lasts (lapsed after 21 days). */
+/** Closes a negotiation whose silence still lasts. */
 export const lapseNegotiation = job<{ negotiationId: number }>({
   name: 'lapse-negotiation',
   async run(services, { negotiationId }) {
@@ -57,6 +68,8 @@ export const lapseNegotiation = job<{ negotiationId: number }>({
       await lockNegotiation(tx, negotiationId);
       const negotiation = await findNegotiation(tx, negotiationId);
       if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
+      const { silence } = await readSettings(tx);
+      const lapseDays = negotiation.lapse_days ?? silence.lapseDays;
       if (negotiation.last_activity_at > addDays(at, -lapseDays)) return;
       await moveNegotiation(tx, negotiation, {
         event: 'negotiation.rejected',

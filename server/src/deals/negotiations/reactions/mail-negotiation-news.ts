@@ -1,11 +1,10 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import type { ReminderMail } from '../jobs/mail-negotiation-reminder.ts';
-import type { StartedMail } from '../jobs/mail-negotiation-started.ts';
-import { listClubContacts, listProposerContacts } from '../negotiation-contacts.repository.ts';
+import type { ReminderMail, StartedMail } from '../jobs/mail-negotiation.ts';
+import { listClubContacts, listProposerContacts } from '../negotiations.repository.ts';
 
-/** A negotiation has begun: a mail to everybody of the club, or to its contact address. */
+/** When a negotiation begins, mails every member of the club, or its contact address. */
 export const mailStartedNegotiations = reaction({
   name: 'negotiations.mail-started',
   types: ['negotiation.started'],
@@ -17,7 +16,7 @@ export const mailStartedNegotiations = reaction({
   },
 });
 
-/** A week of silence: a mail to both sides. */
+/** After a week of silence, mails both sides. */
 export const mailNegotiationReminders = reaction({
   name: 'negotiations.mail-reminders',
   types: ['negotiation.reminded'],

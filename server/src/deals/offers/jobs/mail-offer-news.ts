@@ -1,4 +1,5 @@
-import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-turn';
+import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -9,18 +10,17 @@ import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { OfferRow } from '../offer.ts';
-import { listOfferContacts, type OfferContact } from '../offer-contacts.repository.ts';
-import { findOffer } from '../offers.repository.ts';
+import { findOffer, listOfferContacts, type OfferContact } from '../offers.repository.ts';
 
 export interface OfferMail {
   offerId: number;
-  /** The revision that the mail speaks of: it is not sent once there is a newer one. */
+  /** The revision that the mail is about: it is not sent once there is a newer one. */
   revision: number;
   side: OfferTurn;
   accountId: number;
 }
 
-/** Tells one person of the side whose turn it is that there is an offer, or a counter-offer, to answer. */
+/** Mails one person of the side whose turn it is: there is an offer, or a counter-offer, to answer. */
 export function mailOfferNews(mailer: Mailer) {
   return job<OfferMail>({
     name: 'mail-offer-news',
@@ -41,7 +41,7 @@ export function mailOfferNews(mailer: Mailer) {
   });
 }
 
-/** The linked player of a record that somebody else keeps is written to only when of age. */
+/** The linked player of a record that somebody else owns gets a mail only when an adult. */
 export function hasAdult(offer: Pick<OfferRow, 'player'>, now: Date): boolean {
   return offer.player !== null && isAdult(offer.player, dayOf(now));
 }
@@ -55,7 +55,7 @@ function mailFor(offer: OfferRow, contact: OfferContact, url: string) {
     person,
     team: offer.team.name,
     salary: formatMoney(offer.salary_cents),
-    level: translate(language, `catalogue:level.${offer.level}`),
+    level: translate(language, `catalogue:${levelKey(offer.level, offer.country)}`),
     day: offer.expires_on === null ? '' : formatPlainDate(language, offer.expires_on),
   };
   const say = (

@@ -1,9 +1,8 @@
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { hasAdult, type OfferMail } from '../jobs/mail-offer-news.ts';
-import { listOfferContacts } from '../offer-contacts.repository.ts';
-import { findOffer } from '../offers.repository.ts';
+import { findOffer, listOfferContacts } from '../offers.repository.ts';
 
-/** There are terms to answer: a mail to everybody of the side whose turn it is. */
+/** When there are terms to answer, mails everybody of the side whose turn it is. */
 export const mailOffers = reaction({
   name: 'offers.mail',
   types: ['offer.created', 'offer.revised'],

@@ -1,10 +1,11 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
-import { sql } from 'kysely';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
-/** Who is proposed: one of the two is null. */
+/** The person proposed: exactly one of the two is null. */
 export interface Proposed {
   playerId: number | null;
   coachingStaffId: number | null;
@@ -38,9 +39,8 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
 }
 
 /**
- * One negotiation for each club, in the order of the clubs' ids so that proposals made at once wait for each other
- * instead of locking one another out. A club to which the person is already proposed gets none: only those made are
- * answered.
+ * Creates one negotiation for each club, in club id order so that concurrent proposals wait for each other
+ * instead of deadlocking. A club with an open proposal of the person gets none. Returns those created.
  */
 export async function insertNegotiations(
   tx: Transaction,
@@ -57,7 +57,10 @@ export async function insertNegotiations(
   return inserted.rows;
 }
 
-/** Names of those of the ids that are clubs one can choose: registered or not, but neither waiting nor removed. */
+/**
+ * Names of those ids that are selectable clubs: registered or not, but neither awaiting acceptance nor
+ * removed.
+ */
 export async function listChoosableClubs(
   db: Queryable,
   ids: readonly number[],
@@ -65,5 +68,52 @@ export async function listChoosableClubs(
   const found = await sql<{ id: number; name: string }>`
     select id, name from teams where id = any(${[...ids]}) and deleted_at is null and profile in (${sqlListedTeams})
     order by name, id`.execute(db);
+  return found.rows;
+}
+
+export interface EarlierRow {
+  team_id: number;
+  team_name: string;
+  yours: boolean;
+  open: boolean;
+  refused: boolean;
+}
+
+/** The records that are or may be this person: the same account, or the same full name and birth date. */
+const looksAlike = (folded: RawBuilder<unknown>) => sql`
+  (o.id = m.id or o.account_id = m.account_id or (o.born_date = m.born_date and ${folded}))`;
+
+const players = sql`
+  join players o on o.id = n.player_id join players m on m.id = `;
+const samePlayerName = sql`fold_text(o.name || ' ' || o.surname) = fold_text(m.name || ' ' || m.surname)`;
+
+const members = sql`
+  join coaching_staff o on o.id = n.coaching_staff_id left join accounts oa on oa.id = o.account_id
+  join coaching_staff m on m.id = `;
+const sameMemberName = sql`
+  fold_text(coalesce(oa.name, o.name) || ' ' || coalesce(oa.surname, o.surname))
+  = (select fold_text(coalesce(ma.name, m.name) || ' ' || coalesce(ma.surname, m.surname))
+     from (select 1) one left join accounts ma on ma.id = m.account_id)`;
+
+/** Those of the clubs to which anybody proposed the person before, with what a proposer may learn of it. */
+export async function listEarlierProposals(
+  db: Queryable,
+  proposed: Proposed,
+  teamIds: readonly number[],
+  caller: { accountId: number; agentId: number | null },
+): Promise<EarlierRow[]> {
+  const { playerId, coachingStaffId } = proposed;
+  const people =
+    playerId === null
+      ? sql`${members}${coachingStaffId} and ${looksAlike(sameMemberName)}`
+      : sql`${players}${playerId} and ${looksAlike(samePlayerName)}`;
+  const isOpen = sql`n.status = any(${[...openStatuses]})`;
+  const found = await sql<EarlierRow>`
+    select n.team_id, t.name as team_name, bool_or(${isOpen}) as open,
+      bool_or(r.proposer_account_id = ${caller.accountId} or coalesce(r.agent_id = ${caller.agentId}, false)) as yours,
+      bool_or(o.id = m.id and ${isOpen}) as refused
+    from negotiations n join proposals r on r.id = n.proposal_id join teams t on t.id = n.team_id ${people}
+    where n.team_id = any(${[...teamIds]})
+    group by n.team_id, t.name order by t.name, n.team_id`.execute(db);
   return found.rows;
 }

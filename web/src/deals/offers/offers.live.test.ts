@@ -5,7 +5,7 @@ import { applyOfferEnded } from './offers.live.ts';
 
 const shown: Attachments = { items: [], can: { add: true } };
 
-it('the attachments of an offer are asked for anew when it has ended: they are frozen', () => {
+it('the attachments of an offer are refetched when it ends, since they are frozen', () => {
   const ended = { id: '2', type: 'offer.accepted', data: { offerId: 5 } as OfferChange };
   expect(applyOfferEnded(shown, ended, ['files', 'offerPlayer', 5])).toBe('refetch');
   expect(applyOfferEnded(shown, ended, ['files', 'offer', 6])).toBe(shown);

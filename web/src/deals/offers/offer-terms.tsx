@@ -1,10 +1,13 @@
-import type { BonusPer, OfferTerms, TermKey } from '@trattativa/domain/deals/offer-terms';
+import { type BonusPer, type OfferTerms, type TermKey, termKeys } from '@trattativa/domain/deals/offer-terms';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Remark } from '../../ui/remark.tsx';
 import { seasonName } from './season-name.ts';
 
-/** The terms of an offer in words, the same object until the language changes. */
+/** The terms of an offer as text, the same object until the language changes. */
 export function useTermWords() {
   const { t } = useTranslation(['offers', 'catalogue', 'countries']);
   const { money, percent } = useFormats();
@@ -25,7 +28,7 @@ export function useTermWords() {
       assistsBonus: ({ assistsBonus }) => per('assists', assistsBonus),
       matchesBonus: ({ matchesBonus }) => per('matches', matchesBonus),
       seasonGoal: ({ seasonGoal }) => (seasonGoal === null ? null : t(`catalogue:seasonGoal.${seasonGoal}`)),
-      level: ({ level }) => t(`catalogue:level.${level}`),
+      level: ({ level, country }) => t(`catalogue:${levelKey(level, country)}`),
       country: ({ country }) => t(`countries:${country}`),
       city: ({ city }) => city,
       season: ({ season }) => seasonName(season),
@@ -36,10 +39,25 @@ export function useTermWords() {
       comments: ({ comments }) => comments || null,
     };
     return {
-      /** What a term is called. */
+      /** The name of a term. */
       name: (term: TermKey) => t(`offers:term.${term}`),
-      /** What it says; null: nothing is stated. */
+      /** The value of a term; null if it is not stated. */
       value: (term: TermKey, terms: OfferTerms) => values[term](terms),
     };
   }, [t, money, percent]);
+}
+
+/** The terms of an offer; unstated terms are omitted. The service sends each side only what it may see. */
+export function OfferTermsList({ terms }: { terms: OfferTerms }) {
+  const words = useTermWords();
+  const stated = termKeys.flatMap((term) => {
+    const value = term === 'comments' ? null : words.value(term, terms);
+    return value === null ? [] : [[words.name(term), value] as const];
+  });
+  return (
+    <>
+      <FactList layout="rows" facts={stated} />
+      <Remark text={terms.comments} />
+    </>
+  );
 }

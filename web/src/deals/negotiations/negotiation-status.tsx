@@ -1,6 +1,8 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { TurnLine } from '../../ui/turn-line.tsx';
+import { isReadersTurn } from './negotiations.live.ts';
 
 type State = Pick<NegotiationItem, 'status' | 'cause'>;
 
@@ -13,10 +15,20 @@ const tones: Record<NegotiationItem['status'], StatusTone> = {
   5: 'won',
 };
 
-/** The status as word, colour and shape; of a rejected one, how it ended. */
+/** The status as word, colour and shape; for a rejected negotiation, how it ended. */
 export function NegotiationStatusChip({ status, cause }: State) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const quiet = cause !== null && cause !== 'refusedByClub';
   const word = cause ? t(`negotiations:cause.${cause}`) : t(`negotiations:status.${status}`);
   return <StatusChip tone={quiet ? 'closed' : tones[status]}>{word}</StatusChip>;
+}
+
+/**
+ * Whose turn it is in a negotiation and since when. Staff may act for either side: they see which side it waits for.
+ */
+export function TurnMark({ item }: { item: NegotiationItem }) {
+  const { t } = useTranslation('negotiations');
+  const yours = isReadersTurn(item) && item.side !== 'staff';
+  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${item.turn}`);
+  return <TurnLine words={words} since={item.waitingSince} yours={yours} />;
 }

@@ -1,0 +1,30 @@
+import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { useTranslation } from 'react-i18next';
+import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
+import { TurnLine } from '../../ui/turn-line.tsx';
+import { isReadersTurn } from './offers.live.ts';
+
+const tones: Record<OfferItem['status'], StatusTone> = {
+  0: 'sent',
+  1: 'lost',
+  2: 'won',
+  3: 'seen',
+  // Looks like 0, since both have the same word; the turn distinguishes them.
+  4: 'sent',
+  5: 'closed',
+};
+
+/** The status as word, colour and shape; an expired offer is shown as expired instead of canceled. */
+export function OfferStatusChip({ status, reason }: Pick<OfferItem, 'status' | 'reason'>) {
+  const { t } = useTranslation(['offers', 'catalogue']);
+  const word = reason === 'expired' ? t('offers:expired') : t(`catalogue:offerStatus.${status}`);
+  return <StatusChip tone={tones[status]}>{word}</StatusChip>;
+}
+
+/** Whose turn it is in an offer and since when. Staff may act for either side: they see which side it waits for. */
+export function OfferTurnMark({ item }: { item: OfferItem }) {
+  const { t } = useTranslation('offers');
+  const yours = isReadersTurn(item) && item.side !== 'staff';
+  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${item.turn}`);
+  return <TurnLine words={words} since={item.waitingSince} yours={yours} />;
+}
