@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core';
+import type { Match, MatchGroup } from '@trattativa/contract/market/matching/match';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { playerPath, usePlayerWords } from '../../people/players.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { requestPath } from '../requests/request-paths.ts';
+import { useRequestWords } from '../requests/use-request-words.ts';
+import { matchKey } from './match-choice.ts';
+import { MatchRow } from './match-row.tsx';
+import classes from './match-workspace.module.css';
+import { type MatchGroupsQuery, useWholeGroup } from './use-match-groups.ts';
+
+interface MatchGroupCardProps {
+  group: MatchGroup;
+  query: MatchGroupsQuery;
+  chosen: ReadonlyMap<string, Match>;
+  /** Player and club of open negotiations, as `player-club`. */
+  proposed: ReadonlySet<string>;
+  onChoose: (matches: readonly Match[], chosen: boolean) => void;
+}
+
+/** A request with the players who match it, or a player with the requests: the first three, the others on request. */
+export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
+  const { t } = useTranslation('matching');
+  const [open, setOpen] = useState(false);
+  const whole = useWholeGroup(query, group.id, open);
+  const rows = (open && whole.data) || group.items;
+  const [first] = rows;
+  if (!first) return null;
+  const isOpen = (match: Match) => proposed.has(`${match.player.id}-${match.request.teamId}`);
+  const choosable = rows.filter((match) => !isOpen(match));
+  const all = choosable.length > 0 && choosable.every((match) => chosen.has(matchKey(match)));
+  return (
+    <section className={classes.group}>
+      <header className={classes.groupHead}>
+        {choosable.length > 0 && (
+          <input
+            type="checkbox"
+            className={classes.box}
+            checked={all}
+            aria-label={t('bulk.chooseAll', { count: choosable.length })}
+            onChange={({ currentTarget }) => onChoose(choosable, currentTarget.checked)}
+          />
+        )}
+        <GroupTitle match={first} by={query.by} />
+        <span className={classes.total}>{t('workspace.inGroup', { count: group.total })}</span>
+      </header>
+      <ul className={classes.rows}>
+        {rows.map((match) => (
+          <MatchRow
+            key={matchKey(match)}
+            match={match}
+            by={query.by}
+            chosen={chosen.has(matchKey(match))}
+            isProposed={isOpen(match)}
+            onChoose={(one, next) => onChoose([one], next)}
+          />
+        ))}
+      </ul>
+      {group.total > group.items.length && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.more}
+          aria-expanded={open}
+          loading={open && whole.isLoading}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t('workspace.fewer') : t('workspace.others', { count: group.total - group.items.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function GroupTitle({ match, by }: { match: Match; by: MatchGroupsQuery['by'] }) {
+  const { t } = useTranslation('matching');
+  const words = usePlayerWords();
+  const say = useRequestWords();
+  const { request, player } = match;
+  const isRequest = by === 'request';
+  const facts = isRequest
+    ? [
+        words.level(request.level),
+        say.ages(request.overAge, request.underAge),
+        say.money(request.monthlyOffer, request.refundRange),
+        request.city,
+      ]
+    : [
+        player.principalRole === null ? null : words.role(player.principalRole),
+        player.age === null ? null : words.years(player.age),
+        player.currentClub,
+      ];
+  return (
+    <>
+      <AvatarPicture
+        name={isRequest ? request.teamName : player.name}
+        url={isRequest ? request.teamImageUrl : player.imageUrl}
+        size={36}
+        kind={isRequest ? 'club' : 'player'}
+      />
+      <div className={classes.who}>
+        <h2 className={classes.groupTitle}>
+          <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>
+            {isRequest
+              ? t('workspace.seeks', { club: request.teamName, role: words.role(request.role) })
+              : player.name}
+          </Link>
+        </h2>
+        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,227 @@
+import { Button } from '@mantine/core';
+import { IconPuzzle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { Match } from '@trattativa/contract/market/matching/match';
+import {
+  type MatchingKind,
+  matchGroupings,
+  matchingKinds,
+  matchSorts,
+} from '@trattativa/domain/market/matching-kinds';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { call } from '../../platform/api/call.ts';
+import { paths } from '../../platform/paths.ts';
+import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
+import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { matchingKeys } from '../matching/matching.live.ts';
+import { useMatchCounts } from '../matching/matching.queries.ts';
+import { ChoiceBar } from './choice-bar.tsx';
+import { matchKey } from './match-choice.ts';
+import { MatchGroupCard } from './match-group-card.tsx';
+import classes from './match-workspace.module.css';
+import { type MatchGroupsQuery, useMatchGroups } from './use-match-groups.ts';
+
+const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, partial: paths.partialMatch };
+
+const schema = {
+  text: 'text',
+  new: 'flag',
+  role: 'number',
+  level: 'number',
+  country: 'text',
+  request: 'number',
+  player: 'number',
+  by: 'text',
+  sort: 'text',
+} as const satisfies FilterSchema;
+
+/** `/exactMatch`, `/potentialMatch`, `/partialMatch` of agents: all matches to work through, by request or by player. */
+export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
+  const { t } = useTranslation(['matching', 'catalogue']);
+  const figure = useTotalFigure();
+  const countries = useCountryOptions();
+  const { search } = useLocation();
+  const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Match>>(new Map());
+  const counts = useMatchCounts({}).data;
+  const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
+  const query: MatchGroupsQuery = {
+    kind,
+    by: matchGroupings.find((by) => by === filters.by) ?? 'request',
+    sort: matchSorts.find((sort) => sort === filters.sort) ?? 'best',
+    text: searchText(filters.text),
+    isNew: filters.new || undefined,
+    role: idIn(playerRoles, filters.role),
+    level: idIn(levels, filters.level),
+    country: /^[A-Z]{2}$/u.test(filters.country) ? filters.country : undefined,
+    requestId: id(filters.request),
+    playerId: id(filters.player),
+  };
+  const list = useMatchGroups(query);
+  const latest = list.data?.pages.at(-1);
+  const groups = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const proposed = useProposedPairs();
+  const count = countFilters(filters, ['text', 'by', 'sort']);
+  const any = t('matching:workspace.any');
+
+  function choose(matches: readonly Match[], next: boolean) {
+    setChosen((before) => {
+      const after = new Map(before);
+      for (const match of matches) {
+        if (next) after.set(matchKey(match), match);
+        else after.delete(matchKey(match));
+      }
+      return after;
+    });
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t(`catalogue:matchingKind.${kind}`)}
+        description={t(`matching:about.${kind}`)}
+        actions={
+          <nav className={classes.kinds} aria-label={t('matching:candidates.kinds')}>
+            {matchingKinds.map((one) => (
+              <Link
+                key={one}
+                to={`${screens[one]}${search}`}
+                className={classes.kind}
+                aria-current={one === kind ? 'page' : undefined}
+              >
+                {t(`catalogue:matchingKindShort.${one}`)}{' '}
+                <span>{counts && figure(countedUpTo(counts[one], 1000))}</span>
+              </Link>
+            ))}
+          </nav>
+        }
+      />
+      <FilterBar
+        search={
+          <SearchField
+            value={filters.text}
+            label={t('matching:workspace.search')}
+            onSearch={(text) => setFilters({ text }, 'typing')}
+          />
+        }
+        count={count}
+        onClear={clearFilters}
+      >
+        <button
+          type="button"
+          className={classes.chip}
+          aria-pressed={filters.new}
+          onClick={() => setFilters({ new: !filters.new })}
+        >
+          {t('matching:workspace.newSince')} {latest && <span>{latest.fresh}</span>}
+        </button>
+        <FilterSelect
+          label={t('matching:workspace.by')}
+          value={query.by}
+          any={t('matching:workspace.byRequest')}
+          options={[{ value: 'player', label: t('matching:workspace.byPlayer') }]}
+          onChange={(by) => setFilters({ by: by ?? '' })}
+        />
+        <FilterSelect
+          label={t('matching:workspace.order')}
+          value={query.sort === 'newest' ? 'newest' : null}
+          any={t('matching:workspace.best')}
+          options={[{ value: 'newest', label: t('matching:workspace.newest') }]}
+          onChange={(sort) => setFilters({ sort: sort ?? '' })}
+        />
+        <FilterSelect
+          label={t('matching:criterion.role')}
+          value={filters.role === null ? null : String(filters.role)}
+          any={any}
+          options={playerRoles.map((role) => ({
+            value: String(role),
+            label: t(`catalogue:playerRole.${role}`),
+          }))}
+          onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
+        />
+        <FilterSelect
+          label={t('matching:criterion.level')}
+          value={filters.level === null ? null : String(filters.level)}
+          any={any}
+          options={levels.map((level) => ({ value: String(level), label: t(`catalogue:level.${level}`) }))}
+          onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
+        />
+        <FilterSelect
+          label={t('matching:criterion.place')}
+          value={filters.country || null}
+          any={any}
+          options={countries}
+          onChange={(country) => setFilters({ country: country ?? '' })}
+        />
+      </FilterBar>
+      {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
+      {list.isLoading && <Skeletons shape="rows" />}
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <MatchGroupCard
+            key={`${query.by} ${group.id}`}
+            group={group}
+            query={query}
+            chosen={chosen}
+            proposed={proposed}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {list.data &&
+        groups.length === 0 &&
+        (count > 0 || filters.text !== '' ? (
+          <NothingFits onClear={clearFilters} />
+        ) : (
+          <EmptyState
+            icon={IconPuzzle}
+            title={t('matching:empty.title')}
+            text={t('matching:empty.agent')}
+            action={
+              <Button component={Link} to={paths.requests} variant="default">
+                {t('matching:empty.market')}
+              </Button>
+            }
+          />
+        ))}
+      {list.hasNextPage && (
+        <Button
+          variant="default"
+          className={classes.more}
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {t('matching:workspace.moreGroups')}
+        </Button>
+      )}
+      {chosen.size > 0 && <ChoiceBar chosen={[...chosen.values()]} onDone={() => setChosen(new Map())} />}
+    </>
+  );
+}
+
+/** The open negotiations of the reader's players, so that nobody is proposed twice to a club. */
+function useProposedPairs(): ReadonlySet<string> {
+  const { data } = useQuery({
+    queryKey: [...matchingKeys.proposed],
+    queryFn: async ({ signal }) => {
+      const open = { statuses: [0, 1, 2, 4] as (0 | 1 | 2 | 4)[], limit: 100 };
+      const { items } = await call('Negotiation/GetNegotiations', open, { signal });
+      return items.flatMap(({ player, team }) => (player ? [`${player.id}-${team.id}`] : []));
+    },
+  });
+  return new Set(data);
+}
