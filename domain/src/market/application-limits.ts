@@ -1,10 +1,6 @@
 /** Players that can be compared side by side. */
 export const mostCompared = 4;
 
-/** Characters of the words that go with a rejection, and of a club's private note. */
-export const longestReasonText = 1000;
-export const longestNote = 2000;
-
 /** Notes that a club keeps on one candidate. */
 export const mostNotes = 100;
 

@@ -9,3 +9,8 @@ export const candidateStatus = {
 export type CandidateStatus = (typeof candidateStatus)[keyof typeof candidateStatus];
 
 export const candidateStatuses = [0, 1, 2, 3] as const satisfies readonly CandidateStatus[];
+
+/** How a player applied: with the platform profile, with data read from a football-data site, or entered by hand. */
+export const applicationSources = ['profile', 'import', 'manual'] as const;
+
+export type ApplicationSource = (typeof applicationSources)[number];

@@ -4,7 +4,7 @@ import { candidateStatuses } from './candidate-statuses.ts';
 import type { CandidateMover } from './candidate-transitions.ts';
 import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 
-/** The states and who moves them, written down a second time: `from>to: who`; `2t` is one that was rejected temporarily. */
+/** The states and who moves them, stated independently of the table: `from>to: who`; `2t` is one that was rejected temporarily. */
 const allowed: Record<string, readonly CandidateMover[]> = {
   '0>3': ['club', 'staff'],
   '3>1': ['club', 'staff'],
@@ -40,13 +40,13 @@ describe('a candidate', () => {
         for (const by of movers) expect(findTransition({ status, temporary: false }, to, by)).toBeNull();
   });
 
-  it('can be let go of by the player’s side until it is decided', () => {
+  it('can be withdrawn by the player’s side until it is decided', () => {
     expect(states.map(isWithdrawable)).toEqual([true, false, false, true, true]);
   });
 });
 
 describe('what a side may do', () => {
-  it('is to withdraw and nothing else for the player’s side, and never to withdraw for the others', () => {
+  it('is only withdrawing for the player’s side, and never withdrawing for the others', () => {
     for (const state of states) {
       const { withdraw, ...others } = abilitiesOf('applicant', state, false);
       expect(withdraw).toBe(isWithdrawable(state));

@@ -43,8 +43,8 @@ const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   skills: someSkills,
 });
 
-describe('asking for a little less', () => {
-  it('never takes away who fitted exactly; only another tier is another question', () => {
+describe('relaxing a request', () => {
+  it('never excludes an exact match, except by another tier', () => {
     fc.assert(
       fc.property(anyRequest, anyPlayer, (request, player) => {
         if (evaluateMatch(player, request).kind !== 'exact') return;
@@ -57,7 +57,7 @@ describe('asking for a little less', () => {
     );
   });
 
-  it('changes one field and keeps within what a request may say', () => {
+  it('changes one field and stays within the bounds of a request', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         for (const step of relaxationsOf(request)) {
@@ -74,7 +74,7 @@ describe('asking for a little less', () => {
     );
   });
 
-  it('says a year or two, a fifth more, the next tiers, three centimetres, and one thing less', () => {
+  it('offers a year or two, a fifth more money, the next tiers, three centimetres, and one criterion less', () => {
     const request: MatchedRequest = {
       season: 2026,
       role: 9,

@@ -1,7 +1,10 @@
 import { tierOfLevel } from '../people/levels.ts';
+import { ages, heightCm } from '../people/record-limits.ts';
+import { refundRanges } from '../people/refund-ranges.ts';
+import { mostEuros } from '../platform/number-limits.ts';
 import type { MatchedRequest } from './matching/matched.ts';
 
-/** The fields of a request of which a little less may be asked; names of the request itself. */
+/** The fields of a request that can be relaxed. */
 export const relaxedFields = [
   'underAge',
   'overAge',
@@ -25,38 +28,35 @@ export interface Relaxation {
 
 const years = [1, 2];
 const tallerCm = 3;
-const shortestCm = 100;
-const oldest = 99;
-const widestRange = 4;
-const mostEuros = 1_000_000_000;
+const widestRange = Math.max(...refundRanges);
 
 /** Twenty percent more, in whole euros. */
 const more = (euros: number) => Math.ceil((euros * 6) / 5);
 
 /**
- * The natural next steps of what a request states, one criterion at a time: a year or two, a fifth more money, the next
- * tier, three centimetres, one optional criterion or one quality less. Each asks for less of the one criterion and for
- * the same of all others; only the level moves sideways.
+ * The possible relaxations of a request, one criterion at a time: a year or two, a fifth more money, three centimetres,
+ * one optional criterion or one skill less. Each relaxes that criterion and keeps all others. The next tier is offered
+ * too, although it excludes other players.
  */
 export function relaxationsOf(request: MatchedRequest): Relaxation[] {
   const steps: Relaxation[] = [];
   const add = (field: RelaxedField, value: Relaxation['value']) => steps.push({ field, value });
   const { underAge, overAge, monthlyOffer, refundRange, level, minHeightCm, skills } = request;
   for (const step of years) {
-    if (underAge !== null && underAge + step <= oldest) add('underAge', underAge + step);
-    if (overAge !== null && overAge - step >= 0) add('overAge', overAge - step);
+    if (underAge !== null && underAge + step <= ages.most) add('underAge', underAge + step);
+    if (overAge !== null && overAge - step >= ages.least) add('overAge', overAge - step);
   }
   if (monthlyOffer !== null && monthlyOffer > 0 && more(monthlyOffer) <= mostEuros)
     add('monthlyOffer', more(monthlyOffer));
-  // An amount hides the range.
+  // The range only counts without an amount.
   if (monthlyOffer === null && refundRange !== null && refundRange < widestRange)
     add('refundRange', refundRange + 1);
   for (const next of [level - 1, level + 1]) {
     const tiers = [tierOfLevel(level), next < 0 ? null : tierOfLevel(next)];
     if (!tiers.includes(null)) add('level', next);
   }
-  if (minHeightCm !== null && minHeightCm > shortestCm)
-    add('minHeightCm', Math.max(shortestCm, minHeightCm - tallerCm));
+  if (minHeightCm !== null && minHeightCm > heightCm.least)
+    add('minHeightCm', Math.max(heightCm.least, minHeightCm - tallerCm));
   if (request.contractualStatus !== null) add('contractualStatus', null);
   if (request.foot !== null) add('foot', null);
   if (request.immediateAvailability) add('immediateAvailability', false);

@@ -1,3 +1,2 @@
-/** What other modules use of matching. */
-export { countNewMatches } from './matching/count-new-matches.ts';
-export { countAllMatches } from './matching/read-matches.ts';
+/** The door to matching for other modules. */
+export { countAllMatches, countNewMatches } from './matching/read-matches.ts';

@@ -1,4 +1,4 @@
-import { attachmentKinds } from '../files/attachment-kinds.ts';
+import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import {
   activeCandidate,
@@ -10,24 +10,47 @@ import { recordParts } from '../people/record-parts.ts';
 import { teamRequests } from '../people/team-requests.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
-import { deleteCandidatesOf } from './applications/candidate-changes.repository.ts';
-import { eraseApplications } from './applications/erase-applications.repository.ts';
+import { deleteCandidatesOf, eraseApplications } from './applications/candidate-changes.repository.ts';
 import { purgeOldApplications } from './applications/jobs/purge-old-applications.ts';
 import { reevaluateCandidates } from './applications/reactions/reevaluate-candidates.ts';
-import { marketAttachments } from './attachments.ts';
 import { sweepExactMatches } from './matching/jobs/sweep-exact-matches.ts';
 import { matchingRoutes } from './matching/matching.routes.ts';
 import { findExactMatches } from './matching/reactions/find-exact-matches.ts';
 import { notifyClubs } from './matching/reactions/notify-clubs.ts';
-import { eraseQuiz } from './onboarding/erase-quiz.repository.ts';
 import { onboardingRoutes } from './onboarding/onboarding.routes.ts';
+import { eraseQuiz } from './onboarding/quizzes.repository.ts';
 import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
-import { endRequestsOfTeam, eraseRequestDrafts } from './requests/erase-requests.repository.ts';
+import { accessDraft, accessRequest } from './requests/access-request.ts';
+import { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { purgeDiscardedDrafts } from './requests/jobs/purge-discarded-drafts.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
+import { canManageRequest } from './requests/requests.policy.ts';
+import { endRequestsOfTeam, eraseRequestDrafts } from './requests/requests.repository.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { sqlCandidate, sqlRequest } from './sql-names.ts';
+
+/** The parents that this module owns. */
+const marketAttachments = {
+  request: {
+    table: 'requests',
+    async rights(services, actor, id) {
+      return writers(canManageRequest(actor, await accessRequest(services.db, actor, id)));
+    },
+    audience: nobodyElse,
+  },
+  requestDraft: {
+    table: 'request_drafts',
+    async rights(services, actor, id) {
+      await accessDraft(services.db, actor, id);
+      return writers(true);
+    },
+    async audience(tx, id) {
+      const draft = await findDraft(tx, id);
+      return draft ? listDraftAudience(tx, draft) : [];
+    },
+  },
+} satisfies Record<string, FileParent>;
 
 export const marketModule: ServerModule = {
   routes: [...applicationRoutes, ...matchingRoutes, ...onboardingRoutes, ...requestRoutes],

@@ -1,6 +1,8 @@
+import { PlayerFits } from '../people/slots.ts';
 import { desks, staff, withMatching } from '../platform/audiences.ts';
 import { mandated, noCoach } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { applicationsLive } from './applications/applications.live.ts';
 import { matchingLive } from './matching/matching.live.ts';
@@ -36,4 +38,5 @@ export const marketModule: WebModule = {
     { key: 'partialMatch', path: paths.partialMatch, group: 'matching', open: withMatching },
   ],
   live: [...applicationsLive, ...matchingLive, ...requestsLive],
+  fills: [fill(PlayerFits, () => import('./matching/player-fits.tsx'))],
 };

@@ -33,17 +33,17 @@ export const screens: ScreenRoute[] = [
   },
   {
     path: paths.exactMatch,
-    lazy: () => import('./matching/exact-match-screen.tsx'),
+    lazy: () => import('./workspace/exact-match-screen.tsx'),
     who: withMatching,
   },
   {
     path: paths.potentialMatch,
-    lazy: () => import('./matching/potential-match-screen.tsx'),
+    lazy: () => import('./workspace/potential-match-screen.tsx'),
     who: withMatching,
   },
   {
     path: paths.partialMatch,
-    lazy: () => import('./matching/partial-match-screen.tsx'),
+    lazy: () => import('./workspace/partial-match-screen.tsx'),
     who: withMatching,
   },
 ];

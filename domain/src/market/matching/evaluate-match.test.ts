@@ -82,7 +82,7 @@ describe('a criterion', () => {
     expect(verdict('skills', { skills: [] })).toBe('unknown');
   });
 
-  it('status, availability and passport hold, do not hold, or nobody has said', () => {
+  it('status, availability and passport: met, missed or unknown', () => {
     expect(verdict('status', { contractualStatus: 1 })).toBe('missed');
     expect(verdict('availability', { immediateAvailability: false })).toBe('missed');
     expect(verdict('passport', { euPassport: null })).toBe('unknown');
@@ -131,7 +131,7 @@ it('the weights sum to a hundred and can be halved', () => {
   expect(weights.every((weight) => weight % 2 === 0)).toBe(true);
 });
 
-/** Each asks less than the request did, of one criterion. */
+/** Each relaxes one criterion of the request. */
 const relaxations: ((asked: MatchedRequest) => Partial<MatchedRequest>)[] = [
   (asked) => ({ overAge: asked.overAge === null ? null : asked.overAge - 1 }),
   (asked) => ({ underAge: asked.underAge === null ? null : asked.underAge + 1 }),
@@ -146,7 +146,7 @@ const relaxations: ((asked: MatchedRequest) => Partial<MatchedRequest>)[] = [
 const rank = { none: 0, partial: 1, potential: 2, exact: 3 } as const;
 
 describe('for every player and request', () => {
-  it('asking less of a criterion never lowers the kind or the score', () => {
+  it('relaxing a criterion never lowers the kind or the score', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, fc.constantFrom(...relaxations), (one, asked, relax) => {
         const before = evaluateMatch(one, asked);

@@ -82,7 +82,7 @@ describe('the smallest change that would make a pair exact', () => {
   });
 });
 
-/** What a pair is after some changes. */
+/** The match of a pair after some changes. */
 function kindAfter(one: MatchedPlayer, asked: MatchedRequest, changes: readonly Change[]) {
   const of = (side: Change['side']) =>
     Object.assign({}, ...changes.filter((change) => change.side === side).map(({ fields }) => fields));
@@ -90,7 +90,7 @@ function kindAfter(one: MatchedPlayer, asked: MatchedRequest, changes: readonly 
 }
 
 describe('for every player and request', () => {
-  it('every way leads to an exact pair, and no part of it can be left out', () => {
+  it('every way leads to an exact match, and no part of it can be left out', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
         const ways = waysToExact(one, asked);
@@ -108,7 +108,7 @@ describe('for every player and request', () => {
     );
   });
 
-  it('no smaller amount, age or height would do', () => {
+  it('no smaller change of amount, age or height is enough', () => {
     const nearer = { overAge: 1, underAge: -1, monthlyOffer: -1, minHeightCm: 1, requestedSalary: 1 };
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {

@@ -1,4 +1,3 @@
-import type { Candidate, CandidateNote } from '@trattativa/contract/market/applications/candidate';
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { translate } from '@trattativa/texts/translate';
@@ -6,7 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,11 +15,11 @@ import { deleteNote, insertNote, setShortlisted } from './candidate-changes.repo
 import { findNoteCandidate, listClubAccounts } from './candidates.repository.ts';
 import { readCandidate } from './read-candidates.ts';
 
-/** Sets or takes away the shortlist mark of the club's side. Throws `NOT_FOUND`. */
+/** Sets or removes the shortlist mark of the club's side. Throws `NOT_FOUND`. */
 export async function shortlistCandidate(
   services: Services,
   call: CallOf<typeof applicationEndpoints.shortlistCandidate>,
-): Promise<{ message: string; candidate: Candidate }> {
+): Promise<OutputOf<typeof applicationEndpoints.shortlistCandidate>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
@@ -35,11 +34,11 @@ export async function shortlistCandidate(
   });
 }
 
-/** A note for the members of the club. Throws `NOT_FOUND`, `TOO_MANY_NOTES`. */
+/** Adds a note for the members of the club. Throws `NOT_FOUND`, `TOO_MANY_NOTES`. */
 export async function addCandidateNote(
   services: Services,
   call: CallOf<typeof applicationEndpoints.addCandidateNote>,
-): Promise<{ message: string; note: CandidateNote }> {
+): Promise<OutputOf<typeof applicationEndpoints.addCandidateNote>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const { text } = input;
@@ -60,11 +59,11 @@ export async function addCandidateNote(
   };
 }
 
-/** Deletes a note of the club, whoever of its members wrote it. Throws `NOT_FOUND`. */
+/** Deletes a note of the club; any member may delete it. Throws `NOT_FOUND`. */
 export async function deleteCandidateNote(
   services: Services,
   call: CallOf<typeof applicationEndpoints.deleteCandidateNote>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof applicationEndpoints.deleteCandidateNote>> {
   const { actor } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
@@ -77,7 +76,7 @@ export async function deleteCandidateNote(
   return { message: translate(call.language, 'feedback:dataSaved') };
 }
 
-/** The open boards of the club's side, and of whoever acted. */
+/** Notifies the open boards of the club's side and of the caller. */
 async function recordNoted(tx: Transaction, candidate: CandidateRow, actor: Actor, at: Date): Promise<void> {
   await recordEvent(tx, {
     type: 'candidate.noted',

@@ -15,7 +15,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
     ...more,
   }) as unknown as Actor;
 
-/** To a request of club 7, published for it by agent 8. */
+/** An application to a request of club 7, published by agent 8. */
 const candidate = { team_id: 7, agent_id: 8 };
 
 describe('a board of candidates', () => {
@@ -36,7 +36,7 @@ describe('a board of candidates', () => {
     expect(boardSideOf(actor, candidate)).toBe(side);
   });
 
-  it('has notes for the members of the club alone', () => {
+  it('has notes that only members of the club may read', () => {
     expect(isOfClub(as('team', { teamId: 7 }), candidate)).toBe(true);
     expect(isOfClub(as('team', { teamId: 9 }), candidate)).toBe(false);
     expect(isOfClub(as('agent', { agentId: 8, mandatedTeamIds: [7] }), candidate)).toBe(false);
@@ -48,7 +48,7 @@ describe('applying with a record', () => {
   const listed = { profile: 3, account_id: 50, agent_id: 8, deleted_at: null } as PlayerRow;
   const inClub = { profile: 4, account_id: null, team_id: 7, deleted_at: null } as PlayerRow;
 
-  it('is for the agent who lists the player and for staff; the player reads and withdraws', () => {
+  it('is for the agent who lists the player and for staff; the linked player reads and withdraws', () => {
     expect(canApplyWith(as('agent', { agentId: 8 }), listed)).toBe(true);
     expect(canApplyWith(as('agent', { agentId: 5 }), listed)).toBe(false);
     expect(canApplyWith(as('staff'), listed)).toBe(true);
@@ -57,7 +57,7 @@ describe('applying with a record', () => {
     expect(isApplicantSide(as('player', { accountId: 51 }), listed)).toBe(false);
   });
 
-  it('is not for a club, a coach or a scout, whose player it may be, nor with a deleted record', () => {
+  it('is not for clubs, coaches or scouts, even for their own players, nor with a deleted record', () => {
     for (const kind of ['team', 'coach', 'scout'] as const) {
       const actor = as(kind, { teamId: 7 });
       expect([canApplyWith(actor, inClub), isApplicantSide(actor, inClub)]).toEqual([false, false]);

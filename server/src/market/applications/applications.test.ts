@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest, applyTo as send } from '../../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -30,7 +30,7 @@ async function makeCoachPlayer(token: string): Promise<number> {
 }
 
 describe('applying', () => {
-  it('is pending when nothing is missed, and the club finds it with its criteria', async () => {
+  it('is pending when no criterion is missed, and the club reads it with its criteria', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeRequest();
     const { candidate, message } = (await applyTo(player.token, requestId)).ok;
@@ -48,7 +48,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('is rejected temporarily with the criteria that differ, and pending by itself once the profile fits', async () => {
+  it('is rejected temporarily with the criteria that differ, and becomes pending once the profile fits', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeRequest({ minHeightCm: 190 });
     const record = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
@@ -83,7 +83,7 @@ describe('applying', () => {
     ]);
   });
 
-  it('is evaluated again when the request asks for less', async () => {
+  it('is evaluated again when the request is relaxed', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId, request } = await makeRequest({ role: 1 });
     expect((await applyTo(player.token, requestId)).ok.candidate.status).toBe(2);
@@ -97,7 +97,7 @@ describe('applying', () => {
     expect(now).toMatchObject({ status: 0, temporary: false, version: 2 });
   });
 
-  it('twice is "Ti sei già candidato a questa offerta"; also by an agent’s record of the same person', async () => {
+  it('twice is refused with "Ti sei già candidato a questa offerta", also with an agent’s record of the same person', async () => {
     const player = await makePlayerAccount(app);
     const agent = await makeAgent(app);
     const linked = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
@@ -115,7 +115,7 @@ describe('applying', () => {
     }
   });
 
-  it('is for players and the agents who list them: anybody else, coaching staff too, is "Non sei registrato come CALCIATORE"', async () => {
+  it('is for players and the agents who list them: all others, including coaching staff, get "Non sei registrato come CALCIATORE"', async () => {
     const { club, requestId } = await makeRequest();
     const [agent, other, coach, scout] = [
       await makeAgent(app),
@@ -155,7 +155,7 @@ describe('applying', () => {
       expect((await app.call(coach.token, path, input)).status).toBe(403);
   });
 
-  it('needs the terms, beside the field, and keeps their version and time', async () => {
+  it('requires accepting the terms, refused beside the field, and stores their version and time', async () => {
     const player = await makePlayerAccount(app);
     const { requestId } = await makeRequest();
     const refused = await applyTo(player.token, requestId, { termsAccepted: false });
@@ -173,7 +173,7 @@ describe('applying', () => {
     expect(kept).toEqual({ terms_version: '2026-01', terms_accepted_at: app.clock.now() });
   });
 
-  it('is not possible on a closed request', async () => {
+  it('is not possible for a closed request', async () => {
     const agent = await makeAgent(app);
     const player = await makePlayerAccount(app);
     const { club, requestId, request } = await makeRequest();
@@ -189,7 +189,7 @@ describe('applying', () => {
     expect((await applyTo(staff.token, requestId, { playerId })).problem.code).toBe('REQUEST_CLOSED');
   });
 
-  it('by hand begins the record of a player who has none, and marks it as come through the platform', async () => {
+  it('with typed data creates the record of a player who has none, and marks it as come through the platform', async () => {
     const player = await makePlayerAccount(app);
     await app.services.db.deleteFrom('players').where('id', '=', player.playerId).execute();
     const { requestId } = await makeRequest();
@@ -204,7 +204,7 @@ describe('applying', () => {
     expect(JSON.stringify(transfer.ok)).toContain('true');
   });
 
-  it('by hand writes only what was named, and refuses a version that is not the present one', async () => {
+  it('with typed data changes only the sent fields, and refuses an outdated version', async () => {
     const player = await makePlayerAccount(app);
     const { requestId } = await makeRequest();
     const before = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
@@ -231,7 +231,7 @@ describe('applying', () => {
     });
   });
 
-  it('is withdrawn by the player’s side, and may be made again; not once it is decided', async () => {
+  it('is withdrawn by the player’s side and may be made again, but not once it is decided', async () => {
     const player = await makePlayerAccount(app);
     const stranger = await makePlayerAccount(app);
     const { club, requestId } = await makeRequest();
@@ -258,7 +258,7 @@ describe('applying', () => {
     expect((await applyTo(player.token, requestId)).problem.code).toBe('ALREADY_APPLIED');
   });
 
-  it('is forgotten twelve months after its last move, unless an open request still waits with it', async () => {
+  it('is deleted twelve months after its last move, unless it is undecided on an active request', async () => {
     const { requestId, request, club } = await makeRequest();
     const apply = async () => (await applyTo((await makePlayerAccount(app)).token, requestId)).ok.candidate;
     const [waiting, rejected, active] = [await apply(), await apply(), await apply()];
@@ -286,7 +286,7 @@ describe('applying', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is possible a hundred times a day for one account', async () => {
+  it('is limited to a hundred a day for one account', async () => {
     const agent = await makeAgent(app);
     await app.services.db
       .insertInto('application_quotas')

@@ -1,20 +1,16 @@
-import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
-
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { applicationsADay } from '@trattativa/domain/market/application-limits';
-
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
 import { isSuspended } from '../../identity/accounts.ts';
-import type { PlayerRow } from '../../people/players.ts';
-import { fillPlayerRecord, findPlayer, markFromTransfer } from '../../people/players.ts';
+import { fillPlayerRecord, findPlayer, markFromTransfer, type PlayerRow } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
@@ -25,8 +21,7 @@ import { canApplyWith } from './applications.policy.ts';
 import type { CandidateRow } from './candidate.ts';
 import { insertCandidate, spendQuota } from './candidate-changes.repository.ts';
 import { findCandidate } from './candidates.repository.ts';
-import { isAdmitted } from './is-admitted.ts';
-import { recordCandidateMove } from './move-candidate.ts';
+import { isAdmitted, recordCandidateMove } from './move-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
 
 type ApplyInput = InputOf<typeof applicationEndpoints.apply>;
@@ -34,14 +29,15 @@ type ApplyInput = InputOf<typeof applicationEndpoints.apply>;
 const secondsOfADay = 86_400;
 
 /**
- * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates it at once:
- * exact or potential is pending, anything else rejected temporarily. Throws `TERMS_REQUIRED`, `NOT_FOUND`,
- * `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`, `RATE_LIMITED`, `GUARDIAN_MISSING`, and what filling the record throws.
+ * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates the
+ * application: an exact or potential match is pending, any other is rejected temporarily. Throws
+ * `TERMS_REQUIRED`, `NOT_FOUND`, `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`,
+ * `RATE_LIMITED`, `GUARDIAN_MISSING`, and what `fillPlayerRecord` throws.
  */
 export async function apply(
   services: Services,
   call: CallOf<typeof applicationEndpoints.apply>,
-): Promise<{ message: string; candidate: Candidate }> {
+): Promise<OutputOf<typeof applicationEndpoints.apply>> {
   const { actor, input } = call;
   const at = services.clock.now();
   if (!input.termsAccepted) throw fieldError('TERMS_REQUIRED', ['termsAccepted'], 'required');
@@ -52,9 +48,9 @@ export async function apply(
   const made = await createOnce(services, call, async (tx) => {
     const request = await accessRequest(tx, actor, input.requestId);
     if (!isActive(request)) throw new AppError('REQUEST_CLOSED');
-    await spendOne(tx, actor, at);
+    await spendApplication(tx, actor, at);
     const player = await recordToApplyWith(services, tx, actor, input, at);
-    // What was entered may say that they are a minor: it is kept, and no application made with it.
+    // The entered birth date may make the player a minor: the data is saved, but no application is made.
     if (input.player != null && (await isSuspended(tx, actor.accountId, at))) return null;
     const candidate = await candidateOf(tx, actor, input, player, at);
     await markFromTransfer(tx, player);
@@ -70,12 +66,15 @@ export async function apply(
   return made;
 }
 
-async function spendOne(tx: Transaction, actor: Actor, at: Date): Promise<void> {
+async function spendApplication(tx: Transaction, actor: Actor, at: Date): Promise<void> {
   if (!(await spendQuota(tx, actor.accountId, 'applications', dayOf(at), applicationsADay)))
     throw new AppError('RATE_LIMITED', { retryAfter: secondsOfADay });
 }
 
-/** The record, filled with what was entered. A foreign, an absent and a missing one answer alike. */
+/**
+ * The record to apply with, after the entered data was saved. A foreign, an absent and a missing record
+ * answer alike.
+ */
 async function recordToApplyWith(
   services: Services,
   tx: Transaction,
@@ -86,7 +85,7 @@ async function recordToApplyWith(
   const refused = fieldError('NOT_REGISTERED_AS_PLAYER', ['playerId'], 'required');
   const id = input.playerId ?? actor.playerId;
   if (id === null) {
-    // A player without a record (any more) begins one by entering it.
+    // A player without a record gets one from the entered data.
     if (actor.kind !== 'player' || isStaff(actor) || input.player == null) throw refused;
     return fillPlayerRecord(services, tx, actor, { id: null }, input.player, at);
   }
@@ -95,7 +94,7 @@ async function recordToApplyWith(
   return input.player == null ? player : fillPlayerRecord(services, tx, actor, { id }, input.player, at);
 }
 
-/** The new candidate, in the status that the criteria give it now. */
+/** Inserts the candidate in the status that its criteria give it now. */
 async function candidateOf(
   tx: Transaction,
   actor: Actor,

@@ -1,6 +1,5 @@
-import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { ApplicationSource, CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -20,7 +19,10 @@ export interface NewCandidate {
   at: Date;
 }
 
-/** Null: this player, or this person by another record, has applied to the request before. */
+/**
+ * Returns the new id; null when this player, or the same person with another record, has applied to the
+ * request before.
+ */
 export async function insertCandidate(tx: Transaction, made: NewCandidate): Promise<number | null> {
   const inserted = await sql<{ id: number }>`
     insert into candidates (request_id, player_id, person_id, applicant_id, source, status, temporary, terms_version,
@@ -39,7 +41,7 @@ export interface NewCandidateState {
   at: Date;
 }
 
-/** Moves a candidate that is still at the version seen. False: somebody else was first. */
+/** Changes a candidate if it is still at the version seen. False when it was changed meanwhile. */
 export async function updateCandidate(
   tx: Transaction,
   seen: { id: number; version: number },
@@ -68,7 +70,7 @@ export async function insertCandidateMove(
       ${move.actorId}, ${move.reason}, ${move.reasonText})`.execute(tx);
 }
 
-/** False: it is not at this version any more. */
+/** Deletes a candidate if it is still at the version seen. False when it was changed meanwhile. */
 export async function deleteCandidate(
   tx: Transaction,
   seen: { id: number; version: number },
@@ -82,7 +84,7 @@ export async function setShortlisted(tx: Transaction, id: number, shortlisted: b
   await sql`update candidates set shortlisted = ${shortlisted} where id = ${id}`.execute(tx);
 }
 
-/** Violates `cap_notes` when the candidate has as many notes as it may have. */
+/** Violates `cap_notes` when the candidate has reached its limit of notes. */
 export async function insertNote(
   tx: Transaction,
   note: { candidateId: number; authorId: number; text: string; at: Date },
@@ -101,7 +103,7 @@ export async function deleteNote(tx: Transaction, noteId: number): Promise<boole
   return deleted.rows.length > 0;
 }
 
-/** Counts one more of a kind for the account's day (`YYYY-MM-DD`). False: it has had as many as it may. */
+/** Counts one more use of a daily quota (`day` is `YYYY-MM-DD`). False when the limit is reached. */
 export async function spendQuota(
   db: Queryable,
   accountId: number,
@@ -121,7 +123,10 @@ export async function spendQuota(
   return spent.rows.length > 0;
 }
 
-/** Deletes candidates twelve calendar months after their last change, but those that an active request still waits with. */
+/**
+ * Deletes candidates twelve calendar months after their last change, except undecided ones of active
+ * requests.
+ */
 export async function deleteOldCandidates(db: Queryable, now: Date): Promise<void> {
   await sql`
     delete from candidates c using requests r
@@ -131,7 +136,16 @@ export async function deleteOldCandidates(db: Queryable, now: Date): Promise<voi
   );
 }
 
-/** Deletes the applications about players, to whatever request. */
+/** Deletes all applications of these players. */
 export async function deleteCandidatesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`delete from candidates where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}
+
+/** Removes the person from applications of others. Applications of their own records go with the records. */
+export async function eraseApplications(tx: Transaction, accountId: number): Promise<void> {
+  await sql`update candidates set person_id = null where person_id = ${accountId}`.execute(tx);
+  await sql`update candidates set applicant_id = null where applicant_id = ${accountId}`.execute(tx);
+  await sql`update candidate_moves set actor_id = null where actor_id = ${accountId}`.execute(tx);
+  await sql`update candidate_notes set author_id = null where author_id = ${accountId}`.execute(tx);
+  await sql`delete from application_quotas where account_id = ${accountId}`.execute(tx);
 }

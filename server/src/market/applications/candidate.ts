@@ -1,10 +1,9 @@
-import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { ApplicationSource, CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import type { Columns } from '../../platform/database/database.ts';
 
-/** A candidate as the database keeps it, with whose request it is about. */
+/** A candidate as stored, with the club and agent of its request. */
 export interface CandidateRow
   extends Columns<
     'candidates',
@@ -24,7 +23,7 @@ export interface CandidateRow
   team_id: number;
   /** The agent who published the request for the club. */
   agent_id: number | null;
-  /** How many notes the club keeps. */
+  /** The number of notes of the club. */
   notes: number;
 }
 

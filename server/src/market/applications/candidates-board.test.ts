@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { type RawAnswer, sendTogether } from '../../../test/send-together.ts';
 
@@ -28,7 +28,7 @@ type Move = { status: 0 | 1 | 2 | 3; reason?: 'age' | 'other'; reasonText?: stri
 const moveOf = (token: string, candidateId: number, version: number, move: Move) =>
   app.call(token, 'Candidate/MoveCandidate', { candidateId, version, ...move });
 
-/** Mandates are a story of their own: the agent published this request, and the club's mandate is in force. */
+/** Mandates have their own tests: here the agent published this request, and the mandate is in force. */
 async function makeMandatedAgent(requestId: number, teamId: number) {
   const agent = await makeAgent(app);
   await sql`update requests set agent_id = ${agent.agentId} where id = ${requestId}`.execute(app.services.db);
@@ -43,10 +43,10 @@ async function makeMandatedAgent(requestId: number, teamId: number) {
   return agent;
 }
 
-describe('what waits for the club', () => {
+describe('the count of waiting candidates', () => {
   const waiting = async (token: string) => (await app.call(token, 'Candidate/CountWaitingCandidates', {})).ok;
 
-  it('counts pending candidates of active requests, and names the request of whoever waits longest', async () => {
+  it('counts pending candidates of active requests, and names the request of the one who waits longest', async () => {
     const { club, requestId, candidateId } = await makeCandidate();
     expect(await waiting(club.token)).toEqual({ count: 1, requestId });
     const second = await makePlayerAccount(app);
@@ -60,7 +60,7 @@ describe('what waits for the club', () => {
 });
 
 describe('the board', () => {
-  it('moves from pending to active to signed, and keeps who, when, from and to', async () => {
+  it('moves candidates from pending to active to signed, and stores who moved them, when, from and to', async () => {
     const { club, candidateId, player } = await makeCandidate();
     const active = (await moveOf(club.token, candidateId, 1, { status: 3 })).ok;
     expect(active.message).toBe('Stato candidato aggiornato correttamente');
@@ -78,7 +78,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('takes a signed player off the market, and nobody before', async () => {
+  it('takes a player off the market when signed, and not before', async () => {
     const { club, candidateId, player } = await makeCandidate();
     const elsewhere = await makeOpenRequest(app);
     const suggested = async ({ club: { token }, requestId: id }: typeof elsewhere) =>
@@ -107,7 +107,7 @@ describe('the board', () => {
     expect(invoices.ok.items).toEqual([]);
   });
 
-  it('rejects with a reason that the player reads; another reason in words', async () => {
+  it('rejects with a reason that the player reads; the reason "other" needs a text', async () => {
     const { club, candidateId, player } = await makeCandidate();
     const without = await moveOf(club.token, candidateId, 1, { status: 2 });
     expect(without.problem).toMatchObject({ code: 'REASON_REQUIRED', errors: [{ field: 'Reason' }] });
@@ -123,7 +123,7 @@ describe('the board', () => {
     });
   });
 
-  it('refuses a move that the table lacks, with the present state', async () => {
+  it('refuses a move that no transition allows, with the present state', async () => {
     const { club, candidateId } = await makeCandidate();
     const refused = await moveOf(club.token, candidateId, 1, { status: 1 });
     expect(refused.problem).toMatchObject({ status: 409, code: 'TRANSITION_NOT_ALLOWED' });
@@ -132,7 +132,7 @@ describe('the board', () => {
     expect(stale.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Version: 1 } });
   });
 
-  it('takes a temporarily rejected one back, which no evaluation undoes', async () => {
+  it('reopens a temporarily rejected candidate, and no evaluation reverts that', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeOpenRequest(app, { role: 1 });
     const { candidate } = (await applyTo(app, player.token, requestId)).ok;
@@ -148,7 +148,7 @@ describe('the board', () => {
     expect(mine).toMatchObject({ status: 0, version: 2 });
   });
 
-  it('is the club’s, its mandated agent’s and staff’s: anybody else finds nothing there', async () => {
+  it('is for the club, its mandated agent and staff; for all others it is absent', async () => {
     const { club, requestId, candidateId, player } = await makeCandidate();
     const [stranger, staff] = [await makeTeamMember(app), await makeStaff(app)];
     const agent = await makeMandatedAgent(requestId, club.teamId);
@@ -165,7 +165,7 @@ describe('the board', () => {
     expect((await moveOf(staff.token, candidateId, 2, { status: 1 })).status).toBe(200);
   });
 
-  it('tells the club and the player’s side of every move, and both of the new state', async () => {
+  it('notifies the club and the player’s side of every move with the new state', async () => {
     const { club, candidateId, player } = await makeCandidate();
     await moveOf(club.token, candidateId, 1, { status: 3 });
     const told = await app.services.db
@@ -188,8 +188,8 @@ describe('the board', () => {
   });
 });
 
-describe('what is the club’s own', () => {
-  it('notes are read by its members only, and the shortlist mark by its side only', async () => {
+describe('private data', () => {
+  it('notes are read by members of the club only, and the shortlist mark by the club’s side only', async () => {
     const { club, requestId, candidateId, player } = await makeCandidate();
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
     const staff = await makeStaff(app);
@@ -218,7 +218,7 @@ describe('what is the club’s own', () => {
     expect((await app.call(club.token, 'Candidate/GetCandidates', marked)).ok.total).toBe(1);
   });
 
-  it('what a player asks for stays with the player', async () => {
+  it('the player’s demands are not shown to the club', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeOpenRequest(app, { monthlyOffer: 1000 });
     const record = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
@@ -232,7 +232,7 @@ describe('what is the club’s own', () => {
 });
 
 describe('a minor', () => {
-  it('who applies opens the card to that club, until it rejects', async () => {
+  it('who applies opens the card to that club until it rejects the application', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-03-17' });
     const { club, requestId } = await makeOpenRequest(app, { role: 9 });
@@ -249,8 +249,8 @@ describe('a minor', () => {
   });
 });
 
-describe('side by side', () => {
-  it('compares candidates and suggested players, in the order asked, and no more than four', async () => {
+describe('the comparison', () => {
+  it('compares up to four candidates and suggested players, in the order given', async () => {
     const { club, requestId, player } = await makeCandidate();
     const agent = await makeAgent(app);
     const suggested = await makeAgentPlayer(app, agent.agentId);
@@ -269,8 +269,8 @@ describe('side by side', () => {
   });
 });
 
-describe('at the same moment', () => {
-  it('of fifty applications with the same player exactly one is made, and the rest are 409', async () => {
+describe('concurrent calls', () => {
+  it('fifty applications with the same player create one, and the others get 409', async () => {
     const player = await makePlayerAccount(app);
     const { club, requestId } = await makeOpenRequest(app);
     const input = { requestId, source: 'profile', termsAccepted: true };
@@ -287,7 +287,7 @@ describe('at the same moment', () => {
     expect(column.ok.total).toBe(1);
   });
 
-  it('of fifty moves one wins, and the others see its state', async () => {
+  it('fifty moves have one winner, and the others get the new state', async () => {
     const { club, candidateId } = await makeCandidate();
     const answers = await sendTogether(
       app,

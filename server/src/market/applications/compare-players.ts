@@ -6,7 +6,7 @@ import { accessPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listMatchPlayers,
@@ -23,18 +23,18 @@ import {
 import { accessRequestToManage } from '../requests/access-request.ts';
 import type { CandidateRow } from './candidate.ts';
 import { listCandidatesOf, listMarksOf } from './candidates.repository.ts';
-import { isCardOpen, isNear } from './present-candidate.ts';
+import { isCardOpen, isPlayerSide } from './present-candidate.ts';
 
 type Marks = readonly (number | null)[];
 
 /**
- * Players side by side for a request that the caller manages, in the order asked: its candidates, and others whose card
- * the caller may open. Throws `NOT_FOUND`, `FORBIDDEN`.
+ * Compares players side by side for a request that the caller manages, in the order given: its candidates,
+ * and others whose card the caller may open. Throws `NOT_FOUND`, `FORBIDDEN`.
  */
 export async function comparePlayers(
   services: Services,
   call: CallOf<typeof applicationEndpoints.comparePlayers>,
-): Promise<{ players: ComparedPlayer[] }> {
+): Promise<OutputOf<typeof applicationEndpoints.comparePlayers>> {
   const { actor } = call;
   const { requestId, playerIds } = call.input;
   const { db } = services;
@@ -60,7 +60,7 @@ export async function comparePlayers(
   };
 }
 
-/** Of a closed card only what a closed card says: the criteria, and neither body nor skills. */
+/** A closed card shows the criteria, but neither body nor skills. */
 function presentCompared(
   player: MatchPlayerRow,
   request: MatchRequestRow,
@@ -75,7 +75,7 @@ function presentCompared(
     player: presentMatchPlayer(player, open, dayOf(now)),
     kind: evaluated.kind,
     score: evaluated.score,
-    criteria: presentCriteria(evaluated, isNear(actor, player)),
+    criteria: presentCriteria(evaluated, isPlayerSide(actor, player)),
     candidate: candidate && {
       id: candidate.id,
       status: candidate.status,
@@ -92,7 +92,7 @@ function presentCompared(
   };
 }
 
-/** The mean of each group of skills over everybody's marks, with one decimal; groups that nobody marked are left out. */
+/** The mean of each group of skills over all marks, to one decimal; groups without marks are omitted. */
 function summaryOf(given: readonly Marks[]): ComparedPlayer['evaluation'] {
   const means = skillGroups.flatMap((group) => {
     const values = given.flatMap((marks) =>

@@ -2,6 +2,7 @@ import type { ApplicationEvents } from '@trattativa/contract/market/applications
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
+import type { EvaluatedMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -19,8 +20,8 @@ export interface CandidateMove {
 }
 
 /**
- * Moves a candidate from the state in which it was loaded: state, timeline and event in one. Answers the candidate as it is
- * now, or null when somebody else was first; whether the move is allowed is for the caller to have asked.
+ * Moves a candidate from the state in which it was loaded: state, timeline and event. Returns the candidate
+ * as it is now; null when it was changed meanwhile. The caller checks that the move is allowed.
  */
 export async function moveCandidate(
   tx: Transaction,
@@ -35,7 +36,7 @@ export async function moveCandidate(
   return now;
 }
 
-/** The step that made a candidate what it is now: its row of the timeline, and the event for both sides. */
+/** Records the last move of a candidate: its row of the timeline, and the event for both sides. */
 export async function recordCandidateMove(
   tx: Transaction,
   candidate: CandidateRow,
@@ -72,4 +73,9 @@ export async function recordCandidateMove(
     actorId,
     at,
   });
+}
+
+/** Exact and potential matches become pending candidates; any other application is rejected temporarily. */
+export function isAdmitted({ kind }: Pick<EvaluatedMatch, 'kind'>): boolean {
+  return kind === 'exact' || kind === 'potential';
 }

@@ -22,9 +22,9 @@ export interface CandidateRows {
 }
 
 /**
- * The only way out for a candidate, with its criteria as they are now. The club's mark leaves for its side, the club's
- * notes for its members only; what the player asks for leaves for the player's side and staff. A minor's card is open to
- * the club for as long as the application stands (decision 22).
+ * The only presenter of candidates, with the criteria as they are now. The shortlist mark is for the club's
+ * side, notes for members of the club, the player's demands for the player's side and staff. A minor's card
+ * is open to the club while the application stands (decision 22).
  */
 export function presentCandidate(
   { candidate, player, request }: CandidateRows,
@@ -32,7 +32,7 @@ export function presentCandidate(
   actor: Actor,
   now: Date,
 ): Candidate {
-  const near = isNear(actor, player);
+  const ownSide = isPlayerSide(actor, player);
   const evaluated = evaluateMatch(matchedPlayer(player), matchedRequest(request));
   const member = isOfClub(actor, candidate);
   const presented: Candidate = {
@@ -43,7 +43,7 @@ export function presentCandidate(
     source: candidate.source,
     kind: evaluated.kind,
     score: evaluated.score,
-    criteria: presentCriteria(evaluated, near),
+    criteria: presentCriteria(evaluated, ownSide),
     player: presentMatchPlayer(player, isCardOpen(actor, player, candidate, now), dayOf(now)),
     request: presentMatchRequest(request),
     appliedAt: candidate.created_at.toISOString(),
@@ -57,7 +57,7 @@ export function presentCandidate(
   return presented;
 }
 
-/** The same on its own. `notes` are read for the club's members only, and null for everybody else. */
+/** A candidate with timeline and notes; `notes` is null for everybody but members of the club. */
 export function presentCandidateDetails(
   rows: CandidateRows,
   side: CandidateSide,
@@ -89,19 +89,22 @@ export function presentCandidateDetails(
   return details;
 }
 
-/** The player's own side, and staff. */
-export function isNear(actor: Actor, player: MatchPlayerRow): boolean {
+/** True for the player's own side and for staff. */
+export function isPlayerSide(actor: Actor, player: MatchPlayerRow): boolean {
   return isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
 }
 
-/** An adult's card is open; a minor's to those near, and to the club's members while the application stands. */
+/**
+ * An adult's card is open; a minor's only to the player's side, and to members of the club while the
+ * application stands.
+ */
 export function isCardOpen(
   actor: Actor,
   player: MatchPlayerRow,
   candidate: Pick<CandidateRow, 'status' | 'team_id'> | null,
   now: Date,
 ): boolean {
-  if (isNear(actor, player) || isAdult(player, dayOf(now))) return true;
+  if (isPlayerSide(actor, player) || isAdult(player, dayOf(now))) return true;
   return (
     candidate !== null && candidate.status !== candidateStatus.rejected && actor.teamId === candidate.team_id
   );

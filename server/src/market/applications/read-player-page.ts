@@ -1,5 +1,5 @@
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import { pagesReadADay } from '@trattativa/domain/market/application-limits';
 import { FootballDataError } from '../../people/football-data.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -10,7 +10,7 @@ import { spendQuota } from './candidate-changes.repository.ts';
 
 const secondsOfADay = 86_400;
 
-/** From where players can be imported here; nothing is set up without settings. */
+/** The football-data sources that are configured; none by default. */
 export async function getImportSources(
   services: Services,
 ): Promise<{ footballData: boolean; hosts: string[] }> {
@@ -19,8 +19,8 @@ export async function getImportSources(
 }
 
 /**
- * Reads a player on a football-data site, for the person to look at; nothing is saved. Throws `IMPORT_NOT_SET_UP`,
- * `IMPORT_NOT_ALLOWED`, `IMPORT_NOT_FOUND`, `IMPORT_FAILED`, `RATE_LIMITED`.
+ * Reads a player from a football-data site for the person to review; saves nothing. Throws
+ * `IMPORT_NOT_SET_UP`, `IMPORT_NOT_ALLOWED`, `IMPORT_NOT_FOUND`, `IMPORT_FAILED`, `RATE_LIMITED`.
  */
 export async function readPlayerPage(
   services: Services,

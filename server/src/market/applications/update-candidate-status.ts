@@ -1,4 +1,3 @@
-import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 
 import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
@@ -6,7 +5,7 @@ import { findTransition } from '@trattativa/domain/market/candidate-transitions'
 import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
 import { type CandidateMove, moveCandidate } from './move-candidate.ts';
@@ -20,13 +19,14 @@ const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
 };
 
 /**
- * The club's side moves a candidate along the table; signing takes the player off the market. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
- * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection says why; `other` in words).
+ * The club's side moves a candidate to another status; signing takes the player off the market. Throws
+ * `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a
+ * rejection needs a reason, `other` a text).
  */
 export async function updateCandidateStatus(
   services: Services,
   call: CallOf<typeof applicationEndpoints.moveCandidate>,
-): Promise<{ message: string; candidate: Candidate }> {
+): Promise<OutputOf<typeof applicationEndpoints.moveCandidate>> {
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {

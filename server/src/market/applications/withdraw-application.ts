@@ -2,7 +2,7 @@ import type { applicationEndpoints } from '@trattativa/contract/market/applicati
 import { isWithdrawable } from '@trattativa/domain/market/candidate-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessApplication, changedMeanwhile } from './access-candidate.ts';
@@ -10,13 +10,14 @@ import { deleteCandidate } from './candidate-changes.repository.ts';
 import { listCandidateAudience } from './candidates.repository.ts';
 
 /**
- * The player's side lets go of an application: nothing of it stays, and it may be made again. Throws `NOT_FOUND`,
- * `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` for one that is signed or finally rejected.
+ * The player's side withdraws an application: it is deleted, and may be made again. Throws `NOT_FOUND`,
+ * `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` for one that is signed or finally
+ * rejected.
  */
 export async function withdrawApplication(
   services: Services,
   call: CallOf<typeof applicationEndpoints.withdrawApplication>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof applicationEndpoints.withdrawApplication>> {
   const { actor, input } = call;
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {

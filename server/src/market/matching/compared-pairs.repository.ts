@@ -1,8 +1,9 @@
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
-import { comparisonSql, kindConditions, narrowedTo, scoreSql } from './criteria.repository.ts';
+import { comparisonSql, kindConditions, prefilters, scoreSql } from './criteria.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 
 /** A pair that matches. */
@@ -11,23 +12,37 @@ export interface MatchedPair {
   player_id: number;
   score: number;
   fresh_at: Date;
+  /** When the later of the two sides came, or changed in a compared field. */
+  since_at: Date;
 }
 
-export interface Question {
+/** What a list is narrowed to besides its scope. */
+export interface MatchNarrowing {
+  text?: string;
+  role?: number;
+  level?: number;
+  country?: string;
+}
+
+export interface MatchQuery {
   scope: MatchScope;
   kind: MatchingKind;
-  /** Whose deleted entries are left out. */
+  /** The account whose deleted entries are omitted. */
   accountId: number;
-  /** Who signed in this season is not on the market. */
+  /** Players who signed in this season are not on the market. */
   season: number;
-  /** Only pairs of which one side counts as it does since this instant. */
+  /** Only pairs of which one side came, or changed in a compared field, since this instant. */
   since?: Date;
+  narrowing?: MatchNarrowing;
 }
 
-/** A match is as fresh as the later change of its two sides. Computed for matches only, not for every pair. */
+/** The later change of the two sides of a match. Computed for matches only, not for every pair. */
 const freshSql = sql`greatest(player_at, request_at)`;
 
-/** Every pair of a join that is on the market, compared once (`offset 0` keeps that from being done again and again). */
+/**
+ * Every pair of a join that is on the market, compared once (`offset 0` keeps the planner from repeating the
+ * comparison).
+ */
 export function comparedSql(
   season: number,
   join: RawBuilder<unknown>,
@@ -35,27 +50,46 @@ export function comparedSql(
 ): RawBuilder<unknown> {
   return sql`
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
+      greatest(p.matched_since, r.matched_since) as since_at,
       r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparisonSql} as compared
     from ${join}
     where p.listed and p.signed_season is distinct from ${season}::smallint and r.status = ${sqlRequest.active} and ${conditions}
     offset 0`;
 }
 
-/** Those pairs of a join that are of the kind, without the entries that the account has deleted. */
+/** The pairs of a join that are of the kind, without the entries that the account has deleted. */
 export function matchesSql(
-  question: Omit<Question, 'scope'>,
+  query: Omit<MatchQuery, 'scope'>,
   join: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { season, kind, since } = question;
+  const { season, kind, since } = query;
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`
-    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at
-    from (${comparedSql(season, join, sql`${conditions} and ${narrowedTo[kind]}${lately}`)}) as pairs
-    where ${kindConditions[kind]}${notDeletedSql(question.accountId)}`;
+    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, since_at
+    from (${comparedSql(season, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`)}) as pairs
+    where ${kindConditions[kind]}${notDeletedSql(query.accountId)}`;
 }
 
-/** Of `pairs`. */
+/** Conditions on `r` and `p`. */
+function narrowedSql({ text, role, level, country }: MatchNarrowing = {}): RawBuilder<unknown> {
+  const all = [sql``];
+  if (role !== undefined) all.push(sql` and r.role = ${role}`);
+  if (level !== undefined) all.push(sql` and r.level = ${level}`);
+  if (country !== undefined)
+    all.push(sql` and exists (select from requests q where q.id = r.id and q.country = ${country})`);
+  if (text !== undefined) {
+    const pattern = containing(text);
+    all.push(sql` and (
+      exists (select from players x where x.id = p.player_id
+        and fold_text(x.name || ' ' || x.surname) like fold_text(${pattern}))
+      or exists (select from requests q join teams t on t.id = q.team_id where q.id = r.id
+        and fold_text(t.name) like fold_text(${pattern})))`);
+  }
+  return sql.join(all, sql``);
+}
+
+/** A condition on `pairs`: the account has not deleted the entry. */
 export function notDeletedSql(accountId: number): RawBuilder<unknown> {
   return sql` and not exists (
     select 1 from match_dismissals d where d.account_id = ${accountId}
@@ -63,18 +97,18 @@ export function notDeletedSql(accountId: number): RawBuilder<unknown> {
       and d.request_fingerprint = pairs.request_fingerprint and d.player_fingerprint = pairs.player_fingerprint)`;
 }
 
-/** Where a page begins, after the conditions of `matchesSql`. */
-export function beyondSql(after: Cursor | null): RawBuilder<unknown> {
+/** The start of a page, after the conditions of `matchesSql`. */
+export function afterCursorSql(after: Cursor | null): RawBuilder<unknown> {
   if (!after) return sql``;
   const [score, requestId, freshAt] = after.key.split(' ');
   return sql` and (${scoreSql}, ${freshSql}, request_id, player_id)
     < (${score}::int, ${freshAt}::timestamptz, ${requestId}::bigint, ${after.id}::bigint)`;
 }
 
-/** The order of every list: best score first, then the freshest. */
+/** The order of every list: best score first, then latest change. */
 export const rankSql = sql`${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc`;
 
-/** The same order over rows. */
+/** The same order, to compare rows. */
 export function byRank(one: MatchedPair, other: MatchedPair): number {
   return (
     other.score - one.score ||

@@ -8,11 +8,12 @@ import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match'
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The same criteria as the contract's table, for the database, over `p` (player_market) and `r` (requests). A test on
- * the real PostgreSQL holds both to the same answer.
+ * The criteria of `domain/market/matching` as SQL over `p` (player_market) and `r` (requests). A test on the
+ * real PostgreSQL compares both.
  *
- * All verdicts of a pair are one number, so that a pair costs one pass: the points lost in the low eight bits, then how
- * many criteria are missed, unknown and near, four bits each. 0 means that everything is met.
+ * All verdicts of a pair are one number, so that a pair needs one pass: the lost points in the low eight
+ * bits, then the numbers of missed, unknown and near criteria, four bits each. 0 means that every criterion
+ * is met.
  */
 const oneMissed = 1 << 8;
 const oneUnknown = 1 << 12;
@@ -20,7 +21,7 @@ const oneNear = 1 << 16;
 
 type Costs = { near: RawBuilder<unknown>; missed: RawBuilder<unknown>; unknown: RawBuilder<unknown> };
 
-/** What each criterion adds to the number; 0 when it is met or not stated. */
+/** The number that each criterion adds; 0 when it is met or not stated. */
 const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
   role: ({ near, missed }) =>
     sql`case when p.role = r.role then 0 when p.second_role = r.role then ${near} else ${missed} end`,
@@ -65,27 +66,30 @@ function costsOf(name: CriterionName): Costs {
   };
 }
 
-/** The number of a pair. */
+/** The sum over all criteria for a pair. */
 export const comparisonSql: RawBuilder<unknown> = sql.join(
   criterionNames.map((name) => verdicts[name](costsOf(name))),
   sql` + `,
 );
 
-/** 0–100, of a number named `compared`. */
+/** The score, 0–100, from the number `compared`. */
 export const scoreSql = sql`(100 - (compared & 255))`;
 
 const missedSql = sql`((compared >> 8) & 15)`;
 const unknownSql = sql`((compared >> 12) & 15)`;
 
-/** Which numbers make which kind; `stated` is how many criteria the request states. The role must not be missed. */
+/**
+ * The condition of each kind; `stated` is the number of criteria that the request states. The role must not
+ * be missed.
+ */
 export const kindConditions = {
   exact: sql`compared = 0`,
   potential: sql`compared > 0 and ${missedSql} = 0`,
   partial: sql`${missedSql} between 1 and ${sql.lit(missedAtMost)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
 };
 
-/** What must hold of a pair to be of a kind, cheap to ask before anything is compared. */
-export const narrowedTo = {
+/** A cheap necessary condition of each kind, tested before anything is compared. */
+export const prefilters = {
   exact: sql`true`,
   potential: sql`(p.levels = 0 or (p.near_levels >> r.level) & 1 = 1) and (r.place = any(p.places) or p.places = '{}')`,
   partial: sql`true`,

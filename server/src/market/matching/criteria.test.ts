@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every page of a list, one after the other. */
+/** Reads all pages of a list. */
 async function readAll(scope: MatchScope, kind: MatchingKind, limit = 100): Promise<MatchedPair[]> {
   const pairs: MatchedPair[] = [];
   let after = null;
@@ -35,7 +35,7 @@ async function readAll(scope: MatchScope, kind: MatchingKind, limit = 100): Prom
 const name = (pair: { request_id: number; player_id: number }) => `${pair.request_id}-${pair.player_id}`;
 
 describe('the database', () => {
-  it('finds the kind and score of the pure rule for every pair of a market', async () => {
+  it('computes the kind and score of the pure rule for every pair of a market', async () => {
     const { db } = app.services;
     const ids = await sql<{ players: number[]; requests: number[] }>`
       select array(select id from players where on_market and principal_role is not null and born_date is not null
@@ -65,7 +65,7 @@ describe('the database', () => {
     expect(compared).toBeGreaterThan(100_000);
   });
 
-  it('shows the same pairs from every side, best first, each once over all pages', async () => {
+  it('lists the same pairs for every scope, best first, each once over all pages', async () => {
     const { db } = app.services;
     const found = await sql<{ agents: number[]; requests: number[] }>`
       select array(select id from agents order by id) as agents, array(select id from requests) as requests`.execute(
@@ -90,7 +90,7 @@ describe('the database', () => {
     }
   });
 
-  it('orders by score, then by freshness, on the first page as on the last', async () => {
+  it('orders by score, then by latest change, over all pages', async () => {
     const agent = await sql<{ id: number }>`select min(id) as id from agents`.execute(app.services.db);
     const scope = { of: 'agent', agentId: agent.rows[0]?.id ?? 0 } as const;
     for (const kind of ['exact', 'potential', 'partial'] as const) {

@@ -23,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Blocks the notes about exact matches; the answer waits for so many waiting statements, and lets them go. */
+/**
+ * Blocks writes of exact matches; the returned function waits for so many waiting statements, then unblocks
+ * them.
+ */
 async function blockMatches() {
   const client = new pg.Client({ connectionString: app.databaseUrl });
   await client.connect();
@@ -44,7 +47,7 @@ async function blockMatches() {
   };
 }
 
-it('a player is deleted while the reaction to its last change notes its matches: neither is rolled back', async () => {
+it('deleting a player while the reaction to its last change saves its matches rolls neither back', async () => {
   await app.settle();
   const { id } = await market.savePlayer();
   const block = await blockMatches();
@@ -58,7 +61,7 @@ it('a player is deleted while the reaction to its last change notes its matches:
   expect(log).not.toMatch(/40P01|runs again|failed/);
 });
 
-it('forty players that are deleted while others are saved meet no deadlock and no 503', async () => {
+it('deleting forty players while others are saved causes no deadlock and no 503', async () => {
   const coach = await makeCoach(app);
   const player = { name: 'Elio', principalRole: 9, searchLevels: [3], country: 'IT', bornDate: '2004-03-17' };
   const add = (n: number) => ({

@@ -1,95 +1,98 @@
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import { type CriterionName, criteria } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
-import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
 import {
-  beyondSql,
+  afterCursorSql,
   byRank,
   type MatchedPair,
+  type MatchQuery,
   matchesSql,
-  type Question,
 } from './compared-pairs.repository.ts';
-import { bestBeyondCore, coreSql } from './match-scopes.repository.ts';
+import { bestOutsideCore, coreSql } from './match-scopes.repository.ts';
 
 /**
- * The whole market is walked in strips of freshness, the newest first: the pairs of a strip are its requests with all
- * older players, and its players with all older requests. A strip twice as long follows when the one before was not enough.
+ * The whole market is read in ranges of freshness, the newest first: the pairs of a range are its requests
+ * with all older players, and its players with all older requests. When a range is not enough, one twice as
+ * long follows.
  */
-interface Strip {
-  /** From this instant, before that one; null: without end. Texts, so that nothing is rounded. */
+interface FreshnessRange {
+  /**
+   * The instants from which and before which a change falls into the range; null: unbounded. Texts, so that
+   * nothing is rounded.
+   */
   from: string | null;
   before: string | null;
 }
 
-const firstStrip = { requests: 4, players: 200 } as const;
+const firstRange = { requests: 4, players: 200 } as const;
 
-/** A walk goes first along pairs whose role, place and level are met, and then along the others. */
-interface Way {
+/** A read takes first the pairs whose role, place and level are met, then the others. */
+interface MarketPart {
   requestsWithPlayers: RawBuilder<unknown>;
   playersWithRequests: RawBuilder<unknown>;
-  bestBeyond: number;
+  bestOfRest: number;
 }
 
 const met = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
-const core: Way = {
+const core: MarketPart = {
   requestsWithPlayers: sql`requests r join player_market p on ${coreSql}`,
   playersWithRequests: sql`players f join player_market p on p.player_id = f.id join requests r on ${met}`,
-  bestBeyond: bestBeyondCore,
+  bestOfRest: bestOutsideCore,
 };
-const others: Way = {
+const others: MarketPart = {
   requestsWithPlayers: sql`requests r join player_market p on (p.role = r.role or p.second_role = r.role) and not (${met})`,
   playersWithRequests: sql`players f join player_market p on p.player_id = f.id
     join requests r on r.role in (p.role, p.second_role) and not (${met})`,
-  bestBeyond: -1,
+  bestOfRest: -1,
 };
 
 const cheapest = (verdict: 'near' | 'missed') =>
   Math.min(
     ...(Object.keys(criteria) as CriterionName[]).map((name) => lossOf(verdict, criteria[name].weight)),
   );
-/** The most that a pair of the kind can score. */
+/** The highest score that a pair of the kind can have. */
 const bestOf: Record<MatchingKind, number> = {
   exact: 100,
   potential: 100 - cheapest('near'),
   partial: 100 - cheapest('missed'),
 };
 
-/** The best matches of the whole market beyond the cursor, in the order of every list. */
+/** The best matches of the whole market after the cursor, in the order of every list. */
 export async function readMarketMatches(
   db: Queryable,
-  question: Question,
+  query: MatchQuery,
   wanted: number,
   after: Cursor | null,
 ): Promise<MatchedPair[]> {
-  const { kind } = question;
+  const { kind } = query;
   const best = after ? Math.min(bestOf[kind], Number(after.key.split(' ')[0])) : bestOf[kind];
   let found: MatchedPair[] = [];
-  for (const way of waysOf(kind)) {
-    for await (const strip of strips(db)) {
+  for (const part of partsOf(kind)) {
+    for await (const range of freshnessRanges(db)) {
       const read = await sql<MatchedPair>`
-        select * from (${stripSql(question, way, strip, beyondSql(after))}) as found
+        select * from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
         order by score desc, fresh_at desc, request_id desc, player_id desc limit ${wanted}`.execute(db);
       found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
-      // Older pairs are less fresh, so that only a better score could come before these; there is none.
+      // Older pairs could come first only with a better score, and there is none.
       if (found.length === wanted && found.at(-1)?.score === best) return found;
     }
-    if (found.length === wanted && (found.at(-1)?.score ?? 0) > way.bestBeyond) return found;
+    if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestOfRest) return found;
   }
   return found;
 }
 
-/** How many there are in the whole market, counted up to `countedAtMost`. */
-export async function countMarketMatches(db: Queryable, question: Question): Promise<number> {
+/** The number of matches in the whole market, counted up to `countedAtMost`. */
+export async function countMarketMatches(db: Queryable, query: MatchQuery): Promise<number> {
   let total = 0;
-  for (const way of waysOf(question.kind)) {
-    for await (const strip of strips(db)) {
+  for (const part of partsOf(query.kind)) {
+    for await (const range of freshnessRanges(db)) {
       const counted = await sql<{ total: number }>`
         select count(*) as total from (
-          select 1 from (${stripSql(question, way, strip, sql``)}) as found limit ${countedAtMost - total}) as counted`.execute(
+          select 1 from (${rangeSql(query, part, range, sql``)}) as found limit ${countedAtMost - total}) as counted`.execute(
         db,
       );
       total += counted.rows[0]?.total ?? 0;
@@ -99,15 +102,15 @@ export async function countMarketMatches(db: Queryable, question: Question): Pro
   return total;
 }
 
-function waysOf(kind: MatchingKind): readonly Way[] {
+function partsOf(kind: MatchingKind): readonly MarketPart[] {
   return kind === 'exact' ? [core] : [core, others];
 }
 
-/** The matches of a strip, each once. */
-function stripSql(
-  question: Question,
-  way: Way,
-  { from, before }: Strip,
+/** The matches of a range, each once. */
+function rangeSql(
+  query: MatchQuery,
+  part: MarketPart,
+  { from, before }: FreshnessRange,
   beyond: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const since = (at: RawBuilder<unknown>) => (from === null ? sql`true` : sql`${at} >= ${from}::timestamptz`);
@@ -117,11 +120,11 @@ function stripSql(
   const players = sql`f.deleted_at is null and ${since(sql`f.updated_at`)} and ${until(sql`f.updated_at`)}
     and ${from === null ? sql`false` : sql`r.updated_at < ${from}::timestamptz`}`;
   return sql`
-    (${matchesSql(question, way.requestsWithPlayers, requests)}${beyond})
-    union all (${matchesSql(question, way.playersWithRequests, players)}${beyond})`;
+    (${matchesSql(query, part.requestsWithPlayers, requests)}${beyond})
+    union all (${matchesSql(query, part.playersWithRequests, players)}${beyond})`;
 }
 
-async function* strips(db: Queryable): AsyncGenerator<Strip> {
+async function* freshnessRanges(db: Queryable): AsyncGenerator<FreshnessRange> {
   let before: string | null = null;
   for (let times = 1; ; times *= 2) {
     const until: RawBuilder<unknown> =
@@ -129,9 +132,9 @@ async function* strips(db: Queryable): AsyncGenerator<Strip> {
     const found: { rows: { at: string | null }[] } = await sql<{ at: string | null }>`
       select greatest(
         (select updated_at from requests where status = ${sqlRequest.active}${until}
-          order by updated_at desc offset ${firstStrip.requests * times} limit 1),
+          order by updated_at desc offset ${firstRange.requests * times} limit 1),
         (select updated_at from players where deleted_at is null${until}
-          order by updated_at desc offset ${firstStrip.players * times} limit 1))::text as at`.execute(db);
+          order by updated_at desc offset ${firstRange.players * times} limit 1))::text as at`.execute(db);
     const from = found.rows[0]?.at ?? null;
     yield { from, before };
     if (from === null) return;

@@ -1,17 +1,19 @@
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
+import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { comparisonSql, kindConditions, narrowedTo } from './criteria.repository.ts';
+import { comparisonSql, kindConditions, prefilters } from './criteria.repository.ts';
 
-/** What a request would ask that nobody has stored. */
+/** The criteria of a request that is not stored. */
 export interface PreviewedRequest extends MatchedRequest {
-  /** How many criteria it states. */
+  /** The number of criteria that it states. */
   stated: number;
 }
 
-/** The columns of a request that the criteria compare, as the database derives them for a stored one. */
+/**
+ * The columns of a request that the criteria compare, derived as the database derives them for a stored one.
+ */
 function previewColumns(asked: PreviewedRequest): RawBuilder<unknown> {
   const cents = asked.monthlyOffer === null ? null : asked.monthlyOffer * 100;
   return sql`
@@ -25,23 +27,27 @@ function previewColumns(asked: PreviewedRequest): RawBuilder<unknown> {
 const names = sql.raw(`season, role, level, place, over_age, under_age, offer_top_cents, contractual_status,
   immediate_availability, foot, min_height_cm, eu_passport, skill_bits, stated`);
 
-/** The asked request as `r`, so that the one statement of the criteria reads it like a stored one. */
+/** The unsaved request as `r`, so that the same criteria SQL reads it like a stored one. */
 function asRequest(asked: PreviewedRequest): RawBuilder<unknown> {
   return sql`(values (${previewColumns(asked)})) as r (${names})`;
 }
 
-/** Exactly one criterion is not met: one of the counts of missed, unknown and near is one, the others are nothing. */
+/**
+ * Exactly one criterion is not met: one of the numbers of missed, unknown and near is one, the others are
+ * zero.
+ */
 const oneShort = sql`(compared >> 8) in (1, 16, 256)`;
 
 /**
- * How many on the market would fit, each kind counted up to `countedAtMost`, and for each of the `changed` requests, which
- * ask for less of one criterion only, how many fit it exactly who do not fit the asked one. Nobody's deleted entries count.
+ * Counts the players on the market who would fit, each kind up to `countedAtMost`, and for each of the
+ * `changed` requests, which relax a single criterion, the players who fit it exactly but not the unsaved one.
+ * Entries that accounts have deleted are counted too.
  *
- * Whoever fits exactly or potentially, or is kept from fitting exactly by one criterion other than role and place, is
- * within what narrows the potential ones: one pass over the players of the role finds them all. Those of whom the role is
- * the secondary one are only asked for while a count is not full.
+ * Players who fit exactly or potentially, or miss an exact match by one criterion other than role and place,
+ * satisfy the prefilter of potential matches: one pass over the players of the role finds them all. Players
+ * with the role as their secondary one are read only while a count is below its limit.
  */
-export async function countAsked(
+export async function countPreviewed(
   db: Queryable,
   asked: PreviewedRequest,
   changed: readonly PreviewedRequest[],
@@ -59,17 +65,17 @@ export async function countAsked(
     from (values ${sql.join(rows)}) as r (step, ${names}) join near p on ${oneShort}
     where ${comparisonSql} = 0 group by r.step`;
   const near = await sql<{ step: number | null; count: number; potential: number }>`
-    with near as materialized (${compared(ofRole, narrowedTo.potential, sql`, p.*`)})
+    with near as materialized (${compared(ofRole, prefilters.potential, sql`, p.*`)})
     select null::int as step, count(*) filter (where ${kindConditions.exact}) as count,
       count(*) filter (where ${kindConditions.potential}) as potential from near
     ${rows.length > 0 ? gained : sql``}`.execute(db);
   const counts = near.rows.find(({ step }) => step === null);
   const gains = new Map(near.rows.map(({ step, count }) => [step, count]));
-  /** What is counted of a kind beside `before`, up to what is counted at most. */
+  /** Adds the matches of a kind to `before`, up to `countedAtMost`. */
   const more = async (kind: 'potential' | 'partial', players: RawBuilder<unknown>, before: number) => {
     if (before >= countedAtMost) return countedAtMost;
     const found = await sql<{ count: number }>`
-      select count(*) as count from (select 1 from (${compared(players, narrowedTo[kind])}) as pairs
+      select count(*) as count from (select 1 from (${compared(players, prefilters[kind])}) as pairs
         where ${kindConditions[kind]} limit ${countedAtMost - before}) as counted`.execute(db);
     return before + (found.rows[0]?.count ?? 0);
   };

@@ -3,25 +3,25 @@ import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 
-/** Which pairs of player (`p`) and request (`r`) a list is about. */
+/** The pairs of player (`p`) and request (`r`) that a list contains. */
 export type MatchScope =
   | { of: 'request'; requestId: number; agentId?: number }
   | { of: 'player'; playerId: number; requestId?: number }
   | { of: 'agent'; agentId: number }
   | { of: 'market' };
 
-/** All but the whole market, which has a way of its own. */
+/** Every scope but the whole market, which is read in its own way. */
 export type SideScope = Exclude<MatchScope, { of: 'market' }>;
 type RequestScope = Extract<MatchScope, { of: 'request' }>;
 
-/** A part of a scope's pairs; the parts of a scope share none. */
+/** A part of a scope's pairs; parts are disjoint. */
 export interface PairsPart {
   join: RawBuilder<unknown>;
-  /** No pair of the parts after this one scores more. Below 0: this is the last. */
-  bestBeyond: number;
+  /** The highest score in the parts after this one; below 0 for the last part. */
+  bestOfRest: number;
 }
 
-/** What a near or unknown verdict of the cheapest of these criteria leaves of a hundred points. */
+/** The highest score when the cheapest of these criteria is near or unknown. */
 function bestWithout(...names: readonly CriterionName[]): number {
   return 100 - Math.min(...names.map((name) => lossOf('near', criteria[name].weight)));
 }
@@ -29,47 +29,48 @@ function bestWithout(...names: readonly CriterionName[]): number {
 const last = -1;
 const coreOfAgent = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
 
-/** Role, place and level are met; found by the players' index. */
+/** Role, place and level are met; uses the index of players. */
 export const coreSql = sql`core_keys(p.role, p.places, p.wanted_levels) @> array[r.place * 256 + r.role * 16 + r.level]`;
 
-/** What a pair scores at most of which role, place or level is not met. */
-export const bestBeyondCore: number = bestWithout('role', 'level', 'place');
+/** The highest score of a pair whose role, place or level is not met. */
+export const bestOutsideCore: number = bestWithout('role', 'level', 'place');
 
 /**
- * The pairs of a scope, the most promising part first: a page whose worst row scores better than anything beyond its part
- * is complete without looking further. An exact match has role, level and place met, which indexes find.
+ * The pairs of a scope in parts, the most promising first: a page whose worst row scores better than all
+ * further parts is complete. Exact matches have role, level and place met, which indexes find.
  */
 export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingKind): PairsPart[] {
   if (scope.of === 'player') {
     return [
-      { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestBeyond: last },
+      { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestOfRest: last },
     ];
   }
-  const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestBeyond: last };
+  const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestOfRest: last };
   if (kind === 'exact') return [core];
   const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
   return [
-    { ...core, bestBeyond: bestBeyondCore },
-    { join: rest, bestBeyond: last },
+    { ...core, bestOfRest: bestOutsideCore },
+    { join: rest, bestOfRest: last },
   ];
 }
 
-/** The same of one request, which is read from `requests`. */
+/** The same for one request, read from `requests`. */
 export function partsOfRequest(
   scope: RequestScope,
   kind: MatchingKind,
   requests: RawBuilder<unknown>,
 ): PairsPart[] {
   const core = sql`${requests} r join player_market p on ${coreSql}`;
-  if (kind === 'exact') return [{ join: core, bestBeyond: last }];
-  // The role is read first, so that the players of that role are found by its index and nothing else is read.
+  if (kind === 'exact') return [{ join: core, bestOfRest: last }];
+  // A scalar subquery for the role, so that the index finds the players of that role and nothing else is
+  // read.
   const role = sql`(select role from requests where id = ${scope.requestId})`;
   const byRole = sql`${requests} r join player_market p on p.role = ${role}
     and not ((p.levels >> r.level) & 1 = 1 and r.place = any(p.places))`;
   return [
-    { join: core, bestBeyond: bestBeyondCore },
-    { join: byRole, bestBeyond: bestWithout('role') },
-    { join: sql`${requests} r join player_market p on p.second_role = ${role}`, bestBeyond: last },
+    { join: core, bestOfRest: bestOutsideCore },
+    { join: byRole, bestOfRest: bestWithout('role') },
+    { join: sql`${requests} r join player_market p on p.second_role = ${role}`, bestOfRest: last },
   ];
 }
 

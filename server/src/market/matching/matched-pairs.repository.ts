@@ -3,10 +3,10 @@ import type { PlayerRow } from '../../people/players.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlRequest } from '../sql-names.ts';
 
-/** A player of a page of matches: the whole record, and who keeps it. */
+/** A player of a page of matches: the whole record, with the name of its owner. */
 export interface MatchPlayerRow
   extends PlayerRow,
-    Columns<'players', 'created_at' | 'signed_season' | 'skills'> {
+    Columns<'players', 'born_year' | 'created_at' | 'import_id' | 'signed_season' | 'skills'> {
   owner_name: string;
 }
 
@@ -26,7 +26,7 @@ export async function listMatchPlayers(
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
-/** The side of the request that a match shows and compares. Money in euro cents. */
+/** The fields of a request that a match shows and compares. Money in euro cents. */
 export interface MatchRequestRow
   extends Columns<
     'requests',
@@ -57,32 +57,44 @@ export async function listMatchRequests(
   ids: readonly number[],
 ): Promise<Map<number, MatchRequestRow>> {
   const found = await sql<MatchRequestRow>`
-    select r.id, r.team_id, t.name as team_name, t.image_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
+    select r.id, r.team_id, t.name as team_name, t.picture_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
       r.over_age, r.under_age, r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot,
       r.min_height_cm, r.eu_passport, r.skills
     from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }
 
+/** The active requests of a club, the latest first; as many as a person can keep in view. */
+export async function listActiveRequestIds(db: Queryable, teamId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from requests where team_id = ${teamId} and status = ${sqlRequest.active}
+    order by id desc limit 100`.execute(db);
+  return found.rows.map((row) => row.id);
+}
+
 /**
- * Whom a player's change concerns: the roles under which clubs knew the player, and those under which they do now.
- * Remembers the latter for the next change.
+ * The roles that a change of players concerns: those that clubs were last notified of, and the present ones.
+ * Stores the present ones for the next change.
  */
-export async function turnRolesToTell(tx: Transaction, firstId: number, lastId: number): Promise<number[]> {
-  const turned = await sql<{ role: number }>`
+export async function replaceNotifiedRoles(
+  tx: Transaction,
+  firstId: number,
+  lastId: number,
+): Promise<number[]> {
+  const replaced = await sql<{ role: number }>`
     with before as (
       select player_id, told_roles from player_market where player_id between ${firstId} and ${lastId}
       order by player_id for no key update
-    ), turned as (
+    ), replaced as (
       update player_market m set told_roles = array_remove(array[m.role, m.second_role], null)
       from before b where m.player_id = b.player_id
       returning b.told_roles || array_remove(array[m.role, m.second_role], null) as roles
     )
-    select distinct unnest(roles) as role from turned order by 1`.execute(tx);
-  return turned.rows.map(({ role }) => role);
+    select distinct unnest(roles) as role from replaced order by 1`.execute(tx);
+  return replaced.rows.map(({ role }) => role);
 }
 
-/** The accounts of clubs that have an active request for one of the roles. */
+/** The accounts of clubs with an active request for one of the roles. */
 export async function listClubsLookingFor(tx: Transaction, roles: readonly number[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct m.account_id from requests r join team_members m on m.team_id = r.team_id

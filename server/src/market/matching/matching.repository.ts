@@ -1,17 +1,16 @@
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import { type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
-import { sql } from 'kysely';
+import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import {
-  beyondSql,
+  afterCursorSql,
   byRank,
   comparedSql,
   type MatchedPair,
+  type MatchQuery,
   matchesSql,
   notDeletedSql,
-  type Question,
   rankSql,
 } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql } from './criteria.repository.ts';
@@ -23,22 +22,21 @@ import {
   partsOfRequest,
   type SideScope,
 } from './match-scopes.repository.ts';
-import { findStatedRequest } from './stated-request.repository.ts';
 
 /**
- * A page of matches, best score first, then the freshest. Matches are computed when asked, from the narrow rows that
- * indexes find: the most promising part first, which is nearly always enough, the others only when it is not.
+ * A page of matches, best score first, then latest change. Matches are computed on request from narrow rows
+ * that indexes find: the most promising part first, the others only when it does not fill the page.
  */
 export async function listMatches(
   db: Queryable,
-  question: Question,
+  query: MatchQuery,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: MatchedPair[]; nextCursor: string | null }> {
   const wanted = page.limit + 1;
   const found =
-    question.scope.of === 'market'
-      ? await readMarketMatches(db, question, wanted, page.after)
-      : await readMatches(db, question, question.scope, wanted, page.after);
+    query.scope.of === 'market'
+      ? await readMarketMatches(db, query, wanted, page.after)
+      : await readMatches(db, query, query.scope, wanted, page.after);
   return pageOf(found, page.limit, (last) =>
     cursorOf(`${last.score} ${last.request_id} ${last.fresh_at.toISOString()}`, last.player_id),
   );
@@ -46,39 +44,39 @@ export async function listMatches(
 
 async function readMatches(
   db: Queryable,
-  question: Question,
+  query: MatchQuery,
   scope: SideScope,
   wanted: number,
   after: Cursor | null,
 ): Promise<MatchedPair[]> {
   let found: MatchedPair[] = [];
-  for (const part of await partsToRead(db, scope, question.kind)) {
+  for (const part of await partsToRead(db, scope, query.kind)) {
     const read = await sql<MatchedPair>`
-      ${matchesSql(question, part.join, conditionsOf(scope))}${beyondSql(after)} order by ${rankSql} limit ${wanted}`.execute(
+      ${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`.execute(
       db,
     );
     found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
-    if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestBeyond) break;
+    if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestOfRest) break;
   }
   return found;
 }
 
-/** The parts of a scope; a request is read once, before its players are compared with it. */
+/** The parts of a scope. A request is read once, before its players are compared with it. */
 async function partsToRead(db: Queryable, scope: SideScope, kind: MatchingKind): Promise<PairsPart[]> {
   if (scope.of !== 'request') return partsOf(scope, kind);
   const request = await findStatedRequest(db, scope.requestId);
   return request ? partsOfRequest(scope, kind, request) : [];
 }
 
-/** How many there are, counted up to `countedAtMost`. */
-export async function countMatches(db: Queryable, question: Question): Promise<number> {
-  const { scope } = question;
-  if (scope.of === 'market') return countMarketMatches(db, question);
+/** The number of matches, counted up to `countedAtMost`. */
+export async function countMatches(db: Queryable, query: MatchQuery): Promise<number> {
+  const { scope } = query;
+  if (scope.of === 'market') return countMarketMatches(db, query);
   let total = 0;
-  for (const part of await partsToRead(db, scope, question.kind)) {
+  for (const part of await partsToRead(db, scope, query.kind)) {
     const counted = await sql<{ total: number }>`
       select count(*) as total from (
-        ${matchesSql(question, part.join, conditionsOf(scope))} limit ${countedAtMost - total}) as counted`.execute(
+        ${matchesSql(query, part.join, conditionsOf(scope))} limit ${countedAtMost - total}) as counted`.execute(
       db,
     );
     total += counted.rows[0]?.total ?? 0;
@@ -87,14 +85,17 @@ export async function countMatches(db: Queryable, question: Question): Promise<n
   return total;
 }
 
-/** How many of each kind, each counted up to `countedAtMost`. One player is one pass over the pairs; more stop early. */
-export async function countEachKind(db: Queryable, question: Omit<Question, 'kind'>): Promise<MatchCounts> {
-  const { scope } = question;
+/**
+ * The number of matches of each kind, each counted up to `countedAtMost`. For one player this is a single
+ * pass.
+ */
+export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind'>): Promise<MatchCounts> {
+  const { scope } = query;
   const counts: MatchCounts = { exact: 0, potential: 0, partial: 0 };
   if (scope.of !== 'player') {
     await Promise.all(
       matchingKinds.map(async (kind) => {
-        counts[kind] = await countMatches(db, { ...question, kind });
+        counts[kind] = await countMatches(db, { ...query, kind });
       }),
     );
     return counts;
@@ -102,8 +103,8 @@ export async function countEachKind(db: Queryable, question: Omit<Question, 'kin
   const [part] = partsOf(scope, 'partial') as [PairsPart];
   const found = await sql<{ kind: MatchingKind; total: number }>`
     select kind, count(*) as total from (
-      select ${kindSql} as kind from (${comparedSql(question.season, part.join, conditionsOf(scope))}) as pairs
-      where true${notDeletedSql(question.accountId)}) as kinds
+      select ${kindSql} as kind from (${comparedSql(query.season, part.join, conditionsOf(scope))}) as pairs
+      where true${notDeletedSql(query.accountId)}) as kinds
     where kind is not null group by kind`.execute(db);
   for (const { kind, total } of found.rows) counts[kind] = Math.min(total, countedAtMost);
   return counts;
@@ -112,7 +113,7 @@ export async function countEachKind(db: Queryable, question: Omit<Question, 'kin
 const kindSql = sql`case when ${kindConditions.exact} then 'exact' when ${kindConditions.potential} then 'potential'
   when ${kindConditions.partial} then 'partial' end`;
 
-/** The kind and score of one pair, if it matches at all. For what acts on a pair that somebody names. */
+/** The kind and score of one pair that a caller names; null when it does not match. */
 export async function findMatch(
   db: Queryable,
   pair: { requestId: number; playerId: number; season: number },
@@ -134,4 +135,46 @@ export async function findMatch(
     from (${comparedSql(pair.season, part.join, conditionsOf(scope))}) as pairs`.execute(db);
   const match = found.rows[0];
   return match?.kind ? { ...match, kind: match.kind } : null;
+}
+
+/** The columns of a request that comparisons read, with their types. */
+const requestColumns = {
+  id: 'bigint',
+  status: 'smallint',
+  season: 'smallint',
+  role: 'smallint',
+  level: 'smallint',
+  place: 'smallint',
+  over_age: 'smallint',
+  under_age: 'smallint',
+  offer_top_cents: 'bigint',
+  contractual_status: 'smallint',
+  skill_bits: 'bigint',
+  foot: 'smallint',
+  min_height_cm: 'smallint',
+  immediate_availability: 'boolean',
+  eu_passport: 'boolean',
+  stated: 'smallint',
+  fingerprint: 'bigint',
+  updated_at: 'timestamptz',
+  matched_since: 'timestamptz',
+} as const;
+const requestColumnNames = Object.keys(requestColumns) as (keyof typeof requestColumns)[];
+const readAsText = sql.join(
+  requestColumnNames.map((name) => sql`${sql.ref(name)}::text as ${sql.ref(name)}`),
+);
+
+/**
+ * One request as a relation of constants, in place of the table: the planner then removes the criteria that
+ * it does not state, instead of testing them for each of thousands of players. Null when there is none.
+ */
+async function findStatedRequest(db: Queryable, id: number): Promise<RawBuilder<unknown> | null> {
+  const found = await sql<Record<keyof typeof requestColumns, string | null>>`
+    select ${readAsText} from requests where id = ${id}`.execute(db);
+  const row = found.rows[0];
+  if (!row) return null;
+  const values = requestColumnNames.map(
+    (name) => sql`${row[name]}::${sql.raw(requestColumns[name])} as ${sql.ref(name)}`,
+  );
+  return sql`(select ${sql.join(values)})`;
 }

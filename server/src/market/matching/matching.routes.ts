@@ -1,8 +1,14 @@
 import { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
+import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
+import type { Page } from '@trattativa/contract/paging';
+import type { CallOf } from '../../platform/http/call.ts';
 import { routesOf } from '../../platform/http/routes.ts';
+import type { Services } from '../../platform/services.ts';
+import { accessRequestToManage } from '../requests/access-request.ts';
 import { accessMatches } from './access-matches.ts';
 import { deleteMatch, restoreMatch } from './delete-match.ts';
-import { countCandidates, listCandidates } from './list-candidates.ts';
+import { getPlayerFits } from './get-player-fits.ts';
+import { listMatchGroups } from './group-matches.ts';
 import { previewCandidates } from './preview-candidates.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
 
@@ -12,11 +18,35 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
     const accessed = await accessMatches(services, call.actor, scope);
     return readMatches(services, call.actor, accessed, { kind, limit, cursor });
   },
+  getMatchGroups: listMatchGroups,
   getMatchCounts: async (services, call) =>
     countAllMatches(services, call.actor, await accessMatches(services, call.actor, call.input)),
   deleteMatch,
   restoreMatch,
   getRequestCandidates: listCandidates,
   getCandidateCounts: countCandidates,
+  getPlayerFits,
   previewCandidates,
 });
+
+/**
+ * The players on the market who fit a club's own request. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but
+ * another club's).
+ */
+async function listCandidates(
+  services: Services,
+  call: CallOf<typeof matchingEndpoints.getRequestCandidates>,
+): Promise<Page<Match>> {
+  const { requestId, ...asked } = call.input;
+  await accessRequestToManage(services.db, call.actor, requestId);
+  return readMatches(services, call.actor, { of: 'request', requestId }, asked);
+}
+
+async function countCandidates(
+  services: Services,
+  call: CallOf<typeof matchingEndpoints.getCandidateCounts>,
+): Promise<MatchCounts> {
+  const { requestId } = call.input;
+  await accessRequestToManage(services.db, call.actor, requestId);
+  return countAllMatches(services, call.actor, { of: 'request', requestId });
+}

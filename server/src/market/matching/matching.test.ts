@@ -35,7 +35,7 @@ async function eventsOf(type: string) {
 }
 
 describe('a published request', () => {
-  it('shows the same pair to the agent and to the club, criterion by criterion', async () => {
+  it('shows the same pair to agent and club, with each criterion', async () => {
     const player = await savePlayer();
     const request = await publish({ monthlyOffer: 1000, foot: 1 });
     const seen = await matches('exact');
@@ -78,7 +78,7 @@ describe('a published request', () => {
     expect((await matches('partial')).items[0]?.player.name).toBe('Tommaso Parziale');
   });
 
-  it('matches nobody once it is closed', async () => {
+  it('matches no player once it is closed', async () => {
     await savePlayer();
     const request = await publish();
     const closed = await app.call(club.token, 'Request/UpdateRequestStatus', {
@@ -92,7 +92,7 @@ describe('a published request', () => {
 });
 
 describe('a potential or partial match', () => {
-  it('says what would make it exact, for either side; the club is not told what the player asks for', async () => {
+  it('lists the changes of either side that would make it exact, without the player’s demands for the club', async () => {
     await savePlayer({ requestedSalary: 1100, searchLevels: [4] });
     const request = await publish({ monthlyOffer: 1000 });
     const ways = (offered: readonly (number | null)[] | null, asked: readonly (number | null)[] | null) => [
@@ -119,7 +119,7 @@ describe('a potential or partial match', () => {
 });
 
 describe('the market', () => {
-  it('has no player without role or birth date, switched off, deleted, or signed this season', async () => {
+  it('excludes players without role or birth date, off the market, deleted, or signed this season', async () => {
     await publish();
     await savePlayer({ principalRole: null });
     await savePlayer({ bornDate: null });
@@ -134,7 +134,7 @@ describe('the market', () => {
   });
 });
 
-describe('what a club sees of a candidate', () => {
+describe('a candidate as a club sees it', () => {
   it('has no phone and no money', async () => {
     await savePlayer({ requestedSalary: 987, salary: 765, phone: '+39 333 000 4711' });
     const request = await publish({ monthlyOffer: 1000 });
@@ -150,7 +150,7 @@ describe('what a club sees of a candidate', () => {
     expect(JSON.stringify(answer)).not.toMatch(/987|765|4711/);
   });
 
-  it('is a closed card for a minor: initials, role, age and marks', async () => {
+  it('is a closed card for a minor: initials, role, age and criteria', async () => {
     await savePlayer({ bornDate: '2009-03-17', currentClub: 'Scuola Calcio Segreta' });
     const request = await publish();
     const answer = (
@@ -168,7 +168,7 @@ describe('what a club sees of a candidate', () => {
 });
 
 describe('a deleted entry', () => {
-  it('stays deleted for that user only, until something that counts changes', async () => {
+  it('stays deleted for that user only, until a compared field changes', async () => {
     const player = await savePlayer();
     const request = await publish();
     const pair = { requestId: request.id, playerId: player.id };
@@ -189,7 +189,7 @@ describe('a deleted entry', () => {
     expect((await matches('exact')).total).toBe(1);
   });
 
-  it('comes back when the request changes in a field that counts, and not when only its text does', async () => {
+  it('comes back when a compared field of the request changes, not when only its text does', async () => {
     const player = await savePlayer();
     const request = await publish();
     await app.call(agent.token, 'Matching/DeleteMatch', { requestId: request.id, playerId: player.id });
@@ -199,7 +199,7 @@ describe('a deleted entry', () => {
     expect((await matches('exact')).total).toBe(1);
   });
 
-  it('can be taken back', async () => {
+  it('can be restored', async () => {
     const player = await savePlayer();
     const pair = { requestId: (await publish()).id, playerId: player.id };
     await app.call(agent.token, 'Matching/DeleteMatch', pair);
@@ -209,8 +209,8 @@ describe('a deleted entry', () => {
   });
 });
 
-describe('who reads which lists', () => {
-  it('an agent the own portfolio only', async () => {
+describe('read access', () => {
+  it('agents read matches of their own portfolio only', async () => {
     const other = await makeAgent(app);
     const player = await savePlayer();
     const request = await publish();
@@ -222,7 +222,7 @@ describe('who reads which lists', () => {
       playerId: player.id,
     });
     expect(foreign.problem.code).toBe('NOT_FOUND');
-    // Who may see a player matches nobody of others all the same.
+    // Access to a player does not include access to their matches.
     const premium = await makeAgent(app, { agentType: 2 });
     const card = await app.call(premium.token, 'Player/GetPlayerInfo', { playerId: player.id });
     expect(card.status).toBe(200);
@@ -235,7 +235,7 @@ describe('who reads which lists', () => {
     expect(posing.problem.code).toBe('SUBJECT_MISMATCH');
   });
 
-  it('a player the own record, staff whatever they name or the whole market, clubs and coaches none (spec §6)', async () => {
+  it('players read matches of their own record, staff any or the whole market, clubs and coaches none (spec §6)', async () => {
     const player = await makePlayerAccount(app);
     await sql`update players set search_levels = '{3}', country = 'IT' where id = ${player.playerId}`.execute(
       app.services.db,
@@ -264,7 +264,7 @@ describe('who reads which lists', () => {
 });
 
 describe('a player who comes, changes or goes', () => {
-  it('is told to the clubs that look for that role, before or now, and to no other', async () => {
+  it('notifies only clubs that look for the player’s present or previous role', async () => {
     const keeperClub = await makeTeamMember(app);
     await publish();
     const input = { role: 1, level: 3, city: 'Padova', country: 'IT', agentIds: [agent.agentId] } as const;
@@ -287,7 +287,7 @@ describe('a player who comes, changes or goes', () => {
     expect(told?.recipients.toSorted()).toEqual([club.accountId, keeperClub.accountId].toSorted());
   });
 
-  it('a request is told to the whole market', async () => {
+  it('a request notifies the whole market', async () => {
     const request = await publish();
     const told = (await eventsOf('request.published')).at(-1);
     expect(told).toMatchObject({ data: { requestId: request.id, role: 9 }, audience: 'market' });

@@ -6,8 +6,11 @@ import { sqlRequest } from '../sql-names.ts';
 import { comparedSql } from './compared-pairs.repository.ts';
 import { coreSql } from './match-scopes.repository.ts';
 
-/** Whose pairs are looked at afresh: of some players (ids from, to), of one request, or of the active requests of some clubs. */
-export type Looked =
+/**
+ * The pairs to compare again: those of some players (first to last id), of one request, or of the active
+ * requests of some clubs.
+ */
+export type PairsToCompare =
   | { firstPlayerId: number; lastPlayerId: number }
   | { requestId: number }
   | { firstTeamId: number; lastTeamId: number };
@@ -18,23 +21,23 @@ export interface NewPair {
   player_id: number;
   /** The club whose request it is. */
   team_id: number;
-  /** Who keeps the player's record; the same for all records of one keeper. */
-  keeper: string;
+  /** The owner of the player's record; equal for all records of one owner. */
+  owner: string;
 }
 
 /**
- * Saves which pairs are exact now and which are not any more, and answers those that are news: never saved before, or
- * lost and back with another fingerprint. What changed and stayed exact is none. `notified` false leaves the owners' side
- * to be notified later.
+ * Saves which pairs are exact now and which no longer are. Returns the new ones: never saved before, or lost
+ * and back with another fingerprint. A pair that changed and stayed exact is not new. `notified` false leaves
+ * the owners of records to be notified later.
  */
 export async function saveExactPairs(
   tx: Transaction,
-  looked: Looked,
+  pairs: PairsToCompare,
   options: { season: number; at: Date; notified: boolean },
 ): Promise<NewPair[]> {
   const { season, at, notified } = options;
-  const { exact, saved } = partsLooked(looked);
-  if ('firstPlayerId' in looked) await lockMarketRows(tx, looked);
+  const { exact, saved } = queriesFor(pairs);
+  if ('firstPlayerId' in pairs) await lockMarketRows(tx, pairs);
   const found = await sql<NewPair>`
     with exact as materialized (
       select player_id, request_id, player_fingerprint, request_fingerprint
@@ -61,7 +64,7 @@ export async function saveExactPairs(
         old.player_id is null or (not old.exact and (old.player_fingerprint <> new.player_fingerprint
           or old.request_fingerprint <> new.request_fingerprint)) as is_news
     )
-    select n.request_id, n.player_id, r.team_id, ${keeperSql} as keeper
+    select n.request_id, n.player_id, r.team_id, ${ownerSql} as owner
     from turned n join requests r on r.id = n.request_id join players p on p.id = n.player_id
     where n.is_news order by r.updated_at desc, n.request_id desc, p.updated_at desc, n.player_id desc`.execute(
     tx,
@@ -69,7 +72,10 @@ export async function saveExactPairs(
   return found.rows;
 }
 
-/** Before the notes, whose foreign key locks the player: who deletes players comes the same way (docs/locking.md). */
+/**
+ * Locked before rows of `told_matches` are written, whose foreign key locks the player: deletions of players
+ * lock in the same order (docs/locking.md).
+ */
 async function lockMarketRows(
   tx: Transaction,
   { firstPlayerId, lastPlayerId }: { firstPlayerId: number; lastPlayerId: number },
@@ -79,31 +85,31 @@ async function lockMarketRows(
     order by player_id for no key update`.execute(tx);
 }
 
-/** The keeper of a record as one word. */
-const keeperSql = sql`case when p.agent_id is not null then 'agent' || p.agent_id
+/** The owner of a record as one text. */
+const ownerSql = sql`case when p.agent_id is not null then 'agent' || p.agent_id
   when p.team_id is not null then 'team' || p.team_id
   when p.coaching_staff_id is not null then 'coach' || p.coaching_staff_id else 'player' || p.id end`;
 
-function partsLooked(looked: Looked): {
+function queriesFor(pairs: PairsToCompare): {
   exact: { join: RawBuilder<unknown>; conditions: RawBuilder<unknown> };
   saved: RawBuilder<unknown>;
 } {
   const ofRequests = sql`requests r join player_market p on ${coreSql}`;
-  if ('requestId' in looked) {
-    const { requestId } = looked;
+  if ('requestId' in pairs) {
+    const { requestId } = pairs;
     return {
       exact: { join: ofRequests, conditions: sql`r.id = ${requestId}` },
       saved: sql`t.request_id = ${requestId}`,
     };
   }
-  if ('firstTeamId' in looked) {
-    const teams = sql`r.team_id between ${looked.firstTeamId} and ${looked.lastTeamId}`;
+  if ('firstTeamId' in pairs) {
+    const teams = sql`r.team_id between ${pairs.firstTeamId} and ${pairs.lastTeamId}`;
     return {
       exact: { join: ofRequests, conditions: teams },
       saved: sql`t.request_id in (select r.id from requests r where ${teams} and r.status = ${sqlRequest.active})`,
     };
   }
-  const { firstPlayerId, lastPlayerId } = looked;
+  const { firstPlayerId, lastPlayerId } = pairs;
   return {
     exact: {
       join: sql`player_market p join requests r
@@ -114,7 +120,7 @@ function partsLooked(looked: Looked): {
   };
 }
 
-/** The clubs with active requests, some at a time: first and last id of each batch, in order. */
+/** The clubs with active requests in batches: first and last id of each, in order. */
 export async function listTeamBatches(
   db: Queryable,
   size: number,
@@ -127,7 +133,7 @@ export async function listTeamBatches(
   return found.rows.map((row) => ({ firstTeamId: row.first_id, lastTeamId: row.last_id }));
 }
 
-/** Claims the news that one keeper has not been notified of yet; null: there are none left. */
+/** Claims all new pairs of one owner who was not notified of them; null when there are none left. */
 export async function claimUnnotified(
   tx: Transaction,
   at: Date,
@@ -154,10 +160,10 @@ export async function claimUnnotified(
 }
 
 /**
- * The accounts that keep each of these players' records: an agent's, a club's people, a coach's, or the player's for a
- * profile of their own. Who has none is left out.
+ * The accounts that own each of these players' records: of the agent, the members of the club, the coach, or
+ * the player of an own profile. Records without an account are omitted.
  */
-export async function listKeeperAccounts(
+export async function listOwnerAccounts(
   tx: Transaction,
   playerIds: readonly number[],
 ): Promise<Map<number, number[]>> {
@@ -172,7 +178,7 @@ export async function listKeeperAccounts(
   return accountsBy(found.rows);
 }
 
-/** The accounts of each of these clubs' people. */
+/** The accounts of the members of each of these clubs. */
 export async function listClubAccounts(
   tx: Transaction,
   teamIds: readonly number[],
@@ -189,7 +195,10 @@ function accountsBy(rows: readonly { of: number; account_id: number }[]): Map<nu
   return accounts;
 }
 
-/** Deletes pairs that have not been exact, and requests that have been closed, since before this instant. */
+/**
+ * Deletes pairs that have not been exact, and pairs of requests that have been closed, since before this
+ * instant.
+ */
 export async function purgeNotifiedMatches(tx: Transaction, before: Date): Promise<void> {
   await sql`delete from told_matches where not exact and turned_at < ${before}`.execute(tx);
   await sql`

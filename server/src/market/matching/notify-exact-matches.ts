@@ -1,33 +1,33 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordAlike } from '../../platform/outbox/record-event.ts';
-import { listClubAccounts, listKeeperAccounts, type NewPair } from './notified-matches.repository.ts';
+import { listClubAccounts, listOwnerAccounts, type NewPair } from './notified-matches.repository.ts';
 
-/** New exact matches of one keeper or one club: the pair that is named, and how many there are. */
+/** New exact matches of one owner or club: the pair to name, and their number. */
 interface News {
   requestId: number;
   playerId: number;
   count: number;
 }
 
-/** Notifies keepers of records of new exact matches, each of their own. Nobody there to hear it: nothing is recorded. */
-export async function notifyKeepers(tx: Transaction, news: readonly News[], at: Date): Promise<void> {
-  const accounts = await listKeeperAccounts(
+/** Notifies owners of records of their new exact matches. Records no event for owners without an account. */
+export async function notifyOwners(tx: Transaction, news: readonly News[], at: Date): Promise<void> {
+  const accounts = await listOwnerAccounts(
     tx,
     news.map(({ playerId }) => playerId),
   );
   await record(tx, news, 'owner', ({ playerId }) => accounts.get(playerId), at);
 }
 
-/** Notifies each keeper, once for all that one change brought. */
-export function notifyKeepersOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
-  return notifyKeepers(
+/** Notifies each owner once of all new pairs of one change. */
+export function notifyOwnersOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
+  return notifyOwners(
     tx,
-    firstsOf(pairs, ({ keeper }) => keeper).map(({ news }) => news),
+    firstsOf(pairs, ({ owner }) => owner).map(({ news }) => news),
     at,
   );
 }
 
-/** Notifies each club of the players who are new among the exact matches of its requests. */
+/** Notifies each club once of the new exact matches of its requests. */
 export async function notifyClubsOfNews(tx: Transaction, pairs: readonly NewPair[], at: Date): Promise<void> {
   const firsts = firstsOf(pairs, ({ team_id }) => team_id);
   const clubOf = new Map(firsts.map(({ key, news }) => [news, key]));

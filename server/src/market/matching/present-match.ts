@@ -7,7 +7,7 @@ import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { canProposePlayer, isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import { dayOf } from '../../platform/clock.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
 import type { MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchPlayerRow, MatchRequestRow } from './matched-pairs.repository.ts';
 
@@ -18,47 +18,51 @@ export interface PairRows {
 }
 
 /**
- * The only way out for a match, with its criteria one by one. To a club it is a suggestion: what the player asks for is
- * left out, and a minor's card stays closed: initials, role, age and marks only.
+ * The only presenter of matches, with the criteria one by one. A club reads a suggestion: without the
+ * player's demands, and with a closed card for a minor: initials, role, age and criteria only.
  */
 export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, now: Date): Match {
   const { pair, player, request } = rows;
   const today = dayOf(now);
-  const near = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
-  const open = near || isAdult(player, today);
+  const ownSide = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
+  const open = ownSide || isAdult(player, today);
   const [matched, asked] = [matchedPlayer(player), matchedRequest(request)];
   const evaluated = evaluateMatch(matched, asked);
   return {
     kind,
     score: pair.score,
     freshAt: pair.fresh_at.toISOString(),
-    criteria: presentCriteria(evaluated, near),
+    isNew: pair.since_at >= addDays(now, -1),
+    criteria: presentCriteria(evaluated, ownSide),
     ways: waysToExact(matched, asked).map(({ by, changes }) => ({
       by,
       changes: changes.map(({ criterion, side, to }) => ({
         criterion,
         side,
-        // The offer that would be enough is what the player asks for, and the kind of sum is how.
-        to: criterion === 'money' && !near ? null : [...to],
+        // The sufficient offer, or the kind of sum, would reveal the player's demands.
+        to: criterion === 'money' && !ownSide ? null : [...to],
       })),
     })),
-    player: presentMatchPlayer(player, open, today),
+    player: {
+      ...presentMatchPlayer(player, open, today),
+      ...(ownSide && { requestedSalary: matched.requestedSalary }),
+    },
     request: presentMatchRequest(request),
-    can: { propose: canProposePlayer(actor, player), remove: near && actor.kind !== 'team' },
+    can: { propose: canProposePlayer(actor, player), remove: ownSide && actor.kind !== 'team' },
   };
 }
 
-/** The criteria one by one; what the player asks for is for those near the player only. */
-export function presentCriteria(evaluated: EvaluatedMatch, near: boolean): MatchedCriterion[] {
+/** The criteria one by one; the player's demands only for the player's own side (`ownSide`). */
+export function presentCriteria(evaluated: EvaluatedMatch, ownSide: boolean): MatchedCriterion[] {
   return evaluated.criteria.map((item) => ({
     criterion: item.criterion,
     verdict: item.verdict,
     wanted: [...item.wanted],
-    has: item.criterion === 'money' && !near ? null : [...item.has],
+    has: item.criterion === 'money' && !ownSide ? null : [...item.has],
   }));
 }
 
-/** The player of a match; of a closed card initials, role and age only. `today` is `YYYY-MM-DD`. */
+/** The player of a match; a closed card shows initials, role and age only. `today` is `YYYY-MM-DD`. */
 export function presentMatchPlayer(player: MatchPlayerRow, open: boolean, today: string): Match['player'] {
   return {
     id: player.id,
@@ -88,6 +92,10 @@ export function presentMatchRequest(request: MatchRequestRow): Match['request'] 
     role: request.role,
     level: request.level,
     season: request.season,
+    overAge: request.over_age,
+    underAge: request.under_age,
+    monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
+    refundRange: request.refund_range,
   };
 }
 

@@ -38,8 +38,8 @@ const preview = (request: MatchedRequest) => {
   return app.call(club.token, 'Request/PreviewCandidates', asked as never);
 };
 
-describe('the count while a request is being written', () => {
-  it('is what the pure rule counts, and each suggestion brings exactly whom it says', async () => {
+describe('the preview of an unsaved request', () => {
+  it('counts like the pure rule, and each suggestion adds exactly the players it promises', async () => {
     const { players, requests } = await market();
     let suggested = 0;
     for (const request of requests) {
@@ -48,7 +48,7 @@ describe('the count while a request is being written', () => {
       for (const player of players) {
         const { kind } = evaluateMatch(player, request);
         ofKind[kind] += 1;
-        // Who misses the role matches no relaxed request either.
+        // A player who misses the role matches no relaxed request either.
         if (kind !== 'exact' && player.principalRole === request.role) others.push(player);
       }
       const { none: _none, ...expected } = ofKind;
@@ -60,7 +60,7 @@ describe('the count while a request is being written', () => {
         const said = suggestions.find(
           ({ field, value }) => field === step.field && JSON.stringify(value) === JSON.stringify(step.value),
         );
-        // A second year that brings nobody more than the first is not said.
+        // A second year that adds nobody more than the first is not suggested.
         if (said === undefined && gained > 0)
           expect(suggestions.some(({ field, gain }) => field === step.field && gain === gained)).toBe(true);
         else expect(said?.gain ?? 0).toBe(gained);
@@ -73,7 +73,7 @@ describe('the count while a request is being written', () => {
     expect(suggested).toBeGreaterThan(50);
   });
 
-  it('stores nothing, is for who may publish, and follows the season of the request that is changed', async () => {
+  it('stores nothing, is for those who may publish, and uses the season of an existing request', async () => {
     const asked = { role: 9 as const, level: 3 as const, country: 'IT' };
     const count = async () =>
       (await sql<{ n: number }>`select count(*)::int as n from requests`.execute(app.services.db)).rows;

@@ -1,5 +1,4 @@
 import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
-import type { MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { PreviewInput, Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
 import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
@@ -8,19 +7,20 @@ import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
-import { countAsked, type PreviewedRequest } from './match-preview.repository.ts';
+import { countPreviewed, type PreviewedRequest } from './match-preview.repository.ts';
 
 /**
- * Counts who would fit a request as it is being written, and what asking for a little less of one criterion would bring.
- * Stores nothing. Throws `MANDATE_NEEDED` (an agent whom no club has mandated), `NOT_FOUND`, `FORBIDDEN`.
+ * Counts who would fit a request that is still being written, and what relaxing one criterion a little would
+ * add. Stores nothing. Throws `MANDATE_NEEDED` (an agent without a mandate of a club), `NOT_FOUND`,
+ * `FORBIDDEN`.
  */
 export async function previewCandidates(
   services: Services,
   call: CallOf<typeof matchingEndpoints.previewCandidates>,
-): Promise<{ counts: MatchCounts; suggestions: Suggestion[] }> {
+): Promise<OutputOf<typeof matchingEndpoints.previewCandidates>> {
   const { actor, input } = call;
   if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {
     throw new AppError('MANDATE_NEEDED');
@@ -32,7 +32,7 @@ export async function previewCandidates(
       : (await accessRequestToManage(services.db, actor, input.requestId)).season;
   const request = requestOf(input, season);
   const steps = relaxationsOf(request);
-  const { counts, gains } = await countAsked(
+  const { counts, gains } = await countPreviewed(
     services.db,
     previewed(request),
     steps.map((step) => previewed(relaxed(request, step))),
@@ -41,11 +41,11 @@ export async function previewCandidates(
   const suggestions = steps
     .map(({ field, value }, index) => ({ field, value, gain: gains[index] ?? 0 }))
     .filter(({ gain }) => gain > 0);
-  return { counts, suggestions: withoutIdleSteps(suggestions).sort((a, b) => b.gain - a.gain) };
+  return { counts, suggestions: withoutUselessSteps(suggestions).sort((a, b) => b.gain - a.gain) };
 }
 
-/** Two years that bring nobody more than one year does are not worth asking for. */
-function withoutIdleSteps(suggestions: readonly Suggestion[]): Suggestion[] {
+/** Omits the second year of an age limit when it adds nobody more than the first. */
+function withoutUselessSteps(suggestions: readonly Suggestion[]): Suggestion[] {
   return suggestions.filter(
     ({ field, gain }, index) =>
       !(field === 'underAge' || field === 'overAge') ||

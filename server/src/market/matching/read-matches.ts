@@ -1,18 +1,18 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { seasonOf } from '@trattativa/domain/people/season';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import type { MatchScope } from './match-scopes.repository.ts';
+import type { MatchedPair } from './compared-pairs.repository.ts';
+import type { MatchScope, SideScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { countEachKind, countMatches, listMatches } from './matching.repository.ts';
 import { presentMatch } from './present-match.ts';
 
-/** One page of one kind for a scope that the caller has been let into. */
+/** A page of matches of one kind in a scope that the caller may read. */
 export async function readMatches(
   services: Services,
   actor: Actor,
@@ -20,28 +20,37 @@ export async function readMatches(
   asked: { kind: MatchingKind; limit?: number; cursor?: string },
 ): Promise<Page<Match>> {
   const now = services.clock.now();
-  const question = { scope, kind: asked.kind, accountId: actor.accountId, season: seasonOf(dayOf(now)) };
+  const query = { scope, kind: asked.kind, accountId: actor.accountId, season: seasonOf(dayOf(now)) };
   const page = { limit: asked.limit ?? defaultLimit, after: readCursor(asked.cursor) };
   const [found, total] = await Promise.all([
-    listMatches(services.db, question, page),
-    countMatches(services.db, question),
+    listMatches(services.db, query, page),
+    countMatches(services.db, query),
   ]);
-  const [players, requests] = await Promise.all([
-    listMatchPlayers(
-      services.db,
-      found.rows.map((pair) => pair.player_id),
-    ),
-    listMatchRequests(services.db, [...new Set(found.rows.map((pair) => pair.request_id))]),
-  ]);
-  const items: Match[] = [];
-  for (const pair of found.rows) {
-    const [player, request] = [players.get(pair.player_id), requests.get(pair.request_id)];
-    if (player && request) items.push(presentMatch({ pair, player, request }, asked.kind, actor, now));
-  }
+  const items = await presentPairs(services, actor, asked.kind, found.rows);
   return { items, nextCursor: found.nextCursor, ...totalOf(total, countedAtMost) };
 }
 
-/** How many of each kind, each counted up to `countedAtMost`. */
+/** Pairs with all that a list shows of them; those whose player or request has gone are left out. */
+export async function presentPairs(
+  services: Services,
+  actor: Actor,
+  kind: MatchingKind,
+  pairs: readonly MatchedPair[],
+): Promise<Match[]> {
+  const now = services.clock.now();
+  const [players, requests] = await Promise.all([
+    listMatchPlayers(services.db, [...new Set(pairs.map((pair) => pair.player_id))]),
+    listMatchRequests(services.db, [...new Set(pairs.map((pair) => pair.request_id))]),
+  ]);
+  const items: Match[] = [];
+  for (const pair of pairs) {
+    const [player, request] = [players.get(pair.player_id), requests.get(pair.request_id)];
+    if (player && request) items.push(presentMatch({ pair, player, request }, kind, actor, now));
+  }
+  return items;
+}
+
+/** The number of matches of each kind, each counted up to `countedAtMost`. */
 export async function countAllMatches(
   services: Services,
   actor: Actor,
@@ -49,4 +58,26 @@ export async function countAllMatches(
 ): Promise<MatchCounts> {
   const season = seasonOf(dayOf(services.clock.now()));
   return countEachKind(services.db, { scope, accountId: actor.accountId, season });
+}
+
+/**
+ * Counts the matches of an agent's portfolio, or of a player's own record, of which one side came, or changed
+ * in a compared field, since an instant; each kind up to `countedAtMost`, without entries that the account
+ * has deleted. For the digest: exact matches are also notified one by one.
+ */
+export async function countNewMatches(
+  services: Services,
+  account: { accountId: number; agentId: number | null; playerId: number | null },
+  since: Date,
+): Promise<MatchCounts> {
+  const { accountId, agentId, playerId } = account;
+  const counts: MatchCounts = { exact: 0, potential: 0, partial: 0 };
+  const scope: SideScope | null =
+    agentId !== null ? { of: 'agent', agentId } : playerId !== null ? { of: 'player', playerId } : null;
+  if (scope === null) return counts;
+  const season = seasonOf(dayOf(services.clock.now()));
+  for (const kind of ['exact', 'potential', 'partial'] as const) {
+    counts[kind] = await countMatches(services.db, { scope, kind, accountId, season, since });
+  }
+  return counts;
 }

@@ -8,30 +8,31 @@ import { updatePlayerSkills } from '../../people/player-skills.ts';
 import { getPlayerInfo, savePlayerInfo } from '../../people/players.ts';
 import { getTeamData, saveTeamInfo } from '../../people/teams.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { Call, type CallOf } from '../../platform/http/call.ts';
+import { Call, type CallOf, type OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { saveQuizDraft } from '../requests/save-draft.ts';
 import { ownAnswers } from './quiz.ts';
 import { saveQuizRow } from './quizzes.repository.ts';
 
 /**
- * Writes the answers into the profile by the same use cases as the forms, then closes the quiz; what was not answered
- * stays as it is. A club's need becomes the draft of a request. Safe to repeat. Throws `SUBJECT_MISMATCH`,
- * `CHANGED_MEANWHILE`, `TOO_MANY_DRAFTS`.
+ * Writes the answers into the profile with the use cases of the forms, then closes the quiz; unanswered
+ * fields stay as they are. A club's need becomes the draft of a request. Safe to repeat. Throws
+ * `SUBJECT_MISMATCH`, `CHANGED_MEANWHILE`, `TOO_MANY_DRAFTS`.
  */
 export async function finishQuiz(
   services: Services,
   call: CallOf<typeof onboardingEndpoints.finishQuiz>,
-): Promise<{ message: string; draftId: number | null }> {
+): Promise<OutputOf<typeof onboardingEndpoints.finishQuiz>> {
   const { actor, input } = call;
   const answers = ownAnswers(actor, input);
   let draftId: number | null = null;
   if (actor.kind === 'player') await fillProfile(services, call, answers as PlayerAnswers);
   else draftId = await fillClub(services, call, answers as ClubAnswers);
   const at = services.clock.now();
-  // A player's profile has them now. Kept here they would write over what is changed there, when the quiz is opened again.
-  const kept = actor.kind === 'player' ? {} : answers;
-  await saveQuizRow(services.db, actor.accountId, { state: 'done', step: 0, answers: kept, at });
+  // The answers are in the player's profile now: stored here, they would overwrite later changes when the
+  // quiz is opened again.
+  const stored = actor.kind === 'player' ? {} : answers;
+  await saveQuizRow(services.db, actor.accountId, { state: 'done', step: 0, answers: stored, at });
   return { message: translate(call.language, 'feedback:dataSaved'), draftId };
 }
 
@@ -39,7 +40,7 @@ function sameCaller<Input>(call: Call<unknown>, input: Input): Call<Input> {
   return new Call(input, call);
 }
 
-/** What was answered; an empty list is no answer. */
+/** The answered fields; an empty list is no answer. */
 function given<Record extends object>(answers: Record): Partial<Record> {
   const entries = Object.entries(answers).filter(
     ([, value]) => value != null && !(Array.isArray(value) && value.length === 0),
@@ -49,8 +50,8 @@ function given<Record extends object>(answers: Record): Partial<Record> {
 
 async function fillProfile(services: Services, call: Call<unknown>, answers: PlayerAnswers): Promise<void> {
   const { skills, ...fields } = given(answers);
-  const input = { ...(await presentProfile(services, call)), ...fields };
-  // One or the other is asked: a new answer takes the place of the other kind.
+  const input = { ...(await readProfile(services, call)), ...fields };
+  // Salary and refund range exclude each other: a new answer replaces the other kind.
   if (fields.requestedSalary != null) input.refundRange = null;
   if (fields.refundRange != null) input.requestedSalary = null;
   if (input.secondaryRole === input.principalRole) input.secondaryRole = null;
@@ -58,8 +59,8 @@ async function fillProfile(services: Services, call: Call<unknown>, answers: Pla
   if (skills) await updatePlayerSkills(services, sameCaller(call, { playerId: player.id, skills }));
 }
 
-/** The caller's record as one would send it back unchanged; a new one when there is none (any more). */
-async function presentProfile(services: Services, call: Call<unknown>): Promise<PlayerInput> {
+/** The caller's record as unchanged input; a new one for a player without a record. */
+async function readProfile(services: Services, call: Call<unknown>): Promise<PlayerInput> {
   const { playerId, accountId } = call.actor;
   if (playerId === null) {
     const account = await findAccount(services.db, accountId);
@@ -98,7 +99,7 @@ async function fillClub(services: Services, call: Call<unknown>, answers: ClubAn
   });
 }
 
-/** The answers that say whom the club needs; a request has fields of the same names. */
+/** The answers about the player whom the club needs; a request has fields of the same names. */
 const neededAnswers = [
   'role',
   'level',

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 const quizOf = async (token: string) => (await app.call(token, 'Onboarding/GetQuiz', {})).ok;
 
 describe('the quiz', () => {
-  it('is offered to new players and clubs once they have confirmed their e-mail, to nobody else', async () => {
+  it('is offered to new players and clubs once they have confirmed their e-mail, not to others', async () => {
     const states: unknown[] = [];
     for (const [profile, email] of [
       [0, 'nuovo@test.example'],
@@ -41,7 +41,7 @@ describe('the quiz', () => {
     expect((await quizOf(known.token)).state).toBe('none');
   });
 
-  it('keeps its answers and the question on screen, and is skipped without losing them', async () => {
+  it('saves its answers and the current question, and loses neither when skipped', async () => {
     const { token } = await makePlayerAccount(app);
     await app.call(token, 'Onboarding/SaveQuiz', { step: 3, player: { principalRole: 9, foot: 1 } });
     expect(await quizOf(token)).toEqual({
@@ -55,7 +55,7 @@ describe('the quiz', () => {
     expect(await quizOf(token)).toMatchObject({ state: 'skipped', player: { principalRole: 9, foot: 1 } });
   });
 
-  it('of a player fills the profile and leaves what was not answered as it is', async () => {
+  it('of a player fills the profile and leaves unanswered fields as they are', async () => {
     const { token, playerId } = await makePlayerAccount(app);
     const answers = {
       principalRole: 9 as const,
@@ -80,7 +80,7 @@ describe('the quiz', () => {
     expect((await app.call(token, 'Player/GetPlayerSkillsSelected', { playerId })).ok.skills).toEqual([
       3, 31,
     ]);
-    // What was answered is in the profile: opened again, the quiz writes nothing old over it.
+    // The answers are in the profile: when opened again, the quiz does not overwrite it.
     expect(await quizOf(token)).toEqual({ kind: 'player', state: 'done', step: 0, player: {}, club: null });
     await app.call(token, 'Onboarding/FinishQuiz', { player: { refundRange: 2 } });
     expect((await app.call(token, 'Player/GetPlayerInfo', { playerId })).ok).toMatchObject({
@@ -117,7 +117,7 @@ describe('the quiz', () => {
     expect(await quizOf(token)).toMatchObject({ kind: 'club', state: 'done', club });
   });
 
-  it('takes no answers of the other kind, and none of staff', async () => {
+  it('refuses answers of the other kind, and any by staff', async () => {
     const player = await makePlayerAccount(app);
     const staff = await makeStaff(app);
     const foreign = await app.call(player.token, 'Onboarding/SaveQuiz', { step: 0, club: { role: 1 } });

@@ -3,7 +3,7 @@ import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onb
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Call, CallOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findQuiz, type QuizRow, saveQuizRow } from './quizzes.repository.ts';
 
@@ -17,7 +17,7 @@ function kindOf(actor: Actor): 'player' | 'club' | null {
   return actor.kind === 'team' ? 'club' : null;
 }
 
-/** The quiz as far as it has come. */
+/** The state and answers of the quiz. */
 export async function getQuiz(services: Services, call: Call<unknown>) {
   const kind = kindOf(call.actor);
   const row = kind === null ? null : await findQuiz(services.db, call.actor.accountId);
@@ -30,7 +30,9 @@ export async function getQuiz(services: Services, call: Call<unknown>) {
   };
 }
 
-/** The answers of the caller's own kind. Throws `SUBJECT_MISMATCH` for staff, and for answers of the other kind. */
+/**
+ * The answers for the caller's kind. Throws `SUBJECT_MISMATCH` for staff, and for answers of the other kind.
+ */
 export function ownAnswers(actor: Actor, { player, club }: Answers): QuizRow['answers'] {
   const kind = kindOf(actor);
   if (kind === null || (kind === 'player' ? club : player) !== undefined) {
@@ -39,18 +41,18 @@ export function ownAnswers(actor: Actor, { player, club }: Answers): QuizRow['an
   return player ?? club ?? {};
 }
 
-/** Keeps the answers so far and the question on screen. */
+/** Saves the answers so far and the current question. */
 export async function saveQuiz(
   services: Services,
   call: CallOf<typeof onboardingEndpoints.saveQuiz>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof onboardingEndpoints.saveQuiz>> {
   const answers = ownAnswers(call.actor, call.input);
   const at = services.clock.now();
   await saveQuizRow(services.db, call.actor.accountId, { state: 'open', step: call.input.step, answers, at });
   return { message: translate(call.language, 'feedback:dataSaved') };
 }
 
-/** Is not offered any more. What was answered stays, for who opens it again. */
+/** Skips the quiz: it is no longer offered, and its answers are kept in case it is opened again. */
 export async function skipQuiz(services: Services, call: Call<unknown>): Promise<{ message: string }> {
   ownAnswers(call.actor, {});
   const at = services.clock.now();

@@ -1,7 +1,7 @@
 import type { ClubAnswers, PlayerAnswers } from '@trattativa/contract/market/onboarding/quiz';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
-import type { Queryable } from '../../platform/database/database.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface QuizRow {
   state: 'open' | 'done' | 'skipped';
@@ -15,7 +15,7 @@ export async function findQuiz(db: Queryable, accountId: number): Promise<QuizRo
   return found.rows[0] ?? null;
 }
 
-/** Offers the quiz to a new player or the owner of a new club, once; nothing for anybody else. */
+/** Offers the quiz to a new player or the owner of a new club, once; does nothing for any other account. */
 export async function offerQuiz(db: Queryable, accountId: number, at: Date): Promise<void> {
   await sql`
     insert into quizzes (account_id, updated_at)
@@ -24,7 +24,7 @@ export async function offerQuiz(db: Queryable, accountId: number, at: Date): Pro
     on conflict do nothing`.execute(db);
 }
 
-/** Offers the quiz to the people of a club that has just been claimed. */
+/** Offers the quiz to the owner of a club that was claimed. */
 export async function offerQuizToMembers(db: Queryable, teamId: number, at: Date): Promise<void> {
   await sql`
     insert into quizzes (account_id, updated_at)
@@ -44,4 +44,8 @@ export async function saveQuizRow(
     on conflict (account_id) do update
       set state = excluded.state, step = excluded.step, answers = coalesce(${answers}::jsonb, quizzes.answers),
           updated_at = excluded.updated_at`.execute(db);
+}
+
+export async function eraseQuiz(tx: Transaction, accountId: number): Promise<void> {
+  await sql`delete from quizzes where account_id = ${accountId}`.execute(tx);
 }

@@ -6,15 +6,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessDraft, accessDraftEvenDiscarded } from './access-draft.ts';
+import { accessDraft, accessDraftEvenDiscarded } from './access-request.ts';
 import { markDraftDiscarded, unmarkDraftDiscarded } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import { assertRoom } from './save-draft.ts';
+import { assertBelowDraftCap } from './save-draft.ts';
 
 type OneDraft = CallOf<typeof requestEndpoints.discardDraft>;
 
-/** Throws an unfinished request away; for 30 seconds it can be taken back. Throws `NOT_FOUND`. */
+/** Discards a draft; this can be undone for 30 seconds. Throws `NOT_FOUND`. */
 export async function discardDraft(services: Services, call: OneDraft): Promise<{ message: string }> {
   const { actor, input } = call;
   const at = services.clock.now();
@@ -26,7 +26,7 @@ export async function discardDraft(services: Services, call: OneDraft): Promise<
   return { message: translate(call.language, 'requests:draft.discarded') };
 }
 
-/** Takes that back. Throws `NOT_FOUND` when it is too late, `TOO_MANY_DRAFTS`. */
+/** Undoes a discard. Throws `NOT_FOUND` when it is too late, `TOO_MANY_DRAFTS`. */
 export async function restoreDraft(
   services: Services,
   call: OneDraft,
@@ -36,7 +36,7 @@ export async function restoreDraft(
   const since = addMinutes(at, -draftRestorableSeconds / 60);
   const draft = await services.db.transaction().execute(async (tx) => {
     const discarded = await accessDraftEvenDiscarded(tx, actor, input.draftId, true);
-    await assertRoom(tx, { teamId: discarded.team_id, accountId: actor.accountId }, discarded.id);
+    await assertBelowDraftCap(tx, { teamId: discarded.team_id, accountId: actor.accountId }, discarded.id);
     if (!(await unmarkDraftDiscarded(tx, discarded.id, since))) throw new AppError('NOT_FOUND');
     await recordDraftChanged(tx, actor, discarded, at);
     return { ...discarded, discarded_at: null };

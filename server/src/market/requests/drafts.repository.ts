@@ -3,13 +3,13 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
-import type { DraftContent, DraftRow } from './request-draft.ts';
+import type { DraftContent, DraftRow } from './request.ts';
 
 const columns = sql.raw(`
   d.id, d.version, d.team_id, d.agent_id, d.content, d.created_at, d.updated_at, d.created_by, d.discarded_at,
   nullif(trim(u.name || ' ' || u.surname), '') as updated_by_name, t.name as team_name, t.city as team_city,
   t.country as team_country, t.region as team_region, t.category as team_category, t.level as team_level,
-  t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url,
+  t.league_name as team_league_name, t.profile as team_profile, t.picture_url as team_image_url,
   nullif(trim(ga.name || ' ' || ga.surname), '') as agent_name, g.society as agent_society`);
 
 const selectDrafts = sql`
@@ -17,14 +17,14 @@ const selectDrafts = sql`
   left join accounts u on u.id = d.updated_by
   left join agents g on g.id = d.agent_id left join accounts ga on ga.id = g.account_id`;
 
-/** A draft, thrown away or not; with `hold` nobody else changes it until the transaction ends. */
-export async function findDraft(db: Queryable, id: number, hold = false): Promise<DraftRow | null> {
+/** A draft, including discarded ones; `lock` locks it until the transaction ends. */
+export async function findDraft(db: Queryable, id: number, lock = false): Promise<DraftRow | null> {
   const found = await sql<DraftRow>`
-    ${selectDrafts} where d.id = ${id} ${hold ? sql`for no key update of d` : sql``}`.execute(db);
+    ${selectDrafts} where d.id = ${id} ${lock ? sql`for no key update of d` : sql``}`.execute(db);
   return found.rows[0] ?? null;
 }
 
-/** The draft that the answers of this account's quiz began, unless it is published or thrown away. */
+/** The draft created from the answers of this account's quiz, unless it is published or discarded. */
 export async function findQuizDraft(
   db: Queryable,
   accountId: number,
@@ -35,7 +35,7 @@ export async function findQuizDraft(
   return found.rows[0] ?? null;
 }
 
-/** The same people as the policy's `canSeeDraft`. */
+/** `canSeeDraft` of the policy as an SQL condition. */
 function seenBy(actor: Actor): RawBuilder<unknown> {
   if (isStaff(actor)) return sql`true`;
   if (actor.teamId !== null) return sql`d.team_id = ${actor.teamId}`;
@@ -43,7 +43,7 @@ function seenBy(actor: Actor): RawBuilder<unknown> {
     (d.team_id is null or d.team_id = any(${[...actor.mandatedTeamIds]}::bigint[]))`;
 }
 
-/** The latest change first. */
+/** A page of the drafts that the actor may see, latest change first. */
 export async function listDrafts(
   db: Database,
   actor: Actor,
@@ -70,27 +70,27 @@ export async function listDrafts(
   };
 }
 
-/** Whose drafts are counted together: a club's, or those without a club of one account. */
+/** The owner of a limit of drafts: a club, or an account for drafts without a club. */
 export interface DraftOwner {
   teamId: number | null;
   accountId: number;
 }
 
-/** How many drafts there are beside this one; until the transaction ends nobody else counts them. */
+/** The number of drafts of an owner other than one; locks the count until the transaction ends. */
 export async function lockDraftCount(
   tx: Transaction,
-  keeper: DraftOwner,
-  besides: number | null,
+  owner: DraftOwner,
+  exceptId: number | null,
 ): Promise<number> {
-  const key = keeper.teamId === null ? `account ${keeper.accountId}` : `team ${keeper.teamId}`;
+  const key = owner.teamId === null ? `account ${owner.accountId}` : `team ${owner.teamId}`;
   await sql`select pg_advisory_xact_lock(hashtextextended('request_drafts ' || ${key}, 0))`.execute(tx);
   const whose =
-    keeper.teamId === null
-      ? sql`team_id is null and created_by = ${keeper.accountId}`
-      : sql`team_id = ${keeper.teamId}`;
+    owner.teamId === null
+      ? sql`team_id is null and created_by = ${owner.accountId}`
+      : sql`team_id = ${owner.teamId}`;
   const found = await sql<{ count: number }>`
     select count(*)::int as count from request_drafts
-    where ${whose} and discarded_at is null and id is distinct from ${besides}::bigint`.execute(tx);
+    where ${whose} and discarded_at is null and id is distinct from ${exceptId}::bigint`.execute(tx);
   return found.rows[0]?.count ?? 0;
 }
 
@@ -113,7 +113,7 @@ export async function insertDraft(
   return assertFound(inserted.rows[0]).id;
 }
 
-/** Changes a draft that is still at the version the writer saw. False: it is not. */
+/** Changes a draft if it is still at the version seen. False when it was changed meanwhile. */
 export async function updateDraft(
   tx: Transaction,
   target: { id: number; version: number },
@@ -128,7 +128,9 @@ export async function updateDraft(
   return updated.rows.length > 0;
 }
 
-/** Throws it away for now; what a quiz began is let go of, so that the quiz can begin another. False: it is gone. */
+/**
+ * Discards a draft and unlinks it from its quiz, so that the quiz can create another. False when it is gone.
+ */
 export async function markDraftDiscarded(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const done = await sql`
     update request_drafts set discarded_at = ${at}, quiz_account_id = null
@@ -136,7 +138,7 @@ export async function markDraftDiscarded(tx: Transaction, id: number, at: Date):
   return done.rows.length > 0;
 }
 
-/** Takes back what was thrown away after `since`. False: it is too late, or was not. */
+/** Restores a draft that was discarded after `since`. False when it is too late, or it was not discarded. */
 export async function unmarkDraftDiscarded(tx: Transaction, id: number, since: Date): Promise<boolean> {
   const done = await sql`
     update request_drafts set discarded_at = null where id = ${id} and discarded_at >= ${since} returning id`.execute(
@@ -145,17 +147,16 @@ export async function unmarkDraftDiscarded(tx: Transaction, id: number, since: D
   return done.rows.length > 0;
 }
 
-/** It is a request now. */
 export async function deleteDraft(tx: Transaction, id: number): Promise<void> {
   await sql`delete from request_drafts where id = ${id}`.execute(tx);
 }
 
-/** Forgets what was thrown away before that moment. */
+/** Deletes drafts that were discarded before an instant. */
 export async function deleteDiscardedDrafts(db: Queryable, until: Date): Promise<void> {
   await sql`delete from request_drafts where discarded_at < ${until}`.execute(db);
 }
 
-/** The accounts that may go on with a draft: the club's people and the agent who writes it. */
+/** The accounts that may edit a draft: members of the club and the agent who writes it. */
 export async function listDraftAudience(
   tx: Transaction,
   draft: Pick<DraftRow, 'team_id' | 'agent_id'>,

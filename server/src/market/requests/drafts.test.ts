@@ -39,7 +39,7 @@ const complete = () => ({
   agentIds: [agent.agentId],
 });
 
-/** The club's mandate for this agent, confirmed; answers how it is ended. */
+/** Creates a confirmed mandate of the club for this agent. Returns a function that ends it. */
 async function mandated(by: typeof agent, team: typeof club): Promise<() => Promise<unknown>> {
   const days = { startsOn: '2026-09-15', endsOn: '2027-06-30', countries: [], exclusive: false };
   const asked = await app.call(by.token, 'Mandate/ProposeClubMandate', { teamId: team.teamId, ...days });
@@ -50,8 +50,8 @@ async function mandated(by: typeof agent, team: typeof club): Promise<() => Prom
   return () => move(confirmed.version, 2).then(({ ok }) => ok);
 }
 
-describe('a request that is not finished', () => {
-  it('is kept as far as it is written, goes on at the version seen, and its people are named', async () => {
+describe('a draft', () => {
+  it('stores incomplete content, is changed at the version seen, and names its recipients', async () => {
     const coach = await makeCoach(app);
     const { draft } = (await save({ underAge: 20, overAge: 25, coachingStaffIds: [coach.coachingStaffId] }))
       .ok;
@@ -66,7 +66,7 @@ describe('a request that is not finished', () => {
     ]);
   });
 
-  it('is known to the club’s people, the agent who writes it, and staff; to nobody else', async () => {
+  it('is visible to members of the club, the agent who writes it, and staff only', async () => {
     const writer = await makeAgent(app);
     await mandated(writer, club);
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
@@ -88,7 +88,7 @@ describe('a request that is not finished', () => {
     expect((await read(draft.id, await makePlayerAccount(app))).status).toBe(403);
   });
 
-  it('is the agent’s no longer once the club has ended the mandate', async () => {
+  it('is hidden from the agent once the club has ended the mandate', async () => {
     const [writer, team] = [await makeAgent(app), await makeTeamMember(app)];
     const end = await mandated(writer, team);
     const { id } = (await save({ teamId: team.teamId, role: 9 }, writer)).ok.draft;
@@ -99,7 +99,7 @@ describe('a request that is not finished', () => {
     expect(await draftsOf(team)).toEqual([id]);
   });
 
-  it('is listed to nobody as a request, compared with nobody and sent to nobody', async () => {
+  it('is not listed as a request, not matched and not sent', async () => {
     await save(complete());
     await app.settle();
     expect(await app.mailTo(agent.email)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a request that is not finished', () => {
       expect((await app.call(person.token, 'Request/GetRequests', {})).ok.total).toBe(0);
   });
 
-  it('needs no club from an agent or staff, and refuses one that cannot be chosen', async () => {
+  it('may lack a club when written by an agent or staff, and refuses one that cannot be chosen', async () => {
     const staff = await makeStaff(app);
     expect((await save({ role: 2 }, staff)).ok.draft.team).toBeNull();
     expect((await save({ teamId: 999_999 }, staff)).problem.code).toBe('CLUB_MUST_BE_SELECTED');
@@ -118,7 +118,7 @@ describe('a request that is not finished', () => {
     expect((await save({ teamId: await makeTeam(app) })).problem.code).toBe('SUBJECT_MISMATCH');
   });
 
-  it('takes thirty of each kind of recipient and not one more', async () => {
+  it('takes at most thirty of each kind of recipient', async () => {
     const ids = Array.from({ length: 31 }, (_, n) => 900_000 + n);
     for (const [field, code] of [
       ['teamIds', 'MAX_CLUBS'],
@@ -133,7 +133,7 @@ describe('a request that is not finished', () => {
     }
   });
 
-  it('is one of fifty at most, of fifty-five begun at the same moment too', async () => {
+  it('is one of at most fifty, also when fifty-five are created concurrently', async () => {
     const other = await makeTeamMember(app);
     const answers = await sendTogether(
       app,
@@ -154,7 +154,7 @@ describe('a request that is not finished', () => {
     expect(late.problem.code).toBe('TOO_MANY_DRAFTS');
   });
 
-  it('can be taken back for half a minute after it was thrown away', async () => {
+  it('can be restored for half a minute after it was discarded', async () => {
     const { draft } = (await save({ role: 4 })).ok;
     const undo = () => app.call(club.token, 'Request/RestoreDraft', { draftId: draft.id });
     const discard = () => app.call(club.token, 'Request/DiscardDraft', { draftId: draft.id });
@@ -173,7 +173,7 @@ describe('publishing a draft', () => {
   const publish = (draft: { id: number; version: number }, by: Person = club) =>
     app.call(by.token, 'Request/SaveRequest', { request: complete(), draft });
 
-  it('makes a request of it, which is delivered, with its attachments', async () => {
+  it('turns it into a request, which is delivered, with its attachments', async () => {
     const reader = await makeAgent(app);
     const { draft } = (await save({ role: 9 })).ok;
     const parent = { parentKind: 'requestDraft' as const, parentId: draft.id };
@@ -198,7 +198,7 @@ describe('publishing a draft', () => {
     expect(files.ok.can.add).toBe(false);
   });
 
-  it('leaves it as it is when something is missing, somebody was first, or it is foreign', async () => {
+  it('leaves it unchanged when a field is missing, somebody was first, or it is foreign', async () => {
     const { draft } = (await save({ role: 9 })).ok;
     const lacking = await app.call(club.token, 'Request/SaveRequest', {
       request: { ...complete(), city: '' },
@@ -215,7 +215,7 @@ describe('publishing a draft', () => {
     expect((await read(draft.id)).ok.version).toBe(2);
   });
 
-  it('fifty times at the same moment makes one request', async () => {
+  it('fifty times concurrently creates one request', async () => {
     const { draft } = (await save({ role: 9, country: 'MT' })).ok;
     const input = { request: { ...complete(), country: 'MT' }, draft: { id: draft.id, version: 1 } };
     const answers = await sendTogether(
@@ -229,7 +229,7 @@ describe('publishing a draft', () => {
 });
 
 describe('a copy of a request', () => {
-  it('is a draft with what it asks and whom it went to; the request stays as it is', async () => {
+  it('is a draft with its content and recipients; the request stays as it is', async () => {
     const criteria = {
       underAge: 23,
       monthlyOffer: 1200,

@@ -1,9 +1,8 @@
 import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
-import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
@@ -12,22 +11,22 @@ import { presentWholeDraft } from './present-draft.ts';
 import { presentContent } from './present-request.ts';
 import { listRecipients } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import type { DraftContent } from './request-draft.ts';
-import { assertRoom } from './save-draft.ts';
+import type { DraftContent } from './request.ts';
+import { assertBelowDraftCap } from './save-draft.ts';
 
 /**
- * Begins a draft with what a request, active or closed, asks and offers and with its recipients; attachments stay with
- * the request. Throws `NOT_FOUND`, `FORBIDDEN` (seen, but another's), `TOO_MANY_DRAFTS`.
+ * Creates a draft with the content and recipients of a request, active or closed; attachments stay with the
+ * request. Throws `NOT_FOUND`, `FORBIDDEN` (visible, but another club's), `TOO_MANY_DRAFTS`.
  */
 export async function duplicateRequest(
   services: Services,
   call: CallOf<typeof requestEndpoints.duplicateRequest>,
-): Promise<{ message: string; draft: RequestDraft }> {
+): Promise<OutputOf<typeof requestEndpoints.duplicateRequest>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const draft = await createOnce(services, call, async (tx) => {
     const request = await accessRequestToManage(tx, actor, input.requestId);
-    await assertRoom(tx, { teamId: request.team_id, accountId: actor.accountId }, null);
+    await assertBelowDraftCap(tx, { teamId: request.team_id, accountId: actor.accountId }, null);
     const recipients = await listRecipients(tx, request.id);
     const idsOf = (kind: (typeof recipients)[number]['kind']) =>
       recipients.filter((recipient) => recipient.kind === kind).map(({ id }) => id);
@@ -44,9 +43,9 @@ export async function duplicateRequest(
       by: actor.accountId,
       at,
     });
-    const begun = assertFound(await findDraft(tx, id));
-    await recordDraftChanged(tx, actor, begun, at);
-    return begun;
+    const created = assertFound(await findDraft(tx, id));
+    await recordDraftChanged(tx, actor, created, at);
+    return created;
   });
   return {
     message: translate(call.language, 'requests:draft.saved'),

@@ -3,9 +3,9 @@ import type { RequestDraft } from '@trattativa/contract/market/requests/request-
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listChosenRecipients } from './recipients.repository.ts';
-import type { DraftRow } from './request-draft.ts';
+import type { DraftRow } from './request.ts';
 
-/** A draft with the names of whom it will go to; those who can no longer be chosen are left out. */
+/** A draft with the names of its recipients; those who can no longer be chosen are omitted. */
 export async function presentWholeDraft(db: Queryable, draft: DraftRow): Promise<RequestDraft> {
   const { teamIds, agentIds, coachingStaffIds } = draft.content;
   const chosen = {
@@ -16,7 +16,7 @@ export async function presentWholeDraft(db: Queryable, draft: DraftRow): Promise
   return presentDraft(draft, await listChosenRecipients(db, chosen));
 }
 
-/** The only way out for a draft. */
+/** The only presenter of drafts. */
 export function presentDraft(draft: DraftRow, recipients?: Recipient[]): RequestDraft {
   const { content } = draft;
   return {

@@ -1,9 +1,9 @@
-import type { Request } from '@trattativa/contract/market/requests/request';
+import type { Request, RequestContentField } from '@trattativa/contract/market/requests/request';
 import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
 import { canEditRequest, canManageRequest } from './requests.policy.ts';
 
-/** The only way out for a request; what the caller may do goes with it. */
+/** The only presenter of requests, with what the caller may do. */
 export function presentRequest(request: RequestRow, actor: Actor): Request {
   const manages = canManageRequest(actor, request);
   return {
@@ -20,7 +20,7 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
   };
 }
 
-/** What everybody on the market reads of a request, and a public report shows. */
+/** The fields of a request that everybody on the market reads, and that a public report shows. */
 export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDelivery' | 'delivery' | 'can'> {
   return {
     id: request.id,
@@ -49,8 +49,8 @@ export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDeli
   };
 }
 
-/** What a request asks and offers, as it also stands in a copy of it. */
-export function presentContent(request: RequestRow) {
+/** The content of a request, which its copies share. */
+export function presentContent(request: RequestRow): Pick<Request, RequestContentField> {
   return {
     role: request.role,
     level: request.level,

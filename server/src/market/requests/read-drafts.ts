@@ -4,11 +4,11 @@ import type { Page } from '@trattativa/contract/paging';
 import type { CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { accessDraft } from './access-draft.ts';
+import { accessDraft } from './access-request.ts';
 import { listDrafts } from './drafts.repository.ts';
 import { presentDraft, presentWholeDraft } from './present-draft.ts';
 
-/** A club's drafts for its people; an agent's own; all of them for staff. */
+/** A page of drafts: a club's for its members, an agent's own, all for staff. */
 export async function getDrafts(
   services: Services,
   { actor, input }: CallOf<typeof requestEndpoints.getDrafts>,
@@ -18,7 +18,7 @@ export async function getDrafts(
   return { items: rows.map((draft) => presentDraft(draft)), nextCursor, ...totalOf(total) };
 }
 
-/** Throws `NOT_FOUND`. */
+/** A draft with its recipients. Throws `NOT_FOUND`. */
 export async function getDraft(
   services: Services,
   { actor, input }: CallOf<typeof requestEndpoints.getDraft>,

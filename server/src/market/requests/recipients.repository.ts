@@ -12,7 +12,7 @@ export interface RecipientIds {
   coachingStaffIds: readonly number[];
 }
 
-/** True for a club of the platform: registered or not, neither waiting nor gone. */
+/** True for a club that is registered or not registered, not waiting or removed. */
 export async function isChoosableTeam(tx: Transaction, teamId: number): Promise<boolean> {
   const found =
     await sql`select id from teams where id = ${teamId} and deleted_at is null and profile in (${sqlListedTeams})`.execute(
@@ -21,7 +21,7 @@ export async function isChoosableTeam(tx: Transaction, teamId: number): Promise<
   return found.rows.length > 0;
 }
 
-/** The people of the club that made a request. */
+/** The accounts of the members of the club that a request belongs to. */
 export async function listMakerAccounts(tx: Transaction, teamId: number): Promise<number[]> {
   const found = await sql<{
     account_id: number;
@@ -29,7 +29,7 @@ export async function listMakerAccounts(tx: Transaction, teamId: number): Promis
   return found.rows.map((row) => row.account_id);
 }
 
-/** Those of the ids that cannot be chosen: clubs that wait or are gone, agents and coaches who are not active. */
+/** The ids that cannot be chosen: clubs that wait or are removed, agents and coaches who are not active. */
 export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds): Promise<RecipientIds> {
   const found = await sql<{ teams: number[]; agents: number[]; coaches: number[] }>`
     select
@@ -46,8 +46,8 @@ export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds):
 }
 
 /**
- * Makes exactly these the recipients of a request: new ones wait for delivery, those that stay keep how far it had come.
- * Answers the new rows.
+ * Sets the recipients of a request: new ones wait for delivery, present ones keep their delivery status.
+ * Returns the new rows.
  */
 export async function replaceRecipients(
   tx: Transaction,
@@ -71,7 +71,7 @@ export async function replaceRecipients(
   return added.rows.map((row) => row.id);
 }
 
-/** With names and how far the request has come to each; clubs first. */
+/** The recipients of a request with names and delivery status, clubs first. */
 export async function listRecipients(db: Queryable, requestId: number): Promise<Recipient[]> {
   const found = await sql<Recipient>`
     select 'team' as kind, t.id, t.name, t.city as detail, x.delivery
@@ -88,7 +88,7 @@ export async function listRecipients(db: Queryable, requestId: number): Promise<
   return found.rows;
 }
 
-/** Those of the ids that can be chosen, with their names; clubs first. Nothing has gone to them yet. */
+/** The ids that can be chosen, as undelivered recipients with names, clubs first. */
 export async function listChosenRecipients(db: Queryable, ids: RecipientIds): Promise<Recipient[]> {
   const found = await sql<Recipient>`
     select 'team' as kind, id, name, city as detail, 0 as delivery
@@ -105,7 +105,7 @@ export async function listChosenRecipients(db: Queryable, ids: RecipientIds): Pr
   return found.rows;
 }
 
-/** The actor has opened it. False: no recipient, or viewed before. */
+/** Marks a request as viewed by the actor. False when the actor is no recipient, or viewed it before. */
 export async function markViewed(
   tx: Transaction,
   requestId: number,
@@ -118,7 +118,7 @@ export async function markViewed(
   return updated.rows.length > 0;
 }
 
-/** 0 → 1. False: it was sent before. */
+/** Moves a delivery 0 → 1. False when it was sent before. */
 export async function markSent(tx: Transaction, recipientId: number, at: Date): Promise<boolean> {
   const updated = await sql`
     update request_recipients set delivery = greatest(delivery, 1), sent_at = ${at}
@@ -136,15 +136,16 @@ export async function listWaitingRecipients(tx: Transaction, requestId: number):
 
 export interface Delivery extends Columns<'requests', 'status' | 'role' | 'level' | 'team_id' | 'city'> {
   request_id: number;
+  country: string;
   team_name: string;
-  /** Who is written to: the people of a registered club, or a club's contact; one agent; one coach. */
+  /** The people to mail: members of a registered club, or the contact of another; the agent; the coach. */
   addressees: { email: string; name: string; language: string }[];
 }
 
-/** What a mail to a recipient needs; null when it was sent before, or the recipient is none any more. */
+/** The data of the mail to a recipient; null when it was sent before, or the recipient was removed. */
 export async function findDelivery(db: Queryable, recipientId: number): Promise<Delivery | null> {
   const found = await sql<Delivery>`
-    select r.id as request_id, r.status, r.role, r.level, r.team_id, t.name as team_name, r.city,
+    select r.id as request_id, r.status, r.role, r.level, r.team_id, t.name as team_name, r.city, r.country,
       (select coalesce(json_agg(json_build_object('email', w.email, 'name', w.name, 'language', w.language)), '[]') from (
         select a.email::text, a.name, a.language from accounts a join team_members m on m.account_id = a.id
         where m.team_id = x.team_id
@@ -160,7 +161,7 @@ export async function findDelivery(db: Queryable, recipientId: number): Promise<
   return found.rows[0] ?? null;
 }
 
-/** The accounts whose screens show a request because they made it or received it. */
+/** The accounts that made or received a request. */
 export async function listRequestAudience(tx: Transaction, requestId: number): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select m.account_id from requests r join team_members m on m.team_id = r.team_id where r.id = ${requestId}

@@ -2,9 +2,9 @@ import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listDraftAudience } from './drafts.repository.ts';
-import type { DraftRow } from './request-draft.ts';
+import type { DraftRow } from './request.ts';
 
-/** Tells the open screens of who may go on with a draft, and nobody else. */
+/** Notifies the open screens of those who may edit a draft. */
 export async function recordDraftChanged(
   tx: Transaction,
   actor: Actor,

@@ -1,13 +1,16 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
-import { mostRecipients } from '@trattativa/domain/market/request-limits';
+import { mandatoryRequestFields } from '@trattativa/domain/market/request-limits';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
-import { centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
+import type { Services } from '../../platform/services.ts';
 import type { RecipientIds } from './recipients.repository.ts';
-import type { RequestFields } from './requests.repository.ts';
+import type { RequestFields } from './request.ts';
 
-/** A request that nothing was said of; what it cannot lack is missing. */
-const emptyRequest = {
+type UnfinishedFields = Omit<RequestFields, 'role' | 'level'> & { role: number | null; level: number | null };
+
+/** An empty request; it lacks mandatory fields. */
+const emptyRequest: UnfinishedFields = {
   role: null,
   level: null,
   country: '',
@@ -27,12 +30,11 @@ const emptyRequest = {
   requested_material: '',
 };
 
-type UnfinishedFields = Omit<RequestFields, 'role' | 'level'> & { role: number | null; level: number | null };
-
 /**
- * Checked input as it is stored: what it leaves out stays as it is in `present` (of a new request: empty), null empties,
- * euros become cents. Throws `MISSING_REQUEST_PARAMETERS` naming what is missing (spec §5: level and location of the club, a
- * player role, at least one team or agent), `INVALID_INPUT` for a country that does not exist and ages the wrong way round.
+ * The columns written by validated input: omitted fields stay as in `present` (empty for a new request), null
+ * clears, euros become cents. Throws `MISSING_REQUEST_PARAMETERS` naming what is missing (spec §5: level and
+ * location of the club, a player role, at least one team or agent), `INVALID_INPUT` for an unknown country or
+ * a reversed age range.
  */
 export function requestFields(
   input: RequestInput,
@@ -59,15 +61,13 @@ export function requestFields(
       skills: inOrder(input.skills),
       project: emptiedBy(input.project, ''),
       requested_material: emptiedBy(input.requestedMaterial, ''),
-    }),
+    } satisfies AllColumns<UnfinishedFields>),
   };
-  const { role, level, city, country, over_age: overAge, under_age: underAge } = written;
+  const { role, level, country, over_age: overAge, under_age: underAge } = written;
   const missing: FieldProblem[] = [];
   const ask = (field: string) => missing.push({ path: ['request', field], code: 'required' });
-  if (role === null) ask('role');
-  if (level === null) ask('level');
-  if (city === '') ask('city');
-  if (country === '') ask('country');
+  for (const field of mandatoryRequestFields)
+    if (written[field] === null || written[field] === '') ask(field);
   if (recipients.teamIds.length + recipients.agentIds.length === 0) ask('agentIds');
   if (missing.length > 0 || role === null || level === null) {
     throw new AppError('MISSING_REQUEST_PARAMETERS', { fields: missing });
@@ -81,31 +81,40 @@ export function requestFields(
   return { ...written, role, level };
 }
 
-/** Those columns of a row that a writer sets. */
+/** The columns of a row that a writer sets. */
 function onlyFields(row: UnfinishedFields): UnfinishedFields {
   const names = Object.keys(emptyRequest) as (keyof UnfinishedFields)[];
   return Object.fromEntries(names.map((name) => [name, row[name]])) as unknown as UnfinishedFields;
 }
 
-/**
- * The recipients, each once and the club itself left out; `within` is what the input calls them part of. Throws `MAX_CLUBS`, `MAX_AGENTS`, `MAX_COACHING_STAFF`.
- */
+/** The recipients, each once and the club itself left out. */
 export function recipientIds(
   input: Pick<RequestInput, 'teamIds' | 'agentIds' | 'coachingStaffIds'>,
   ownTeamId: number | null,
-  within: 'request' | 'draft',
 ): RecipientIds {
-  const teamIds = unique(input.teamIds).filter((id) => id !== ownTeamId);
-  const agentIds = unique(input.agentIds);
-  const coachingStaffIds = unique(input.coachingStaffIds);
+  return {
+    teamIds: unique(input.teamIds).filter((id) => id !== ownTeamId),
+    agentIds: unique(input.agentIds),
+    coachingStaffIds: unique(input.coachingStaffIds),
+  };
+}
+
+/**
+ * Throws `MAX_CLUBS`, `MAX_AGENTS`, `MAX_COACHING_STAFF` for more recipients than may be chosen at once; `within` is what
+ * the input calls them part of.
+ */
+export function assertNotTooManyRecipients(
+  { settings }: Pick<Services, 'settings'>,
+  { teamIds, agentIds, coachingStaffIds }: RecipientIds,
+  within: 'request' | 'draft',
+): void {
+  const { clubs, agents, coachingStaff } = settings.current.recipients;
   const refuse = (code: 'MAX_CLUBS' | 'MAX_AGENTS' | 'MAX_COACHING_STAFF', field: string, max: number) =>
     fieldError(code, [within, field], 'tooMany', { max });
-  if (teamIds.length > mostRecipients.teams) throw refuse('MAX_CLUBS', 'teamIds', mostRecipients.teams);
-  if (agentIds.length > mostRecipients.agents) throw refuse('MAX_AGENTS', 'agentIds', mostRecipients.agents);
-  if (coachingStaffIds.length > mostRecipients.coachingStaff) {
-    throw refuse('MAX_COACHING_STAFF', 'coachingStaffIds', mostRecipients.coachingStaff);
-  }
-  return { teamIds, agentIds, coachingStaffIds };
+  if (teamIds.length > clubs) throw refuse('MAX_CLUBS', 'teamIds', clubs);
+  if (agentIds.length > agents) throw refuse('MAX_AGENTS', 'agentIds', agents);
+  if (coachingStaffIds.length > coachingStaff)
+    throw refuse('MAX_COACHING_STAFF', 'coachingStaffIds', coachingStaff);
 }
 
 function unique(ids: readonly number[] | null | undefined): number[] {

@@ -1,36 +1,39 @@
-import type { RequestDelivery } from '@trattativa/contract/market/requests/request';
+import type {
+  RequestContentField,
+  RequestDelivery,
+  RequestDraftInput,
+} from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import type { Columns } from '../../platform/database/database.ts';
 
-/** A request as the database keeps it, with its club's card and the caller's delivery. Money in euro cents, gross a month. */
+/** The column of each field of a request's content. Reading and writing a request follow this map. */
+export const columnsOfRequest = {
+  role: 'role',
+  level: 'level',
+  city: 'city',
+  country: 'country',
+  address: 'address',
+  overAge: 'over_age',
+  underAge: 'under_age',
+  monthlyOffer: 'offer_cents',
+  refundRange: 'refund_range',
+  contractualStatus: 'contractual_status',
+  immediateAvailability: 'immediate_availability',
+  foot: 'foot',
+  minHeightCm: 'min_height_cm',
+  euPassport: 'eu_passport',
+  skills: 'skills',
+  project: 'project',
+  requestedMaterial: 'requested_material',
+} as const satisfies Record<RequestContentField, string>;
+
+/** The columns that a writer sets, without club, season, status and version. Money in cents. */
+export type RequestFields = Columns<'requests', (typeof columnsOfRequest)[RequestContentField]>;
+
+/** A request as stored, with its club's card and the caller's delivery. Money in euro cents, gross per month. */
 export interface RequestRow
-  extends Columns<
-    'requests',
-    | 'id'
-    | 'version'
-    | 'status'
-    | 'team_id'
-    | 'season'
-    | 'role'
-    | 'level'
-    | 'country'
-    | 'city'
-    | 'address'
-    | 'over_age'
-    | 'under_age'
-    | 'offer_cents'
-    | 'refund_range'
-    | 'contractual_status'
-    | 'immediate_availability'
-    | 'foot'
-    | 'min_height_cm'
-    | 'eu_passport'
-    | 'skills'
-    | 'project'
-    | 'requested_material'
-    | 'created_at'
-    | 'updated_at'
-  > {
+  extends RequestFields,
+    Columns<'requests', 'id' | 'version' | 'status' | 'team_id' | 'season' | 'created_at' | 'updated_at'> {
   /** The agent who published it for the club. */
   agent_id: number | null;
   agent_name: string | null;
@@ -44,7 +47,7 @@ export interface RequestRow
   team_league_name: string;
   team_profile: number;
   team_image_url: string | null;
-  /** Null: the caller is no recipient. */
+  /** Null when the caller is no recipient. */
   my_delivery: number | null;
   delivery: RequestDelivery;
 }
@@ -53,7 +56,31 @@ export function isActive(request: { status: number }): boolean {
   return request.status === requestStatus.active;
 }
 
-/** The only moves of a request are closing and opening again. */
+/** A request can only be closed and reopened. */
 export function canMove(from: number, to: number): boolean {
   return from !== to && (to === requestStatus.active || to === requestStatus.closed);
+}
+
+/** The content of a draft, by the contract's names. Fields without a value are absent, null or empty. */
+export type DraftContent = Omit<RequestDraftInput, 'id' | 'version' | 'teamId'>;
+
+/** A draft of a request as stored, with its club's card. */
+export interface DraftRow
+  extends Columns<
+    'request_drafts',
+    'id' | 'version' | 'team_id' | 'agent_id' | 'created_at' | 'updated_at' | 'created_by' | 'discarded_at'
+  > {
+  agent_name: string | null;
+  agent_society: string | null;
+  content: DraftContent;
+  updated_by_name: string | null;
+  team_name: string | null;
+  team_city: string | null;
+  team_country: string | null;
+  team_region: string | null;
+  team_category: number | null;
+  team_level: number | null;
+  team_league_name: string | null;
+  team_profile: number | null;
+  team_image_url: string | null;
 }

@@ -1,8 +1,7 @@
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import { isActive, type RequestRow } from './request.ts';
-import type { DraftRow } from './request-draft.ts';
+import { type DraftRow, isActive, type RequestRow } from './request.ts';
 
-/** The club's own people, or the agent who published it for them, as long as the club's mandate is in force. */
+/** Members of the club, or the agent who published it while the club's mandate is in force. */
 function ownsRequest(actor: Actor, request: Pick<RequestRow, 'team_id' | 'agent_id'>): boolean {
   if (actor.teamId !== null) return actor.teamId === request.team_id;
   return (
@@ -13,15 +12,15 @@ function ownsRequest(actor: Actor, request: Pick<RequestRow, 'team_id' | 'agent_
 }
 
 /**
- * Who sees a request: the club that made it, its recipients, staff; while it is active everybody else too, except
- * other clubs (permission matrix, /requests).
+ * The club that made it, its recipients and staff see a request; while it is active also everybody else
+ * except other clubs (permission matrix, /requests).
  */
 export function canSeeRequest(actor: Actor, request: RequestRow): boolean {
   if (isStaff(actor) || ownsRequest(actor, request) || request.my_delivery !== null) return true;
   return actor.kind !== 'team' && isActive(request);
 }
 
-/** The club itself, its mandated agent for what the agent published, or staff for it. */
+/** The club itself, its mandated agent for what the agent published, or staff. */
 export function canManageRequest(actor: Actor, request: Pick<RequestRow, 'team_id' | 'agent_id'>): boolean {
   return isStaff(actor) || ownsRequest(actor, request);
 }
@@ -31,8 +30,8 @@ export function canEditRequest(actor: Actor, request: RequestRow): boolean {
 }
 
 /**
- * Who goes on with a draft: the club's own people, the agent who writes it while the club's mandate is in force, staff.
- * Nobody else knows of it.
+ * Members of the club, the agent who writes it while the club's mandate is in force, and staff see and edit a
+ * draft. It is hidden from everybody else.
  */
 export function canSeeDraft(actor: Actor, draft: Pick<DraftRow, 'team_id' | 'agent_id'>): boolean {
   if (isStaff(actor)) return true;

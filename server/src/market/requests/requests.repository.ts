@@ -1,14 +1,15 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlRequest } from '../sql-names.ts';
-import type { RequestRow } from './request.ts';
+import { columnsOfRequest, type RequestFields, type RequestRow } from './request.ts';
 
-/** Whoever reads; nobody in particular has none of the three. */
+/** The reader of a request; an anonymous one has none of the three ids. */
 export type Reader = Pick<Actor, 'teamId' | 'agentId' | 'coachingStaffId'>;
 
-/** The actor's row among a request's recipients: a club's, an agent's or a coach's. Matches nothing for the others. */
+/** The recipient row of an actor: of the club, the agent or the coach. Matches nothing for others. */
 export function isRecipient(actor: Reader): RawBuilder<unknown> {
   if (actor.teamId !== null) return sql`x.team_id = ${actor.teamId}`;
   if (actor.agentId !== null) return sql`x.agent_id = ${actor.agentId}`;
@@ -16,15 +17,17 @@ export function isRecipient(actor: Reader): RawBuilder<unknown> {
   return sql`false`;
 }
 
+const contentColumns = Object.values(columnsOfRequest).map((column) => `r.${column}`);
 const columns = sql.raw(`
-  r.id, r.version, r.status, r.team_id, r.season, r.role, r.level, r.country, r.city, r.address, r.over_age, r.under_age,
-  r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot, r.min_height_cm, r.eu_passport,
-  r.skills, r.project, r.requested_material, r.created_at, r.updated_at, t.name as team_name, t.city as team_city,
+  r.id, r.version, r.status, r.team_id, r.season, ${contentColumns.join(', ')}, r.created_at, r.updated_at,
+  t.name as team_name, t.city as team_city,
   t.country as team_country, t.region as team_region, t.category as team_category, t.level as team_level,
-  t.league_name as team_league_name, t.profile as team_profile, t.image_url as team_image_url,
+  t.league_name as team_league_name, t.profile as team_profile, t.picture_url as team_image_url,
   r.agent_id, nullif(trim(ga.name || ' ' || ga.surname), '') as agent_name, g.society as agent_society`);
 
-/** What is read of a request for this actor, with `more` columns; the rest of the statement names conditions and order. */
+/**
+ * Selects requests as this actor reads them, with `more` columns; the caller appends conditions and order.
+ */
 export function selectRequests(actor: Reader, more = sql``): RawBuilder<unknown> {
   return sql`
     select ${columns}, x.delivery as my_delivery,
@@ -41,27 +44,6 @@ export async function findRequest(db: Queryable, actor: Reader, id: number): Pro
   return found.rows[0] ?? null;
 }
 
-/** What a writer sets; club, season, status and version are not among it. Money in cents. */
-export interface RequestFields {
-  role: number;
-  level: number;
-  country: string;
-  city: string;
-  address: string;
-  over_age: number | null;
-  under_age: number | null;
-  offer_cents: number | null;
-  refund_range: number | null;
-  contractual_status: number | null;
-  immediate_availability: boolean;
-  foot: number | null;
-  min_height_cm: number | null;
-  eu_passport: boolean;
-  skills: number[];
-  project: string;
-  requested_material: string;
-}
-
 export async function insertRequest(
   tx: Transaction,
   made: { teamId: number; agentId: number | null; season: number; by: number; at: Date },
@@ -75,7 +57,7 @@ export async function insertRequest(
   return assertFound(inserted.rows[0]).id;
 }
 
-/** Changes an active request of this club that is still at the version the writer saw. False: it is not. */
+/** Changes an active request of this club if it is still at the version seen. False otherwise. */
 export async function updateRequest(
   tx: Transaction,
   target: { id: number; teamId: number; version: number },
@@ -90,7 +72,7 @@ export async function updateRequest(
   return updated.rows.length > 0;
 }
 
-/** Moves the status and keeps who did it. False: it is not at this version or status any more. */
+/** Changes the status and stores who did it. False when version or status have changed meanwhile. */
 export async function moveRequestStatus(
   tx: Transaction,
   move: { id: number; version: number; from: number; to: number; by: number; note: string; at: Date },
@@ -110,11 +92,27 @@ export interface StatusChangeRow
   by_name: string | null;
 }
 
-/** Oldest first. */
+/** The status changes of a request, oldest first. */
 export async function listStatusChanges(db: Queryable, requestId: number): Promise<StatusChangeRow[]> {
   const found = await sql<StatusChangeRow>`
     select c.at, nullif(trim(a.name || ' ' || a.surname), '') as by_name, c.from_status, c.to_status, c.note
     from request_status_changes c left join accounts a on a.id = c.actor_id
     where c.request_id = ${requestId} order by c.id`.execute(db);
   return found.rows;
+}
+
+/** Deletes the drafts and closes the requests of a club that nobody acts for any more. */
+export async function endRequestsOfTeam(tx: Transaction, teamId: number, at: Date): Promise<void> {
+  await sql`delete from request_drafts where team_id = ${teamId}`.execute(tx);
+  await sql`
+    update requests set status = ${requestStatus.closed}, version = version + 1, updated_at = ${at}
+    where team_id = ${teamId} and status = ${requestStatus.active}`.execute(tx);
+}
+
+/** Deletes the drafts that the person was writing as an agent. */
+export async function eraseRequestDrafts(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    delete from request_drafts where agent_id in (select id from agents where account_id = ${accountId})`.execute(
+    tx,
+  );
 }

@@ -38,7 +38,7 @@ async function many(count: number, make: () => Promise<number>): Promise<number[
 }
 
 describe('creating a request (spec §5)', () => {
-  it('needs level, location, a role and at least one club or agent; coaching staff alone is not enough', async () => {
+  it('needs level, location, a role and at least one club or agent; coaching staff alone does not suffice', async () => {
     const coach = await makeCoach(app);
     for (const lacking of [
       { role: null },
@@ -64,14 +64,14 @@ describe('creating a request (spec §5)', () => {
     expect((await save({ teamId: club.teamId }, staff)).ok.request.team.id).toBe(club.teamId);
   });
 
-  it('is the club’s own act: agents without its mandate, players and coaches cannot, another club cannot be named', async () => {
+  it('is for the club itself: not for agents without its mandate, players and coaches, nor for another club', async () => {
     for (const person of [agent, await makePlayerAccount(app), await makeCoach(app)]) {
       expect((await save({}, person)).status).toBe(403);
     }
     expect((await save({ teamId: await makeTeam(app) })).problem.code).toBe('SUBJECT_MISMATCH');
   });
 
-  it('takes thirty of each kind of recipient and not one more', async () => {
+  it('takes at most thirty of each kind of recipient', async () => {
     const teamIds = await many(31, () => makeTeam(app));
     expect((await save({ teamIds })).problem).toMatchObject({
       code: 'MAX_CLUBS',
@@ -87,7 +87,7 @@ describe('creating a request (spec §5)', () => {
     });
   });
 
-  it('refuses recipients who do not exist and an age range that is upside down', async () => {
+  it('refuses unknown recipients and a reversed age range', async () => {
     expect((await save({ agentIds: [999_999] })).problem.errors?.[0]).toMatchObject({
       field: 'Request.AgentIds',
       code: 'notInList',
@@ -97,7 +97,7 @@ describe('creating a request (spec §5)', () => {
     });
   });
 
-  it('is for the season of the day, from April on for the next', async () => {
+  it('is for the current season, from April on for the next', async () => {
     expect((await save()).ok.request.season).toBe(2026);
     const spring = await buildTestApp({ now: '2027-03-31T10:00:00.000Z' });
     const seasonNow = async () => {
@@ -111,7 +111,7 @@ describe('creating a request (spec §5)', () => {
     await spring.close();
   });
 
-  it('keeps every criterion as it was asked', async () => {
+  it('stores every criterion as sent', async () => {
     const criteria = {
       overAge: 18,
       underAge: 23,
@@ -133,7 +133,7 @@ describe('creating a request (spec §5)', () => {
 });
 
 describe('delivery to the recipients (spec §4)', () => {
-  it('goes from pending to sent by mail, and to viewed when it is opened', async () => {
+  it('goes from pending to sent with the mail, and to viewed when the request is opened', async () => {
     const contact = await makeTeam(app, { contactEmail: 'segreteria@club.example' });
     const coach = await makeCoach(app);
     const { request } = (await save({ teamIds: [contact], coachingStaffIds: [coach.coachingStaffId] })).ok;
@@ -153,7 +153,7 @@ describe('delivery to the recipients (spec §4)', () => {
     expect(await deliveries()).toEqual({ team: 1, coachingStaff: 1, agent: 2 });
   });
 
-  it('writes to new recipients only when a request changes', async () => {
+  it('mails only new recipients when a request changes', async () => {
     const second = await makeAgent(app);
     const { request } = (await save()).ok;
     await app.settle();
@@ -165,8 +165,8 @@ describe('delivery to the recipients (spec §4)', () => {
   });
 });
 
-describe('closing and opening again', () => {
-  it('keeps who did it and refuses what is no edge or comes too late', async () => {
+describe('closing and reopening', () => {
+  it('stores who did it and refuses invalid transitions and outdated versions', async () => {
     const { request } = (await save()).ok;
     const move = (status: 0 | 1, version: number) =>
       app.call(club.token, 'Request/UpdateRequestStatus', {
@@ -190,7 +190,7 @@ describe('closing and opening again', () => {
     ]);
   });
 
-  it('is not for those who only read it', async () => {
+  it('is refused to those who may only read the request', async () => {
     const { request } = (await save()).ok;
     const input = { requestId: request.id, status: 1, version: 1 } as const;
     expect((await app.call(agent.token, 'Request/UpdateRequestStatus', input)).status).toBe(403);
@@ -208,7 +208,7 @@ describe('closing and opening again', () => {
 });
 
 describe('lists of requests', () => {
-  it('show a club its own and those it received, the others the market with what was sent to them first', async () => {
+  it('show a club its own and those it received, and all others the market, requests sent to them first', async () => {
     const fresh = await makeAgent(app);
     const other = await makeTeamMember(app);
     const toFresh = (await save({ agentIds: [fresh.agentId], country: 'MT' })).ok.request;
@@ -241,7 +241,7 @@ describe('lists of requests', () => {
     expect(await list(fresh, { limit: 1, cursor: first.nextCursor })).toEqual([toOthers.id]);
   });
 
-  it('hide the recipients and the history from everybody but the club and staff', async () => {
+  it('hide recipients and history from everybody but the club and staff', async () => {
     const { request } = (await save()).ok;
     const read = (await app.call(agent.token, 'Request/GetRequest', { requestId: request.id })).ok;
     expect(read.recipients).toBeUndefined();
@@ -257,7 +257,7 @@ describe('lists of requests', () => {
 });
 
 describe('the recipients of a published request', () => {
-  it('are thirty clubs at most, of fifty changes at the same moment too: one wins, the rest see what it made', async () => {
+  it('are at most thirty clubs, also after fifty concurrent changes: one wins, the others get its result', async () => {
     const clubs = await many(60, () => makeTeam(app));
     const halves = [clubs.slice(0, 30), clubs.slice(30)];
     const { request } = (await save({ teamIds: [clubs[0] as number] })).ok;

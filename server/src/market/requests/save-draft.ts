@@ -1,6 +1,5 @@
 import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
-import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
@@ -9,33 +8,33 @@ import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
-import { accessDraft } from './access-draft.ts';
+import { accessDraft } from './access-request.ts';
 import { findDraft, findQuizDraft, insertDraft, lockDraftCount, updateDraft } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';
 import { isChoosableTeam } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import type { DraftRow } from './request-draft.ts';
-import { recipientIds } from './request-fields.ts';
+import type { DraftRow } from './request.ts';
+import { assertNotTooManyRecipients, recipientIds } from './request-fields.ts';
 
 /**
- * Keeps a request unfinished, or goes on with one; only what is written must be in order, anything may be missing. Throws
+ * Creates or changes the draft of a request; written fields must be valid, any may be missing. Throws
  * `SUBJECT_MISMATCH`, `MANDATE_NEEDED`, `CLUB_MUST_BE_SELECTED`, `MAX_…`, `TOO_MANY_DRAFTS`, `NOT_FOUND`,
- * `CHANGED_MEANWHILE` with the present draft, and `INVALID_INPUT` for a file that is not there to be sent.
+ * `CHANGED_MEANWHILE` with the present draft, and `INVALID_INPUT` for a file that cannot be attached.
  */
 export async function saveDraft(
   services: Services,
   call: CallOf<typeof requestEndpoints.saveDraft>,
-): Promise<{ message: string; draft: RequestDraft }> {
+): Promise<OutputOf<typeof requestEndpoints.saveDraft>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const fileIds = input.fileIds ?? [];
   if (input.draft.id != null && fileIds.length > 0) throw fieldError('INVALID_INPUT', ['fileIds'], 'invalid');
   const draft = await createOnce(services, call, async (tx) => {
-    const written = await writeDraft(tx, actor, input.draft, { at, quizAccountId: null });
+    const written = await writeDraft(services, tx, actor, input.draft, { at, quizAccountId: null });
     await sendUnsent(tx, actor.accountId, fileIds, { kind: 'requestDraft', id: written.id });
     return written;
   });
@@ -46,7 +45,7 @@ export async function saveDraft(
 }
 
 /**
- * Begins the request for which a club has answered the quiz, or changes the one that its answers began before. Answers
+ * Creates the draft of the request that a club's quiz asks for, or changes the one created before. Returns
  * its id. Throws `TOO_MANY_DRAFTS`, `CHANGED_MEANWHILE`.
  */
 export async function saveQuizDraft(
@@ -57,16 +56,19 @@ export async function saveQuizDraft(
   const at = services.clock.now();
   const quizAccountId = actor.accountId;
   const draft = await services.db.transaction().execute(async (tx) => {
-    // Answers that are sent twice at the same moment begin one draft: the second waits here for the first.
+    // Concurrent answers create one draft: the second waits here for the first.
     await lockDraftCount(tx, { teamId: actor.teamId, accountId: actor.accountId }, null);
-    const begun = await findQuizDraft(tx, quizAccountId);
-    const input = begun ? { ...begun.content, ...answers, id: begun.id, version: begun.version } : answers;
-    return writeDraft(tx, actor, input, { at, quizAccountId });
+    const present = await findQuizDraft(tx, quizAccountId);
+    const input = present
+      ? { ...present.content, ...answers, id: present.id, version: present.version }
+      : answers;
+    return writeDraft(services, tx, actor, input, { at, quizAccountId });
   });
   return draft.id;
 }
 
 async function writeDraft(
+  services: Services,
   tx: Transaction,
   actor: Actor,
   input: RequestDraftInput,
@@ -74,7 +76,9 @@ async function writeDraft(
 ): Promise<DraftRow> {
   const { id, version, teamId: named, ...content } = input;
   const teamId = await clubOf(tx, actor, named, dayOf(at));
-  const { teamIds, agentIds, coachingStaffIds } = recipientIds(input, teamId, 'draft');
+  const chosen = recipientIds(input, teamId);
+  assertNotTooManyRecipients(services, chosen, 'draft');
+  const { teamIds, agentIds, coachingStaffIds } = chosen;
   const recipients = {
     teamIds: [...teamIds],
     agentIds: [...agentIds],
@@ -83,7 +87,7 @@ async function writeDraft(
   const written = { teamId, content: { ...content, ...recipients }, by: actor.accountId, at };
   let draftId: number;
   if (id == null) {
-    await assertRoom(tx, { teamId, accountId: actor.accountId }, null);
+    await assertBelowDraftCap(tx, { teamId, accountId: actor.accountId }, null);
     const agentId = isStaff(actor) ? null : actor.agentId;
     draftId = await insertDraft(tx, { ...written, agentId, quizAccountId });
   } else {
@@ -92,7 +96,7 @@ async function writeDraft(
     if (present.version !== version) {
       throw new AppError('CHANGED_MEANWHILE', { current: await presentWholeDraft(tx, present) });
     }
-    if (present.team_id !== teamId) await assertRoom(tx, { teamId, accountId: actor.accountId }, id);
+    if (present.team_id !== teamId) await assertBelowDraftCap(tx, { teamId, accountId: actor.accountId }, id);
     await updateDraft(tx, { id, version }, written);
     draftId = id;
   }
@@ -101,18 +105,18 @@ async function writeDraft(
   return draft;
 }
 
-/** Throws `TOO_MANY_DRAFTS`; holds for drafts that are begun at the same moment too. */
-export async function assertRoom(
+/** Throws `TOO_MANY_DRAFTS`, also for drafts created concurrently. */
+export async function assertBelowDraftCap(
   tx: Transaction,
-  keeper: { teamId: number | null; accountId: number },
-  besides: number | null,
+  owner: { teamId: number | null; accountId: number },
+  exceptId: number | null,
 ): Promise<void> {
-  if ((await lockDraftCount(tx, keeper, besides)) >= mostDrafts) {
+  if ((await lockDraftCount(tx, owner, exceptId)) >= mostDrafts) {
     throw new AppError('TOO_MANY_DRAFTS', { params: { max: mostDrafts } });
   }
 }
 
-/** The club that it will be for: the caller's own; agents and staff may leave that open. */
+/** The club of the draft: the caller's own; agents and staff may leave it open. */
 async function clubOf(
   tx: Transaction,
   actor: Actor,

@@ -8,13 +8,12 @@ import { AppError, type FieldProblem, fieldError } from '../../platform/app-erro
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { assertClubMandate } from '../../representation/mandates.ts';
-import { accessDraft } from './access-draft.ts';
-import { accessRequestToManage } from './access-request.ts';
+import { accessDraft, accessRequestToManage } from './access-request.ts';
 import { deleteDraft } from './drafts.repository.ts';
 import { presentWholeDraft } from './present-draft.ts';
 import { presentRequest } from './present-request.ts';
@@ -27,33 +26,35 @@ import {
   replaceRecipients,
 } from './recipients.repository.ts';
 import { recordDraftChanged } from './record-draft-changed.ts';
-import { isActive, type RequestRow } from './request.ts';
-import type { DraftRow } from './request-draft.ts';
-import { recipientIds, requestFields } from './request-fields.ts';
+import { type DraftRow, isActive, type RequestRow } from './request.ts';
+import { assertNotTooManyRecipients, recipientIds, requestFields } from './request-fields.ts';
 import { findRequest, insertRequest, updateRequest } from './requests.repository.ts';
 
 /**
- * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf. The draft that it
- * was is gone then, and its attachments are the request's. Throws
- * `SUBJECT_MISMATCH` (another club), `MANDATE_NEEDED` (no mandate of the club in force), `CLUB_MUST_BE_SELECTED`,
+ * Publishes a club's request, or changes an active one; a mandated agent does so on the club's behalf.
+ * Publishing a draft deletes it and moves its attachments to the request. Throws `SUBJECT_MISMATCH` (another
+ * club), `MANDATE_NEEDED` (no mandate of the club in force), `CLUB_MUST_BE_SELECTED`,
  * `MISSING_REQUEST_PARAMETERS`, `MAX_…`, `CHANGED_MEANWHILE` with the present request, `REQUEST_CLOSED`,
- * `INVALID_INPUT` for a file that is not there to be sent, or that what is there already should get.
+ * `INVALID_INPUT` for a file that cannot be attached, or that is sent with a change.
  */
 export async function saveRequest(
   services: Services,
   call: CallOf<typeof requestEndpoints.saveRequest>,
-): Promise<{ message: string; request: Request }> {
+): Promise<OutputOf<typeof requestEndpoints.saveRequest>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const saved = await createOnce(services, call, async (tx) => {
     const teamId = await clubOf(tx, actor, input.request, dayOf(at));
     const { id } = input.request;
-    const present = id == null ? null : await presentVersion(tx, actor, { ...input.request, id, teamId });
+    const present = id == null ? null : await assertVersionSeen(tx, actor, { ...input.request, id, teamId });
     const kept = present && (await recipientsOf(tx, present.id));
-    const recipients = recipientIds(writtenOver(kept, input.request), teamId, 'request');
+    const recipients = recipientIds(mergedRecipients(kept, input.request), teamId);
     const fields = requestFields(input.request, recipients, present);
-    // Who was chosen before may be gone since: that is no reason to refuse another change.
-    await assertRecipientsExist(tx, recipientIds(input.request, teamId, 'request'));
+    // Only recipients in the input are checked: one chosen earlier may be gone, which must not block other
+    // changes.
+    const chosen = recipientIds(input.request, teamId);
+    assertNotTooManyRecipients(services, chosen, 'request');
+    await assertRecipientsExist(tx, chosen);
     const draft = input.draft && (await claimDraft(tx, actor, input.draft));
     let requestId: number;
     if (present === null) {
@@ -95,8 +96,8 @@ export async function saveRequest(
   return { message: translate(call.language, message), request: presentRequest(saved, actor) };
 }
 
-/** The club's request as it is, if the writer saw it so. */
-async function presentVersion(
+/** The present request. Throws unless it is at the version that the writer saw. */
+async function assertVersionSeen(
   tx: Transaction,
   actor: Actor,
   seen: { id: number; teamId: number; version?: number | null | undefined },
@@ -114,16 +115,19 @@ async function recipientsOf(tx: Transaction, requestId: number): Promise<Recipie
   return { teamIds: of('team'), agentIds: of('agent'), coachingStaffIds: of('coachingStaff') };
 }
 
-/** The recipients of a change: a kind that it leaves out stays as it is. */
-function writtenOver(kept: RecipientIds | null, input: RequestInput): Pick<RequestInput, keyof RecipientIds> {
+/** The recipients after a change: omitted kinds stay as they are. */
+function mergedRecipients(
+  kept: RecipientIds | null,
+  input: RequestInput,
+): Pick<RequestInput, keyof RecipientIds> {
   const of = (kind: keyof RecipientIds) =>
     input[kind] === undefined && kept ? [...kept[kind]] : input[kind];
   return { teamIds: of('teamIds'), agentIds: of('agentIds'), coachingStaffIds: of('coachingStaffIds') };
 }
 
 /**
- * The club that the request is for: the caller's own, the one that staff name, or one that has mandated the agent; it
- * must be one of the platform's.
+ * The club of the request: the caller's own, the one that staff name, or one with a mandate for the agent. It
+ * must exist.
  */
 async function clubOf(tx: Transaction, actor: Actor, input: RequestInput, today: string): Promise<number> {
   const refused = fieldError('CLUB_MUST_BE_SELECTED', ['request', 'teamId'], 'required');
@@ -147,7 +151,7 @@ async function assertRecipientsExist(tx: Transaction, recipients: RecipientIds):
     throw new AppError(unknown.teamIds.length > 0 ? 'CLUB_MUST_BE_SELECTED' : 'INVALID_INPUT', { fields });
 }
 
-/** Takes away the draft that is being published; of two who publish it at once, the second finds none. */
+/** Deletes the draft that is being published; of two concurrent publications the second finds none. */
 async function claimDraft(
   tx: Transaction,
   actor: Actor,
@@ -161,7 +165,7 @@ async function claimDraft(
   return draft;
 }
 
-/** Why a change found nothing to change: the request was closed, or somebody was first. */
+/** The reason why a change was not applied: the request was closed, or changed meanwhile. */
 async function refusal(tx: Transaction, actor: Actor, requestId: number): Promise<AppError> {
   const present = await accessRequestToManage(tx, actor, requestId);
   const recipients = await listRecipients(tx, requestId);

@@ -1,10 +1,9 @@
 import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
-import type { Request } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from './access-request.ts';
@@ -14,13 +13,13 @@ import { canMove } from './request.ts';
 import { findRequest, moveRequestStatus } from './requests.repository.ts';
 
 /**
- * Closes an active request or opens a closed one again. Throws `TRANSITION_NOT_ALLOWED` for a status it has
- * already, `CHANGED_MEANWHILE` with the present request when somebody was first.
+ * Closes an active request or reopens a closed one. Throws `TRANSITION_NOT_ALLOWED` for the present status,
+ * `CHANGED_MEANWHILE` with the present request when it was changed meanwhile.
  */
 export async function updateRequestStatus(
   services: Services,
   call: CallOf<typeof requestEndpoints.updateRequestStatus>,
-): Promise<{ message: string; request: Request }> {
+): Promise<OutputOf<typeof requestEndpoints.updateRequestStatus>> {
   const { actor, input } = call;
   const at = services.clock.now();
   const moved = await services.db.transaction().execute(async (tx) => {

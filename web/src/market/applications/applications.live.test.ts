@@ -4,7 +4,7 @@ import type { CandidateChange } from '@trattativa/contract/market/applications/e
 import { exampleApplication } from '@trattativa/contract/market/applications/example-candidate';
 import type { Page } from '@trattativa/contract/paging';
 import { describe, expect, it } from 'vitest';
-import { applyToColumn, applyToMine } from './applications.live.ts';
+import { applyToColumn, applyToMyApplications } from './applications.live.ts';
 
 type State = InfiniteData<Page<Candidate>, string | undefined>;
 
@@ -37,8 +37,12 @@ const ids = (after: State | 'refetch') =>
   after === 'refetch' ? after : after.pages.flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('the own applications', () => {
-  it('become what the service would answer after a move', () => {
-    const after = applyToMine(state, event('candidate.rejected', rejected), ['applications', 'mine', {}]);
+  it('after a move equal the service’s answer', () => {
+    const after = applyToMyApplications(state, event('candidate.rejected', rejected), [
+      'applications',
+      'mine',
+      {},
+    ]);
     expect((after as State).pages[0]?.items).toEqual([
       {
         ...exampleApplication,
@@ -53,21 +57,21 @@ describe('the own applications', () => {
     ]);
   });
 
-  it('keep what is newer than the event', () => {
+  it('keep a state newer than the event', () => {
     const older = event('candidate.rejected', { ...rejected, version: 1 });
-    expect(applyToMine(state, older, ['applications', 'mine', {}])).toBe(state);
+    expect(applyToMyApplications(state, older, ['applications', 'mine', {}])).toBe(state);
   });
 
-  it('lose what was withdrawn, and leave other requests alone', () => {
+  it('lose a withdrawn one, and ignore other requests', () => {
     const key = ['applications', 'mine', {}];
-    expect(ids(applyToMine(state, event('application.withdrawn', rejected), key))).toEqual([7002]);
+    expect(ids(applyToMyApplications(state, event('application.withdrawn', rejected), key))).toEqual([7002]);
     const foreign = ['applications', 'mine', { requestId: 5 }];
-    expect(applyToMine(state, event('candidate.rejected', rejected), foreign)).toBe(state);
+    expect(applyToMyApplications(state, event('candidate.rejected', rejected), foreign)).toBe(state);
   });
 });
 
 describe('a column of the board', () => {
-  it('loses what has left it, and asks for what has come', () => {
+  it('drops a card that left, and refetches for one that arrived', () => {
     const moved = event('candidate.rejected', rejected);
     const left = applyToColumn(state, moved, column(0)) as State;
     expect(ids(left)).toEqual([7002]);
@@ -75,7 +79,7 @@ describe('a column of the board', () => {
     expect(applyToColumn(state, moved, column(2))).toBe('refetch');
   });
 
-  it('leaves other requests alone, and follows the players that it shows', () => {
+  it('ignores other requests, and follows the players that it shows', () => {
     const foreign = event('application.made', { ...rejected, requestId: 5, to: 0 });
     expect(applyToColumn(state, foreign, column(0))).toBe(state);
     expect(applyToColumn(state, event('matches.changed', { playerId: 1 }), column(0))).toBe(state);

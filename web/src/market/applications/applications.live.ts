@@ -6,7 +6,18 @@ import type {
 } from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { applicationsKeys } from './applications-keys.ts';
+
+/** Cache keys of applications. */
+export const applicationsKeys = {
+  /** Columns of boards; followed by `{requestId, status, shortlisted}`. */
+  column: ['applications', 'column'],
+  /** How many wait for the club's first reaction. */
+  waiting: ['applications', 'waiting'],
+  mine: ['applications', 'mine'],
+  one: ['applications', 'one'],
+  compared: ['applications', 'compared'],
+  sources: ['applications', 'sources'],
+} as const;
 
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
 type Withdrawn = { candidateId: number };
@@ -19,7 +30,7 @@ const moves: readonly string[] = [
   'candidate.reevaluated',
 ] satisfies (keyof ApplicationEvents)[];
 const changes = ['application.made', ...moves];
-/** What changes how a candidate fits, or what the club wrote down. */
+/** Events that change a candidate's match or the club's notes. */
 const others = ['candidate.noted', 'request.changed', 'matches.changed', 'player.changed'] as const;
 
 type AnyEvent = Partial<ShownCandidateChange> & {
@@ -29,8 +40,8 @@ type AnyEvent = Partial<ShownCandidateChange> & {
 };
 
 /**
- * A column loses what has left it at once; what comes to it has marks and a place that only the service knows. Events of
- * other requests leave it alone.
+ * A card that leaves a column disappears at once. For an arriving card the column is refetched, because only the
+ * service knows its marks and position. Events of other requests are ignored.
  */
 export const applyToColumn: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
   const { requestId, status } = (key.at(-1) ?? {}) as { requestId?: number; status?: number };
@@ -43,8 +54,11 @@ export const applyToColumn: ApplyEvent<Candidates, AnyEvent> = (state, { type, d
   return 'refetch';
 };
 
-/** The own applications: a move carries the whole new state of one; a new one, or a changed profile, is asked for again. */
-export const applyToMine: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
+/**
+ * The own applications: a move carries the whole new state; a new application or a changed profile causes a
+ * refetch.
+ */
+export const applyToMyApplications: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
   const { requestId } = (key.at(-1) ?? {}) as { requestId?: number };
   if (requestId !== undefined && data.requestId !== undefined && data.requestId !== requestId) return state;
   if (type === 'application.made') return 'refetch';
@@ -71,7 +85,7 @@ function without(state: Candidates, candidateId: number | undefined): Candidates
   };
 }
 
-/** An event that is older than what is shown changes nothing. */
+/** An event older than the present state changes nothing. */
 function moved(state: Candidates, change: ShownCandidateChange): Candidates {
   const concerned = ({ id, version }: Candidate) => id === change.candidateId && version < change.version;
   if (!shows(state, concerned)) return state;
@@ -109,7 +123,7 @@ export const applicationsLive: readonly LiveHandler[] = [
   liveQuery({
     types: [...changes, 'application.withdrawn', 'request.changed', 'player.changed'],
     key: applicationsKeys.mine,
-    apply: applyToMine,
+    apply: applyToMyApplications,
   }),
   liveQuery({
     types: [...changes, 'application.withdrawn', 'request.closed', 'request.reopened'],

@@ -3,11 +3,11 @@ import type { CandidateStatus } from '@trattativa/domain/market/candidate-status
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { applicationsKeys } from './applications-keys.ts';
+import { applicationsKeys } from './applications.live.ts';
 
 const pageSize = 30;
 
-/** One column of a request's board, page after page. */
+/** One column of a request's board, page by page. */
 export function useBoardColumn(requestId: number, status: CandidateStatus, shortlisted: boolean) {
   const input = { requestId, status, ...(shortlisted && { shortlisted }) };
   return useInfiniteQuery({
@@ -18,7 +18,7 @@ export function useBoardColumn(requestId: number, status: CandidateStatus, short
   });
 }
 
-/** The caller's applications, the latest first; those to one request when it is named. Staff have none of their own. */
+/** The caller's applications, latest first; only those to one request if it is given. Staff have none. */
 export function useMyApplications(requestId?: number) {
   const { kind } = useUser();
   const input = requestId === undefined ? {} : { requestId };
@@ -46,7 +46,7 @@ export function useCompared(requestId: number, playerIds: readonly number[]) {
   });
 }
 
-/** From where players can be imported on this installation. */
+/** The sites from which this installation can import players. */
 export function useImportSources(enabled: boolean) {
   return useQuery({
     queryKey: applicationsKeys.sources,

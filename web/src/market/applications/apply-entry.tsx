@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
+import { requestPath } from '../requests/request-paths.ts';
 import { useMyApplications } from './applications.queries.ts';
-import { applyPath } from './apply-path.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 
-/** On a request's page: the way to apply, or for a player what became of the application. */
+/** On a request's page: a link to apply, or for a player the state of the application. */
 export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 'status'> }) {
   const { t } = useTranslation('applications');
   const isPlayer = useUser().kind === 'player';
@@ -29,4 +29,9 @@ export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 
       )}
     </>
   );
+}
+
+/** The form of an application to a request. */
+function applyPath(requestId: number): string {
+  return `${requestPath(requestId)}/apply`;
 }

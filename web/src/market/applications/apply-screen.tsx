@@ -2,9 +2,9 @@ import { Anchor, Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
-import { type ApplicationSource, applicationSources } from '@trattativa/domain/market/application-sources';
+import { type ApplicationSource, applicationSources } from '@trattativa/domain/market/candidate-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -31,7 +31,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequest } from '../requests/requests.queries.ts';
 import { ApplicationResult } from './application-result.tsx';
-import { applicationsKeys } from './applications-keys.ts';
+import { applicationsKeys } from './applications.live.ts';
 import classes from './apply-screen.module.css';
 import { type ApplyValues, applyInput, enteredFrom } from './apply-values.ts';
 
@@ -39,7 +39,10 @@ const EnteredFields = lazy(() => import('./entered-fields.tsx'));
 const ImportField = lazy(() => import('./import-field.tsx'));
 const PlayerField = lazy(() => import('./applying-player-field.tsx'));
 
-/** `/requests/{id}/apply`: with the profile as it is, by import from a football-data site, or by hand. */
+/**
+ * `/requests/{id}/apply`: apply with the present profile, with an import from a football-data site, or with
+ * entered data.
+ */
 export default function ApplyScreen() {
   const { requestId } = useParams();
   const request = useRequest(/^\d{1,15}$/.test(requestId ?? '') ? Number(requestId) : 0);
@@ -61,7 +64,7 @@ export default function ApplyScreen() {
 interface ApplyingProps {
   request: Request;
   isPlayer: boolean;
-  /** Of a player: the own record, if there is one. */
+  /** A player's own record, if there is one. */
   own: Player | null;
 }
 
@@ -107,7 +110,11 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
     <>
       <PageHeader
         title={t('applications:apply.title', { club: request.team.name })}
-        description={[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+        description={[
+          words.role(request.role),
+          words.level(request.level, request.country),
+          request.city,
+        ].join(' · ')}
         before={<BackLink to={requestPath(request.id)}>{t('applications:apply.back')}</BackLink>}
       />
       {made ? (

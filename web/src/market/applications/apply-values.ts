@@ -1,12 +1,12 @@
 import type { Api } from '@trattativa/contract/api';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import type { Player } from '@trattativa/contract/people/players/player';
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
-import type { ApplicationSource } from '@trattativa/domain/market/application-sources';
+import type { ApplicationSource } from '@trattativa/domain/market/candidate-statuses';
 
 type Input = Api['Candidate/Apply']['input'];
 type YesNo = 'yes' | 'no' | null;
 
-/** What can be entered while applying; names are the contract's. */
+/** The fields that can be entered while applying; names are the contract's. */
 export interface EnteredValues {
   version: number | null;
   bornDate: string;
@@ -32,7 +32,7 @@ export interface EnteredValues {
 export interface ApplyValues {
   playerId: number | null;
   source: ApplicationSource;
-  /** Address or number of an import. */
+  /** Address or id for the import. */
   reference: string;
   termsAccepted: boolean;
   player: EnteredValues;
@@ -41,7 +41,7 @@ export interface ApplyValues {
 const yesNo = (value: boolean | null): YesNo => (value === null ? null : value ? 'yes' : 'no');
 const readYesNo = (value: YesNo): boolean | null => (value === null ? null : value === 'yes');
 
-/** The present record as the form shows it; null: there is none yet. */
+/** Converts the present record to form values; null: no record yet. */
 export function enteredFrom(player: Player | null): EnteredValues {
   return {
     version: player?.version ?? null,
@@ -66,8 +66,8 @@ export function enteredFrom(player: Player | null): EnteredValues {
   };
 }
 
-/** What a site says stands over what the form holds; what it does not say stays. */
-export function withRead(values: EnteredValues, read: ReadPlayer): EnteredValues {
+/** Imported values replace form values; fields that the site lacks stay. */
+export function withImported(values: EnteredValues, read: ReadPlayer): EnteredValues {
   const { bornDate, nationality, principalRole, foot, heightCm, weightKg, currentClub, link } = read;
   const role = principalRole ?? values.principalRole;
   return {
@@ -84,7 +84,7 @@ export function withRead(values: EnteredValues, read: ReadPlayer): EnteredValues
   };
 }
 
-/** What is sent: the fields go along unless the profile is sent as it is. */
+/** Converts form values to the input of the service. The fields are omitted if the profile is sent unchanged. */
 export function applyInput(values: ApplyValues, requestId: number): Input {
   const { playerId, source, termsAccepted, player } = values;
   const plain = { requestId, playerId, source, termsAccepted };

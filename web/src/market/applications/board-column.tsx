@@ -4,7 +4,7 @@ import type { CandidateStatus } from '@trattativa/domain/market/candidate-status
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useBoardColumn } from './applications.queries.ts';
 import { CandidateCard } from './candidate-card.tsx';
@@ -17,11 +17,11 @@ interface BoardColumnProps {
   shortlisted: boolean;
   chosen: readonly number[];
   acts: CardActs;
-  /** A card was dropped here. */
+  /** Called when a card is dropped here. */
   onDrop: (candidateId: number) => void;
 }
 
-/** The candidates of one status; takes the cards that are dropped on it. */
+/** The candidates of one status; accepts dropped cards. */
 export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDrop }: BoardColumnProps) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const id = useId();

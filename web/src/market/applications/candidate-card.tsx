@@ -9,13 +9,14 @@ import { Check } from '../../ui/form/check.tsx';
 import { MarksRow } from '../../ui/marks-row.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CandidateActs } from './candidate-acts.tsx';
 import { CandidateMenu } from './candidate-menu.tsx';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './candidates-board.module.css';
-import { type CardActs, moves } from './card-acts.ts';
+import { type CardActs, moves, shownMoves } from './card-acts.ts';
 import { useCandidateMarks } from './use-candidate-marks.ts';
 
-/** One candidate on the board: who, how they fit, and everything that can be done, by drag or by the menu. */
+/** One candidate on the board: the player, the match, and all actions, by drag, by buttons or by the menu. */
 export function CandidateCard({
   candidate,
   chosen,
@@ -31,6 +32,7 @@ export function CandidateCard({
   const { player, can, shortlisted = false } = candidate;
   const { name } = player;
   const possible = moves.filter(({ ability }) => can[ability]);
+  const shown = shownMoves(candidate);
   const facts = [
     player.principalRole === null ? null : words.role(player.principalRole),
     player.age === null ? null : words.years(player.age),
@@ -71,7 +73,11 @@ export function CandidateCard({
               <IconStar size={18} stroke={1.75} aria-hidden="true" />
             )}
           </ActionIcon>
-          <CandidateMenu candidate={candidate} possible={possible} acts={acts} />
+          <CandidateMenu
+            candidate={candidate}
+            possible={possible.filter((move) => !shown.includes(move))}
+            acts={acts}
+          />
         </div>
       </div>
       <div className={classes.lines}>
@@ -98,6 +104,7 @@ export function CandidateCard({
           {[t(`applications:reason.${candidate.reason}`), candidate.reasonText].filter(Boolean).join(': ')}
         </p>
       )}
+      <CandidateActs candidate={candidate} acts={acts} />
       <div className={classes.foot}>
         <Check
           label={

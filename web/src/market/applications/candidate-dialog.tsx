@@ -2,7 +2,7 @@ import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import { longestNote } from '@trattativa/domain/market/application-limits';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -12,11 +12,11 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { applicationsKeys } from './applications.live.ts';
 import { useCandidate } from './applications.queries.ts';
-import { applicationsKeys } from './applications-keys.ts';
 import classes from './candidates-board.module.css';
 
-/** What became of a candidate, and for the club's members what they noted for themselves. */
+/** A candidate's history, and the notes of the club's members. */
 export default function CandidateDialog({
   candidate,
   onClose,

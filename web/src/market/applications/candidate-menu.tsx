@@ -1,39 +1,33 @@
-import { ActionIcon } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { ActMenu } from '../../ui/act-menu.tsx';
 import type { CardActs, moves } from './card-acts.ts';
 
-// A menu and what places it weigh more than the board: they come with the first one that is opened.
-const OpenedMenu = lazy(() => loadChunk(() => import('./opened-candidate-menu.tsx')));
-
-export interface CandidateMenuProps {
+interface CandidateMenuProps {
   candidate: Candidate;
   possible: readonly (typeof moves)[number][];
   acts: CardActs;
 }
 
-/** The button with three dots, and the menu of what can be done with a candidate. */
-export function CandidateMenu(props: CandidateMenuProps) {
+/** The button with three dots, and the menu of actions on a candidate. */
+export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps) {
   const { t } = useTranslation('applications');
-  const [asked, setAsked] = useState(false);
-  const button = (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      aria-label={t('board.acts', { name: props.candidate.player.name })}
-      aria-haspopup="menu"
-      onClick={() => setAsked(true)}
-    >
-      <IconDots size={18} stroke={1.75} aria-hidden="true" />
-    </ActionIcon>
-  );
-  if (!asked) return button;
+  const details = t(candidate.can.note ? 'board.details' : 'board.history');
   return (
-    <Suspense fallback={button}>
-      <OpenedMenu {...props} />
-    </Suspense>
+    <ActMenu
+      label={t('board.acts', { name: candidate.player.name })}
+      acts={[
+        ...possible.map(({ to, ability }) => ({
+          key: ability,
+          label: t(`board.${ability}`),
+          onPress: () => acts.onMove(candidate, to),
+        })),
+        {
+          key: 'details',
+          label: candidate.notes ? `${details} (${candidate.notes})` : details,
+          onPress: () => acts.onDetails(candidate),
+        },
+      ]}
+    />
   );
 }

@@ -6,11 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { Check } from '../../ui/form/check.tsx';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { applicationsKeys } from './applications.live.ts';
 import { useBoardColumn } from './applications.queries.ts';
-import { applicationsKeys } from './applications-keys.ts';
 import { BoardColumn } from './board-column.tsx';
 import classes from './candidates-board.module.css';
 import type { CardActs } from './card-acts.ts';
@@ -21,10 +21,10 @@ const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
 const CandidateDialog = lazy(() => import('./candidate-dialog.tsx'));
 
-/** In the order in which a candidate goes along. */
+/** In the order of a candidate's progress. */
 const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
 
-/** Who applied to a request, by status: cards that are moved by drag or by their menu, marked, noted on and compared. */
+/** The applications to a request by status, as cards to move by drag or menu, mark, annotate and compare. */
 export default function CandidatesBoard({
   requestId,
   players,
@@ -41,7 +41,7 @@ export default function CandidatesBoard({
   const [signing, setSigning] = useState<Candidate | null>(null);
   const [looking, setLooking] = useState<Candidate | null>(null);
   const { move } = useMoveCandidate();
-  // The same queries as the columns': nothing is asked twice.
+  // The same queries as in the columns, so no second call is made.
   const lists = [
     useBoardColumn(requestId, 0, shortlisted),
     useBoardColumn(requestId, 1, shortlisted),

@@ -4,12 +4,12 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import type { Mark } from '../../ui/marks-row.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useMarks } from '../requests/use-marks.ts';
 import { useCompared } from './applications.queries.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './compare-dialog.module.css';
 import { useComparedFacts } from './use-compared-facts.tsx';
-import { VerdictMark } from './verdict-mark.tsx';
 
 interface CompareDialogProps {
   requestId: number;
@@ -17,7 +17,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Up to four players side by side: the request's criteria with both values, the facts that decide, how they play. */
+/** Up to four players side by side: the request's criteria with both values, the important facts, the skills. */
 export default function CompareDialog({ requestId, playerIds, onClose }: CompareDialogProps) {
   const { t } = useTranslation('applications');
   const found = useCompared(requestId, playerIds);
@@ -36,11 +36,11 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
   const marksOf = players.map(({ criteria }) => new Map(marks(criteria).map((mark) => [mark.key, mark])));
   const criteria = [...(marksOf[0]?.values() ?? [])];
   const facts = useComparedFacts(players);
-  // What the request asks for stands above, with its mark.
+  // The request's criteria are already listed above, with their marks.
   const further = facts.filter(({ key }) => marksOf[0]?.has(key) !== true);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
     <section className={classes.scroll} aria-label={t('applications:compare.scroll')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
@@ -95,5 +95,21 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+const signs = { met: '●', near: '◐', missed: '○', unknown: '–' } as const;
+
+/** One criterion of a player with its value: shape and words, never colour alone. */
+function VerdictMark({ mark }: { mark: Mark }) {
+  const { t } = useTranslation('shell');
+  return (
+    <span className={classes.mark} data-verdict={mark.verdict}>
+      <span aria-hidden="true" className={classes.sign}>
+        {signs[mark.verdict]}
+      </span>
+      <VisuallyHidden>{t(`ui.verdict.${mark.verdict}`)}: </VisuallyHidden>
+      {mark.has}
+    </span>
   );
 }

@@ -2,10 +2,13 @@ import { contractualStatuses } from '@trattativa/domain/people/contractual-statu
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { mostCountries } from '@trattativa/domain/platform/number-limits';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import type { PlayerField } from '../../people/players.ts';
-import { limits, usePlayerFieldRules, usePlayerWords } from '../../people/players.ts';
+import { usePlayerFieldRules, usePlayerWords } from '../../people/players.ts';
 import { LevelChipsField } from '../../people/players-ui.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -18,7 +21,7 @@ import classes from './apply-screen.module.css';
 const options = (ids: readonly number[], word: (id: number) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
-/** The fields that a request looks at, as in the player's own form. */
+/** The fields that a request evaluates, as in the player's own form. */
 export default function EnteredFields() {
   const { t } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
@@ -40,8 +43,8 @@ export default function EnteredFields() {
       />
       <DateField {...field('bornDate')} validate={rules.bornDate} />
       <SelectField {...field('foot')} options={options(feet, words.foot)} numeric />
-      <DigitsField {...field('heightCm')} maxDigits={3} validate={rules.between(100, 250)} />
-      <DigitsField {...field('weightKg')} maxDigits={3} validate={rules.between(30, 200)} />
+      <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
+      <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
       <SelectField {...field('nationality')} options={countries} searchable />
       <SelectField {...field('euPassport')} options={yesNo} />
       <SelectField {...field('country')} options={countries} searchable />
@@ -50,13 +53,13 @@ export default function EnteredFields() {
         options={options(contractualStatuses, words.contract)}
         numeric
       />
-      <TextField {...field('currentClub')} maxLength={limits.club} />
-      <SelectField {...field('currentLevel')} options={options(levels, words.level)} numeric />
+      <TextField {...field('currentClub')} maxLength={longestName} />
+      <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
       <SelectField {...field('immediateAvailability')} options={yesNo} />
       <DigitsField {...field('requestedSalary')} unit="€" />
       <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
       <div className={classes.whole}>
-        <MultiSelectField {...field('countriesInterested')} options={countries} max={60} />
+        <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
       </div>
       <div className={classes.whole}>
         <LevelChipsField {...field('searchLevels')} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ReadPlayer } from '@trattativa/contract/people/players/read-player';
+import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
+import { longestLink } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,14 +9,14 @@ import { call } from '../../platform/api/call.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useImportSources } from './applications.queries.ts';
 import classes from './apply-screen.module.css';
-import { type ApplyValues, withRead } from './apply-values.ts';
+import { type ApplyValues, withImported } from './apply-values.ts';
 
-/** Reads a player on a football-data site into the form, to be looked at before anything is sent. */
+/** Imports a player from a football-data site into the form, for review before sending. */
 export default function ImportField({
   read,
   onRead,
 }: {
-  /** What was read last; null: nothing yet. */
+  /** The last import; null: none yet. */
   read: ReadPlayer | null;
   onRead: (read: ReadPlayer) => void;
 }) {
@@ -30,7 +31,7 @@ export default function ImportField({
 
   const asked = hosts.length === 0 ? 'number' : footballData ? 'both' : 'page';
 
-  /** What can be known without asking the site. */
+  /** Checks that need no call to the site. */
   function wrongIn(reference: string): string | null {
     if (reference === '') return t('shell:form.required');
     return asked === 'number' && !/^\d{1,9}$/.test(reference) ? t('applications:apply.onlyDigits') : null;
@@ -47,7 +48,7 @@ export default function ImportField({
     clearErrors('reference');
     try {
       const found = await call('Candidate/ReadPlayerPage', { reference });
-      setValue('player', withRead(getValues('player'), found), { shouldDirty: true });
+      setValue('player', withImported(getValues('player'), found), { shouldDirty: true });
       onRead(found);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -65,7 +66,7 @@ export default function ImportField({
         description={
           hosts.length > 0 ? t('applications:apply.hosts', { hosts: hosts.join(', ') }) : undefined
         }
-        maxLength={500}
+        maxLength={longestLink}
       />
       <Button variant="default" loading={busy} onClick={() => void readNow()}>
         {t('applications:apply.read')}

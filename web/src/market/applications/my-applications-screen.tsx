@@ -21,13 +21,13 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { requestPath } from '../requests/request-paths.ts';
+import { applicationsKeys } from './applications.live.ts';
 import { useMyApplications } from './applications.queries.ts';
-import { applicationsKeys } from './applications-keys.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 import classes from './my-applications-screen.module.css';
 import { useCandidateMarks } from './use-candidate-marks.ts';
 
-/** `/applications`: where one's applications stand, what differs, and what the club said. */
+/** `/applications`: the state of the reader's applications, the differing criteria, and the club's reason. */
 export default function MyApplicationsScreen() {
   const { t } = useTranslation(['applications', 'matching']);
   const words = usePlayerWords();
@@ -56,7 +56,9 @@ export default function MyApplicationsScreen() {
         <div className={classes.words}>
           <span className={classes.name}>{request.teamName}</span>
           <span className={classes.facts}>
-            {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+            {[words.role(request.role), words.level(request.level, request.country), request.city].join(
+              ' · ',
+            )}
           </span>
           {!isPlayer && <span className={classes.facts}>{player.name}</span>}
         </div>

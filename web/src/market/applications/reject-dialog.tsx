@@ -1,17 +1,17 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import { longestReasonText } from '@trattativa/domain/market/application-limits';
 import {
   type RejectionReason,
   rejectionReasons,
 } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './candidates-board.module.css';
 import { useMoveCandidate } from './use-move-candidate.ts';
 
-/** Asks for the reason of a rejection, which the player reads; another reason needs words. */
+/** Asks for the reason of a rejection, which the player reads. "Other" requires a text. */
 export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
   const { t } = useTranslation(['applications', 'errors']);
   const { move, busy } = useMoveCandidate();
@@ -49,7 +49,7 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
           label={t('applications:reject.text')}
           description={t('applications:reject.hint')}
           value={words}
-          maxLength={longestReasonText}
+          maxLength={longestReason}
           rows={3}
           required={reason === 'other'}
           error={missing ? t('errors:field.required') : undefined}

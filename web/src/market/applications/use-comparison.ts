@@ -4,31 +4,34 @@ import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../ui/toasts.tsx';
 
 export interface PlayersToCompare {
-  /** Their ids, in the order in which they were chosen. */
+  /** Player ids in the order of selection. */
   chosen: readonly number[];
-  /** Takes a player in or out; more than four are refused with a sentence. */
+  /** Adds or removes a player. Beyond four it shows a message instead. */
   choose: (playerId: number, chosen: boolean) => void;
   clear: () => void;
 }
 
-/** The players of one request, who applied or were suggested, that are to stand side by side. Another request begins anew. */
+/**
+ * The players of one request chosen for comparison, among applicants and suggestions. Another request starts
+ * empty.
+ */
 export function useComparison(requestId: number | null): PlayersToCompare {
   const { t } = useTranslation('applications');
-  const [kept, setKept] = useState<{ requestId: number | null; ids: readonly number[] }>({
+  const [selection, setSelection] = useState<{ requestId: number | null; ids: readonly number[] }>({
     requestId,
     ids: [],
   });
-  const chosen = kept.requestId === requestId ? kept.ids : [];
+  const chosen = selection.requestId === requestId ? selection.ids : [];
   return {
     chosen,
     choose(playerId, isChosen) {
       if (isChosen && chosen.length >= mostCompared) showProblem(t('board.most', { max: mostCompared }));
       else
-        setKept({
+        setSelection({
           requestId,
           ids: isChosen ? [...chosen, playerId] : chosen.filter((id) => id !== playerId),
         });
     },
-    clear: () => setKept({ requestId, ids: [] }),
+    clear: () => setSelection({ requestId, ids: [] }),
   };
 }

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
-import { applicationsKeys } from './applications-keys.ts';
+import { applicationsKeys } from './applications.live.ts';
 
-/** Which ability stands for a move to a column. */
+/** The ability required for a move to a column. */
 export const abilityTo = { 0: 'takeBack', 1: 'sign', 2: 'reject', 3: 'activate' } as const;
 
 /**
- * Moves a candidate at the version on screen; when somebody else was first, the board shows what they made of it.
- * `move` answers whether the candidate is where it was to go.
+ * Moves a candidate, with the version on screen. If somebody else was first, the board shows the new state.
+ * `move` returns whether the candidate was moved.
  */
 export function useMoveCandidate() {
   const client = useQueryClient();

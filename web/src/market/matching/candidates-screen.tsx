@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { IconColumns3, IconFileDollar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import { type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -16,36 +15,38 @@ import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
-import { countedUpTo } from '../../ui/list/total-words.ts';
+import { RowAct } from '../../ui/list/row-act.tsx';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { ComparisonBar } from '../applications/comparison-bar.tsx';
-import { useComparison } from '../applications/use-comparison.ts';
+import { type PlayersToCompare, useComparison } from '../applications/use-comparison.ts';
 import { OwnRequestSelect } from '../requests/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import classes from './candidates-screen.module.css';
 import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
-import { SuggestionActs } from './suggestion-acts.tsx';
 
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
 const choices = { request: 'number', kind: 'text' } as const satisfies FilterSchema;
 
-/** `/requestsCandidates`: who on the market fits one of the club's own requests, in three kinds, criterion by criterion. */
+/**
+ * `/requestsCandidates`: the players on the market who match one of the club's own requests, by kind of match,
+ * with every criterion.
+ */
 export default function CandidatesScreen() {
   const { t } = useTranslation(['matching', 'catalogue', 'requests']);
   const figure = useTotalFigure();
   const { kind: reader } = useUser();
   const isAgent = reader === 'agent' || reader === 'premium';
-  // Those who have few requests of their own choose from all; staff search.
+  // Clubs with few requests choose from a list; staff search.
   const isMaker = reader === 'team' || isAgent;
   const mandated = useMandatedClubs();
   useArrivalToast();
@@ -55,7 +56,7 @@ export default function CandidatesScreen() {
   const compared = useComparison(requestId);
   const counted = useCandidateCounts(requestId);
   const counts = counted.data;
-  // What was not chosen begins with the best kind that there is.
+  // Without a choice, the best kind that has matches is shown.
   const best = counts && matchingKinds.find((known) => counts[known] > 0);
   const kind: MatchingKind = matchingKinds.find((known) => known === filters.kind) ?? best ?? 'exact';
   const list = usePages(useCandidates(counted.isPending ? null : requestId, kind));
@@ -177,6 +178,37 @@ export default function CandidatesScreen() {
           {requestId !== null && <ComparisonBar requestId={requestId} players={compared} />}
         </AwaitQueries>
       </Suspense>
+    </>
+  );
+}
+
+interface SuggestionActsProps {
+  player: Match['player'];
+  compared: PlayersToCompare;
+  /** Callers who make no offers can only compare. */
+  offers: boolean;
+}
+
+/** The actions on a suggested player: add to the comparison, make an offer. */
+function SuggestionActs({ player, compared, offers }: SuggestionActsProps) {
+  const { t } = useTranslation(['matching', 'applications']);
+  const isChosen = compared.chosen.includes(player.id);
+  return (
+    <>
+      <RowAct
+        name={t('applications:board.choose')}
+        label={t('applications:board.chooseName', { name: player.name })}
+        chosen={isChosen}
+        onPress={() => compared.choose(player.id, !isChosen)}
+        icon={<IconColumns3 size={20} stroke={1.75} aria-hidden="true" />}
+      />
+      {offers && (
+        <RowAct
+          to={`${paths.offer}?player=${player.id}`}
+          name={t('matching:candidates.offer')}
+          icon={<IconFileDollar size={20} stroke={1.75} aria-hidden="true" />}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { MarksRow } from '../../ui/marks-row.tsx';
 import { useMarks } from '../requests/use-marks.ts';
 import classes from './match-cells.module.css';
 
-/** The player of a match: who, position, age, and where they play now. `contact` also names who keeps the record. */
+/** The player of a match: name, position, age, current club. `contact` also names who keeps the record. */
 export function MatchPlayer({ match: { player }, contact = false }: { match: Match; contact?: boolean }) {
   const { t } = useTranslation('matching');
   const keeper = player.open ? t('candidates.keptBy', { name: player.ownerName }) : t('candidates.minor');
@@ -16,7 +16,7 @@ export function MatchPlayer({ match: { player }, contact = false }: { match: Mat
   );
 }
 
-/** The request of a match: which club, which role, where. */
+/** The request of a match: club, role, place. */
 export function MatchRequest({ match }: { match: Match }) {
   const words = usePlayerWords();
   const { request } = match;
@@ -26,14 +26,14 @@ export function MatchRequest({ match }: { match: Match }) {
       <span className={classes.words}>
         <span className={classes.name}>{request.teamName}</span>
         <span className={classes.facts}>
-          {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+          {[words.role(request.role), words.level(request.level, request.country), request.city].join(' · ')}
         </span>
       </span>
     </span>
   );
 }
 
-/** Criterion by criterion, never a bare number. */
+/** The criteria one by one, never a bare number. */
 export function MatchMarks({ match, compact = false }: { match: Match; compact?: boolean }) {
   const { t } = useTranslation('matching');
   const marks = useMarks();

@@ -1,34 +1,43 @@
 import { Button } from '@mantine/core';
 import { IconPuzzle } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
+import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { MatchActs } from './match-acts.tsx';
 import { useMatchColumns } from './match-columns.tsx';
 import classes from './match-list.module.css';
+import { matchingLive } from './matching.live.ts';
 import { useMatches } from './matching.queries.ts';
-import { useDeleteMatch } from './use-delete-match.ts';
 
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
-/** Only for players. */
+/** Loaded for players only. */
 const OwnProfileNotice = lazy(() => loadChunk(() => import('../../people/own-profile-notice.ts')));
 
 const narrowing = { request: 'number', player: 'number' } as const satisfies FilterSchema;
 
-/** `/exactMatch`, `/potentialMatch`, `/partialMatch`: the caller's players beside the requests that they fit, and why. */
+/**
+ * `/exactMatch`, `/potentialMatch`, `/partialMatch`: the caller's players and the requests that they match, with
+ * the criteria.
+ */
 export function MatchList({ kind }: { kind: MatchingKind }) {
   const { t } = useTranslation(['matching', 'catalogue']);
   const figure = useTotalFigure();
@@ -96,4 +105,27 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
       />
     </>
   );
+}
+
+/** Deletes an entry and offers to undo it. The live rules update this screen like any other. */
+function useDeleteMatch(): (match: Match) => void {
+  const client = useQueryClient();
+
+  const restore = useMutation({
+    mutationFn: (pair: { requestId: number; playerId: number }) => call('Matching/RestoreMatch', pair),
+    onSuccess: ({ message }, pair) => {
+      applyOwn(client, matchingLive, 'match.restored', pair);
+      showDone(message);
+    },
+    onError: showFailure,
+  });
+  const remove = useMutation({
+    mutationFn: (pair: { requestId: number; playerId: number }) => call('Matching/DeleteMatch', pair),
+    onSuccess: ({ message }, pair) => {
+      applyOwn(client, matchingLive, 'match.deleted', pair);
+      showUndo({ message, onUndo: () => restore.mutate(pair) });
+    },
+    onError: showFailure,
+  });
+  return ({ request, player }) => remove.mutate({ requestId: request.id, playerId: player.id });
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -10,7 +9,7 @@ import { useMatchCounts } from './matching.queries.ts';
 
 const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, partial: paths.partialMatch };
 
-/** On a request's page: the way to the best kind of match that the reader's players have with it; nothing without one. */
+/** On a request's page: a link to the best kind of match of the reader's players. Renders nothing without a match. */
 export default function MatchesEntry({ requestId }: { requestId: number }) {
   const { t } = useTranslation('requests');
   const { number } = useFormats();

@@ -10,7 +10,7 @@ const match = (requestId: number, playerId: number): Match => ({
   player: { ...exampleMatch.player, id: playerId },
 });
 
-/** What the service answers for these matches, all on as many pages as are asked for. */
+/** The service's answer for these matches, in pages of `pageSize`. */
 function fetched(matches: readonly Match[], pageSize: number, total = matches.length) {
   const pages = [];
   for (let at = 0; at === 0 || at < matches.length; at += pageSize) {
@@ -30,11 +30,11 @@ const pairs = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer
   selector: ([request, player]) => `${request}-${player}`,
 });
 const key = ['matching', 'matches', { kind: 'exact' }];
-const told = (type: string, data: object) => ({ id: '1', type, data });
+const event = (type: string, data: object) => ({ id: '1', type, data });
 const shown = (state: ReturnType<typeof fetched>) => state.pages.flatMap(({ items }) => items);
 
-describe('the matching lists', () => {
-  it('after a request was closed, a player removed or an entry deleted show what a fresh fetch would', () => {
+describe('live lists of matches', () => {
+  it('equal a fresh fetch after a request was closed, a player removed or an entry deleted', () => {
     fc.assert(
       fc.property(
         pairs,
@@ -52,10 +52,10 @@ describe('the matching lists', () => {
               ({ request, player }: Match) => request.id === requestId && player.id === playerId,
             ],
           ] as const;
-          for (const [type, data, goes] of cases) {
-            const after = applyToMatches(before, told(type, data), key);
-            if (after === 'refetch') throw new Error('everything is shown: nothing need be fetched');
-            const fresh = matches.filter((item) => !goes(item));
+          for (const [type, data, isGone] of cases) {
+            const after = applyToMatches(before, event(type, data), key);
+            if (after === 'refetch') throw new Error('no refetch expected: all matches are loaded');
+            const fresh = matches.filter((item) => !isGone(item));
             expect(shown(after)).toEqual(fresh);
             expect(after.pages.every(({ total }) => total === fresh.length)).toBe(true);
           }
@@ -71,35 +71,35 @@ describe('the matching lists', () => {
     'player.added',
     'player.changed',
     'match.restored',
-  ])('are fetched again after %s', (type) => {
-    expect(applyToMatches(fetched([match(1, 1)], 4), told(type, { requestId: 9 }), key)).toBe('refetch');
+  ])('are refetched after %s', (type) => {
+    expect(applyToMatches(fetched([match(1, 1)], 4), event(type, { requestId: 9 }), key)).toBe('refetch');
   });
 
-  it('are fetched again when not everything is shown', () => {
+  it('are refetched when not all pages are loaded', () => {
     const half = fetched([match(1, 1), match(2, 2)], 1);
     half.pages.pop();
-    expect(applyToMatches(half, told('request.closed', { requestId: 2 }), key)).toBe('refetch');
+    expect(applyToMatches(half, event('request.closed', { requestId: 2 }), key)).toBe('refetch');
     const many = fetched([match(1, 1)], 4, 1001);
-    expect(applyToMatches(many, told('request.closed', { requestId: 1 }), key)).toBe('refetch');
+    expect(applyToMatches(many, event('request.closed', { requestId: 1 }), key)).toBe('refetch');
   });
 
-  it('of one request leave events of another alone', () => {
+  it('ignore events of another request', () => {
     const state = fetched([match(1, 1)], 4);
     const ofOne = ['matching', 'matches', { kind: 'exact', requestId: 1 }];
-    expect(applyToMatches(state, told('request.changed', { requestId: 2 }), ofOne)).toBe(state);
-    expect(applyToMatches(state, told('request.changed', { requestId: 1 }), ofOne)).toBe('refetch');
+    expect(applyToMatches(state, event('request.changed', { requestId: 2 }), ofOne)).toBe(state);
+    expect(applyToMatches(state, event('request.changed', { requestId: 1 }), ofOne)).toBe('refetch');
   });
 });
 
 describe('a club’s candidates', () => {
   const ofOne = ['matching', 'candidates', { requestId: 1, kind: 'exact' }];
 
-  it('are fetched again when a player who may fit changes, or the request does', () => {
+  it('are refetched when a possible candidate or the request changes', () => {
     const state = fetched([match(1, 1)], 4);
-    expect(applyToCandidates(state, told('matches.changed', { playerId: 5, roles: [9] }), ofOne)).toBe(
+    expect(applyToCandidates(state, event('matches.changed', { playerId: 5, roles: [9] }), ofOne)).toBe(
       'refetch',
     );
-    expect(applyToCandidates(state, told('request.changed', { requestId: 1 }), ofOne)).toBe('refetch');
-    expect(applyToCandidates(state, told('request.changed', { requestId: 2 }), ofOne)).toBe(state);
+    expect(applyToCandidates(state, event('request.changed', { requestId: 1 }), ofOne)).toBe('refetch');
+    expect(applyToCandidates(state, event('request.changed', { requestId: 2 }), ofOne)).toBe(state);
   });
 });

@@ -2,7 +2,21 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { matchingKeys } from './matching-keys.ts';
+
+/** Cache keys of matches. */
+export const matchingKeys = {
+  matches: ['matching', 'matches'],
+  /** The number of matches by kind. */
+  counts: ['matching', 'counts'],
+  /** By request or by player. */
+  groups: ['matching', 'groups'],
+  /** Player and club of the open negotiations. */
+  proposed: ['matching', 'proposed'],
+  candidates: ['matching', 'candidates'],
+  candidateCounts: ['matching', 'candidateCounts'],
+  /** How one player fits the club's own requests. */
+  fits: ['matching', 'fits'],
+} as const;
 
 type Matches = InfiniteData<Page<Match>, string | undefined>;
 type Told = { requestId?: number; playerId?: number };
@@ -11,11 +25,14 @@ const requestEvents = ['request.published', 'request.changed', 'request.closed',
 const playerEvents = ['player.added', 'player.changed', 'player.removed', 'player.restored'];
 const ownEvents = ['match.deleted', 'match.restored', 'match.exactFound'];
 
-/** Entries that are surely gone go at once; everything else may add entries and change order, which only the service knows. */
+/**
+ * Entries that no longer exist disappear at once. Any other change may add entries or change the order, which
+ * only the service knows.
+ */
 export const applyToMatches: ApplyEvent<Matches, Told> = (state, { type, data }, key) => {
   const scope = (key.at(-1) ?? {}) as { requestId?: number; playerId?: number };
   const isOfRequest = ({ request }: Match) => request.id === data.requestId;
-  // One event may stand for many pairs.
+  // One event may cover several pairs.
   if (type === 'match.exactFound') return 'refetch';
   const isOfPlayer = ({ player }: Match) => player.id === data.playerId;
   if (data.requestId !== undefined && scope.requestId !== undefined && data.requestId !== scope.requestId)
@@ -30,8 +47,8 @@ export const applyToMatches: ApplyEvent<Matches, Told> = (state, { type, data },
 };
 
 /**
- * The list without some entries. When it is not known that all of them were shown (more pages, more than are counted)
- * the total is not known either: fetch again.
+ * The list without some entries. If not all of them are loaded (further pages, or a total that is not exact), the
+ * new total is unknown: refetch.
  */
 function without(state: Matches, goes: (match: Match) => boolean, known?: 'all'): Matches | 'refetch' {
   const gone = state.pages.flatMap((page) => page.items).filter(goes).length;
@@ -50,7 +67,7 @@ function without(state: Matches, goes: (match: Match) => boolean, known?: 'all')
   };
 }
 
-/** A club's candidates follow its request, and the players who are told to it. */
+/** A club's candidates follow its request and the players notified to it. */
 export const applyToCandidates: ApplyEvent<unknown, Told> = (state, { type, data }, key) => {
   const { requestId } = (key.at(-1) ?? {}) as { requestId?: number };
   const concerns = type === 'matches.changed' || data.requestId === requestId;
@@ -62,6 +79,16 @@ export const matchingLive: readonly LiveHandler[] = [
     types: [...requestEvents, ...playerEvents, ...ownEvents],
     key: matchingKeys.matches,
     apply: applyToMatches,
+  }),
+  liveQuery({
+    types: [...requestEvents, ...playerEvents, ...ownEvents],
+    key: matchingKeys.groups,
+    apply: () => 'refetch',
+  }),
+  liveQuery({
+    types: ['negotiation.started', 'negotiation.rejected', 'negotiation.reopened'],
+    key: matchingKeys.proposed,
+    apply: () => 'refetch',
   }),
   liveQuery({
     types: [...requestEvents, ...playerEvents, ...ownEvents, 'matches.changed'],
@@ -77,5 +104,10 @@ export const matchingLive: readonly LiveHandler[] = [
     types: [...requestEvents, 'matches.changed'],
     key: matchingKeys.candidateCounts,
     apply: applyToCandidates,
+  }),
+  liveQuery({
+    types: [...requestEvents, ...playerEvents, 'matches.changed'],
+    key: matchingKeys.fits,
+    apply: () => 'refetch',
   }),
 ];

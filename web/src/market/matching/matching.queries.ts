@@ -1,12 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { matchingKeys } from './matching-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { matchingKeys } from './matching.live.ts';
 
-const pageSize = 50;
-
-/** The caller's matches of one kind, page after page; all of them, or those of one request or player. */
+/** The caller's matches of one kind, page by page: all, or those of one request or player. */
 export function useMatches(kind: MatchingKind, scope: { requestId: number | null; playerId: number | null }) {
   const input = { kind, requestId: scope.requestId ?? undefined, playerId: scope.playerId ?? undefined };
   return useInfiniteQuery({
@@ -17,7 +15,7 @@ export function useMatches(kind: MatchingKind, scope: { requestId: number | null
   });
 }
 
-/** How many of the caller's players fit, kind by kind: one request, or all of them; each count is exact up to a thousand. */
+/** The number of the caller's matches by kind, for one request or all. Exact up to a thousand. */
 export function useMatchCounts(scope: { requestId?: number }, enabled = true) {
   return useQuery({
     queryKey: [...matchingKeys.counts, scope],
@@ -26,7 +24,7 @@ export function useMatchCounts(scope: { requestId?: number }, enabled = true) {
   });
 }
 
-/** Who fits the club's own request, one kind, page after page. */
+/** The matches of the club's own request, one kind, page by page. */
 export function useCandidates(requestId: number | null, kind: MatchingKind) {
   return useInfiniteQuery({
     queryKey: [...matchingKeys.candidates, { requestId, kind }],

@@ -8,7 +8,7 @@ type Change = WayToExact['changes'][number];
 type Criterion = Change['criterion'];
 type Values = NonNullable<Change['to']>;
 
-/** What would make the match exact: for the player, for the request, or for both together; each change a sentence. */
+/** What would make the match exact, for the player, for the request, or for both together. One sentence per change. */
 export default function WaysToExact({ match }: { match: Match }) {
   const { t } = useTranslation(['exact-ways', 'catalogue']);
   const player = usePlayerWords();
@@ -18,11 +18,11 @@ export default function WaysToExact({ match }: { match: Match }) {
     return typeof value === 'number' ? value : null;
   };
 
-  /** One value of a criterion in words. */
+  /** A criterion's value in words. */
   function say(criterion: Change['criterion'], values: Values): string {
     const numbers = values.filter((value) => typeof value === 'number');
     if (criterion === 'role') return request.list(numbers.map(player.role));
-    if (criterion === 'level') return request.list(numbers.map(player.level));
+    if (criterion === 'level') return request.list(numbers.map(player.levelOption));
     if (criterion === 'place') return request.list(values.map((code) => player.country(String(code))));
     if (criterion === 'age') return request.ages(numberAt(values, 0), numberAt(values, 1));
     if (criterion === 'money') return request.money(numberAt(values, 0), numberAt(values, 1));

@@ -1,5 +1,7 @@
 import type { clubQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { isWithin } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
-/** Named in `onboarding:club.field.<name>`. */
+/** Labels are `onboarding:club.field.<name>`. */
 type ClubField =
   | 'role'
   | 'level'
@@ -23,7 +25,7 @@ type ClubField =
   | 'euPassport'
   | 'minHeightCm';
 
-/** The fields of one question to a club. */
+/** The fields of one question for a club. */
 export function ClubQuestion({ question }: { question: (typeof clubQuestions)[number] }) {
   const { t } = useTranslation(['onboarding', 'regions']);
   const options = useQuizOptions();
@@ -38,12 +40,12 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
         <DigitsField
           name="club.overAge"
           label={label('overAge')}
-          maxDigits={2}
+          most={ages.most}
           validate={(from: number, { club }) =>
             from == null || club.underAge == null || from <= club.underAge || t('onboarding:club.ageRange')
           }
         />
-        <DigitsField name="club.underAge" label={label('underAge')} maxDigits={2} />
+        <DigitsField name="club.underAge" label={label('underAge')} most={ages.most} />
       </>
     ),
     budget: (
@@ -87,9 +89,9 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
           name="club.minHeightCm"
           label={label('minHeightCm')}
           unit="cm"
-          maxDigits={3}
+          most={heightCm.most}
           validate={(value: number) =>
-            value == null || (value >= 100 && value <= 250) || t('onboarding:player.heightRange')
+            value == null || isWithin(value, heightCm) || t('onboarding:player.heightRange')
           }
         />
       </>

@@ -1,4 +1,6 @@
 import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
+import { heightCm } from '@trattativa/domain/people/record-limits';
+import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelChipsField } from '../../people/players-ui.ts';
@@ -10,7 +12,7 @@ import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
-/** The fields of one question to a player. */
+/** The fields of one question for a player. */
 export function PlayerQuestion({ question }: { question: (typeof playerQuestions)[number] }) {
   const { t } = useTranslation('onboarding');
   const options = useQuizOptions();
@@ -30,10 +32,8 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
           name="player.heightCm"
           label={t('player.field.heightCm')}
           unit="cm"
-          maxDigits={3}
-          validate={(value: number) =>
-            value == null || (value >= 100 && value <= 250) || t('player.heightRange')
-          }
+          most={heightCm.most}
+          validate={(value: number) => value == null || isWithin(value, heightCm) || t('player.heightRange')}
         />
       </>
     ),

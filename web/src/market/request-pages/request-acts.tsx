@@ -11,14 +11,14 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { candidatesPath, draftPath, editRequestPath } from '../requests/request-paths.ts';
-import { requestsKeys } from '../requests/requests-keys.ts';
+import { requestsKeys } from '../requests/requests.live.ts';
 import { ShareRequest } from '../slots.ts';
 
 const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
 const MatchesEntry = lazy(() => loadChunk(() => import('../matching/matches-entry.tsx')));
 const RequestStatusDialog = lazy(() => loadChunk(() => import('../requests/request-status-dialog.tsx')));
 
-/** What the reader may do with a request. */
+/** The reader's actions on a request. */
 export function RequestActs({ request }: { request: Request }) {
   const { t } = useTranslation('requests');
   const { kind } = useUser();
@@ -70,7 +70,7 @@ export function RequestActs({ request }: { request: Request }) {
   );
 }
 
-/** Begins a draft with what the request says, and goes on to its form. */
+/** Creates a draft from a request and opens its form. */
 function useDuplicateRequest(requestId: number) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ import classes from './request-details-screen.module.css';
 
 const RequestFiles = lazy(() => loadChunk(() => import('../requests/request-files.tsx')));
 
-/** `/requests/{id}`: what a club looks for; for the club itself also to whom it went and what became of it. */
+/** `/requests/{id}`: one request. The club itself also sees the recipients and the results. */
 export default function RequestDetailsScreen() {
   const { requestId } = useParams();
   const found = useRequest(/^\d{1,15}$/.test(requestId ?? '') ? Number(requestId) : 0);
@@ -41,7 +41,7 @@ function Details({ request }: { request: Request }) {
   const player = usePlayerWords();
   const words = useRequestWords();
   const facts = [
-    { key: 'level', label: t('requests:field.level'), value: player.level(request.level) },
+    { key: 'level', label: t('requests:field.level'), value: player.level(request.level, request.country) },
     { key: 'place', label: t('requests:field.place'), value: words.place(request) },
     ...words.facts(request),
   ];

@@ -17,11 +17,11 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import classes from './request-cells.module.css';
 import { draftPath } from './request-paths.ts';
+import { requestsKeys } from './requests.live.ts';
 import { useDrafts } from './requests.queries.ts';
-import { requestsKeys } from './requests-keys.ts';
 import { useRequestWords } from './use-request-words.ts';
 
-/** The unfinished requests: gone on with by a click, thrown away with the way back. Loaded when they are looked at. */
+/** The drafts of requests: continue, or delete with undo. Loaded when opened. */
 export default function DraftsList({ ownClub }: { ownClub: boolean }) {
   const { t } = useTranslation('requests');
   const list = usePages(useDrafts());
@@ -93,7 +93,7 @@ function useDraftColumns(ownClub: boolean): Column<RequestDraft>[] {
       header: t('field.level'),
       width: '120px',
       card: 'fact',
-      render: ({ level }) => (level === null ? '–' : player.level(level)),
+      render: ({ level, country }) => (level === null ? '–' : player.level(level, country)),
     },
     {
       key: 'place',
@@ -122,7 +122,7 @@ function useDraftColumns(ownClub: boolean): Column<RequestDraft>[] {
   ];
 }
 
-/** Throws a draft away at once and offers to take that back. */
+/** Deletes a draft at once and offers to undo it. */
 function useDiscardDraft(): (draftId: number) => void {
   const client = useQueryClient();
   const again = () => client.invalidateQueries({ queryKey: requestsKeys.drafts });

@@ -1,9 +1,13 @@
+import type { RequestContentField } from '@trattativa/contract/market/requests/request';
+import { mandatoryRequestFields, mostRequestedSkills } from '@trattativa/domain/market/request-limits';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
+import { longestAddress } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -13,57 +17,35 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import classes from './request-form.module.css';
 
-const mostSkills = 10;
-
 type Group = 'playerRole' | 'level' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
-/** Named in `requests:field.<name>`. */
-type CriteriaField =
-  | 'role'
-  | 'level'
-  | 'overAge'
-  | 'underAge'
-  | 'monthlyOffer'
-  | 'refundRange'
-  | 'contractualStatus'
-  | 'foot'
-  | 'minHeightCm'
-  | 'address'
-  | 'skills'
-  | 'immediateAvailability'
-  | 'euPassport';
+/** Labels are `requests:field.<name>`. The place has one field for town and country. */
+type CriteriaField = Exclude<RequestContentField, 'city' | 'country' | 'project' | 'requestedMaterial'>;
 
-/** The criteria of a request: what must be said first, what may be left open after it. */
+const mandatory: readonly string[] = mandatoryRequestFields;
+
+/** The criteria of a request: first the mandatory ones, then the optional ones. */
 export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue']);
   const options = (ids: readonly number[], group: Group) =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
   const any = t('requests:form.any');
-  const label = (field: CriteriaField) => t(`requests:field.${field}`);
+  const field = (name: CriteriaField) => ({
+    name,
+    label: t(`requests:field.${name}`),
+    required: mandatory.includes(name),
+  });
   return (
     <>
       <fieldset className={classes.part}>
         <legend>{t('requests:form.player')}</legend>
         <div className={classes.pair}>
-          <SelectField
-            name="role"
-            label={label('role')}
-            options={options(playerRoles, 'playerRole')}
-            numeric
-            required
-          />
-          <SelectField
-            name="level"
-            label={label('level')}
-            options={options(levels, 'level')}
-            numeric
-            required
-          />
+          <SelectField {...field('role')} options={options(playerRoles, 'playerRole')} numeric />
+          <SelectField {...field('level')} options={options(levels, 'level')} numeric />
         </div>
         <div className={classes.pair}>
           <DigitsField
-            name="overAge"
-            label={label('overAge')}
-            maxDigits={2}
+            {...field('overAge')}
+            most={ages.most}
             description={t('requests:form.ageHint')}
             validate={(from: never, values) =>
               values.underAge === null ||
@@ -71,26 +53,20 @@ export function CriteriaFields() {
               t('requests:form.fromAboveTo')
             }
           />
-          <DigitsField
-            name="underAge"
-            label={label('underAge')}
-            maxDigits={2}
-            description={t('requests:form.ageHint')}
-          />
+          <DigitsField {...field('underAge')} most={ages.most} description={t('requests:form.ageHint')} />
         </div>
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('requests:field.place')}</legend>
-        <PlaceFormField required />
-        <TextField name="address" label={label('address')} maxLength={200} autoComplete="off" />
+        <PlaceFormField required={mandatory.includes('country')} />
+        <TextField {...field('address')} maxLength={longestAddress} autoComplete="off" />
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('requests:form.offer')}</legend>
         <div className={classes.pair}>
-          <DigitsField name="monthlyOffer" label={label('monthlyOffer')} unit="€" />
+          <DigitsField {...field('monthlyOffer')} unit="€" />
           <SelectField
-            name="refundRange"
-            label={label('refundRange')}
+            {...field('refundRange')}
             options={options(refundRanges, 'refundRange')}
             numeric
             placeholder={any}
@@ -102,32 +78,24 @@ export function CriteriaFields() {
         <legend>{t('requests:form.more')}</legend>
         <div className={classes.pair}>
           <SelectField
-            name="contractualStatus"
-            label={label('contractualStatus')}
+            {...field('contractualStatus')}
             options={options(contractualStatuses, 'contractualStatus')}
             numeric
             placeholder={any}
           />
-          <SelectField
-            name="foot"
-            label={label('foot')}
-            options={options(feet, 'foot')}
-            numeric
-            placeholder={any}
-          />
-          <DigitsField name="minHeightCm" label={label('minHeightCm')} unit="cm" maxDigits={3} />
+          <SelectField {...field('foot')} options={options(feet, 'foot')} numeric placeholder={any} />
+          <DigitsField {...field('minHeightCm')} unit="cm" most={heightCm.most} />
         </div>
         <MultiSelectField
-          name="skills"
-          label={label('skills')}
+          {...field('skills')}
           options={options(skills, 'skill')}
           numeric
-          max={mostSkills}
+          max={mostRequestedSkills}
           placeholder={any}
         />
         <div className={classes.checks}>
-          <CheckboxField name="immediateAvailability" label={label('immediateAvailability')} />
-          <CheckboxField name="euPassport" label={label('euPassport')} />
+          <CheckboxField {...field('immediateAvailability')} />
+          <CheckboxField {...field('euPassport')} />
         </div>
       </fieldset>
     </>

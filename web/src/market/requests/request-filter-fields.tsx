@@ -3,8 +3,9 @@ import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages } from '@trattativa/domain/people/record-limits';
 import { useTranslation } from 'react-i18next';
-import { readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { RequestFilters } from './request-filters.ts';
@@ -16,7 +17,7 @@ interface RequestFilterFieldsProps {
   showsDelivery: boolean;
 }
 
-/** The filters of the requests; each choice stands in the address at once. */
+/** The filters of the requests. Each choice goes into the address at once. */
 export function RequestFilterFields(props: RequestFilterFieldsProps) {
   const { filters, setFilters, showsStatus, showsDelivery } = props;
   const { t } = useTranslation(['requests', 'catalogue']);
@@ -34,15 +35,15 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
     />
   );
-  const typed = (name: 'age' | 'offerFrom', digits: number) => (
+  const typed = (name: 'age' | 'offerFrom', most: number) => (
     <TextInput
       size="sm"
       label={t(`requests:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digits}
+      maxLength={digitsOf(most)}
       onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, digits) }, 'typing')
+        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
       }
     />
   );
@@ -57,8 +58,8 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
         options={countryOptions}
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
-      {typed('age', 2)}
-      {typed('offerFrom', 7)}
+      {typed('age', ages.most)}
+      {typed('offerFrom', mostTypedEuros)}
       {showsStatus && choice('status', requestStatuses, 'requestStatus')}
       {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
     </>

@@ -10,7 +10,7 @@ function queryOf(address: string, shows: Parameters<typeof requestsQuery>[2] = e
 }
 
 describe('the filters of the requests', () => {
-  it('ask the service what the address says', () => {
+  it('become the service’s query', () => {
     expect(
       queryOf(
         'text=Padova&role=9&level=0&country=IT&age=19&offerFrom=500&status=0&delivery=2&sort=offer&down=1',
@@ -31,7 +31,7 @@ describe('the filters of the requests', () => {
     });
   });
 
-  it('ask nothing that the service would refuse, nor what the list does not show', () => {
+  it('omit values that the service would refuse or that the list does not show', () => {
     expect(queryOf('role=99&level=-1&country=it&age=100&offerFrom=-5&status=7&delivery=3&sort=id')).toEqual(
       {},
     );

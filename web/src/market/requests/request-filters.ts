@@ -2,11 +2,14 @@ import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages } from '@trattativa/domain/people/record-limits';
+import { euros } from '@trattativa/domain/platform/number-limits';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
+import { idIn, numberIn, searchText } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
 import type { RequestsQuery } from './requests.queries.ts';
 
-/** The filters of the list as the address spells them. */
+/** The filters of the list, as parameters of the address. */
 export const requestFilters = {
   text: 'text',
   role: 'number',
@@ -20,40 +23,36 @@ export const requestFilters = {
 
 export type RequestFilters = Filters<typeof requestFilters>;
 
-/** Which requests, and in which order: clearing the filters leaves it. */
+/** Box and order: clearing the filters keeps them. */
 export const requestView = { box: 'text', sort: 'text', down: 'flag' } as const satisfies FilterSchema;
 
 export type RequestView = Filters<typeof requestView>;
 
-/** The columns that can be sorted, as the service names them. */
+/** The sortable columns, as named by the service. */
 const sorts = ['updated', 'club', 'role', 'level', 'age', 'offer'] as const;
 
-const mostEuros = 1_000_000_000;
-
-/** The order that the address names; null is the order of the last change. */
+/** The order in the address. Null: by last change. */
 export function sortOfRequests({ sort, down }: RequestView): Sort | null {
   return sorts.some((known) => known === sort) ? { by: sort, descending: down } : null;
 }
 
-/** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
+/** The filters as the service takes them. Values beyond the service's limits are ignored. */
 export function requestsQuery(
   filters: RequestFilters,
   view: RequestView,
   shows: { box: RequestsQuery['box']; status: boolean; delivery: boolean },
 ): RequestsQuery {
   const sort = sortOfRequests(view);
-  const within = (value: number | null, most: number) =>
-    value !== null && value >= 0 && value <= most ? value : undefined;
   const query: { [Name in keyof RequestsQuery]: RequestsQuery[Name] | undefined } = {
     box: shows.box,
-    text: filters.text.trim().slice(0, 80) || undefined,
-    role: playerRoles.find((role) => role === filters.role),
-    level: levels.find((level) => level === filters.level),
+    text: searchText(filters.text),
+    role: idIn(playerRoles, filters.role),
+    level: idIn(levels, filters.level),
     country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
-    age: within(filters.age, 99),
-    offerFrom: within(filters.offerFrom, mostEuros),
-    status: shows.status ? requestStatuses.find((status) => status === filters.status) : undefined,
-    delivery: shows.delivery ? deliveryStatuses.find((status) => status === filters.delivery) : undefined,
+    age: numberIn(ages, filters.age),
+    offerFrom: numberIn(euros, filters.offerFrom),
+    status: shows.status ? idIn(requestStatuses, filters.status) : undefined,
+    delivery: shows.delivery ? idIn(deliveryStatuses, filters.delivery) : undefined,
     ...(sort && { sort: sort.by as RequestsQuery['sort'], descending: sort.descending }),
   };
   return Object.fromEntries(

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { mostRecipients } from '@trattativa/domain/market/request-limits';
+import { longestComments, longestNote } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import { RecipientsField } from '../../people/recipients-ui.ts';
 import { call } from '../../platform/api/call.ts';
@@ -20,7 +21,7 @@ import classes from './request-form.module.css';
 import { newValues, type RequestValues, valuesOf } from './request-values.ts';
 import { useRequestSaving } from './use-request-saving.ts';
 
-/** Loaded when the form is on screen. */
+/** Loaded after the form. */
 const RequestPreview = lazy(() => loadChunk(() => import('./request-preview.tsx')));
 const RequestConflict = lazy(() => loadChunk(() => import('./request-conflict.tsx')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
@@ -28,19 +29,20 @@ const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
 
 interface RequestFormProps {
   values: RequestValues;
-  /** The draft that is gone on with. */
+  /** The draft being edited. */
   draftOf: { id: number; version: number } | null;
-  /** Staff name the club; a club's own people need not. */
+  /** Staff choose the club; a club's own members do not. */
   asksClub: boolean;
-  /** Those that have mandated the agent: the club is one of them. */
+  /** The clubs with a mandate for the agent; the request's club is one of them. */
   clubs?: readonly TeamCard[] | undefined;
 }
 
-/** What a club looks for, what it offers, and to whom that goes. */
+/** The form of a request: what the club looks for, what it offers, and the recipients. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
   const { t } = useTranslation(['requests', 'errors']);
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
+  const { recipients } = usePlatformLimits();
   const isNew = values.id == null;
   const draft = useDraft(
     draftOf ? `request/draft/${draftOf.id}` : isNew ? 'request/new' : `request/${values.id}`,
@@ -55,13 +57,13 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     publishAgain: () => aside.current?.closest('form')?.requestSubmit(),
   });
 
-  /** The request begins with what is known of the club that staff chose, as a club's own does. */
+  /** The request starts with the known data of the club that staff chose, as a club's own request does. */
   async function fillFrom({ id }: Choosable) {
     const asked = client.fetchQuery({
       queryKey: ['teams', 'card', id],
       queryFn: ({ signal }) => call('Team/GetTeamInfo', { teamId: id }, { signal }),
     });
-    // Without an answer they are filled in by hand.
+    // On failure the fields are filled in by hand.
     const club = await asked.catch(() => null);
     if (!club || form.getValues('club')[0]?.id !== id) return;
     const { level, city, country } = newValues(club);
@@ -106,8 +108,13 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       </div>
       <fieldset className={classes.part}>
         <legend>{t('field.project')}</legend>
-        <TextField name="project" label={t('field.project')} lines={4} maxLength={4000} />
-        <TextField name="requestedMaterial" label={t('field.requestedMaterial')} lines={2} maxLength={2000} />
+        <TextField name="project" label={t('field.project')} lines={4} maxLength={longestComments} />
+        <TextField
+          name="requestedMaterial"
+          label={t('field.requestedMaterial')}
+          lines={2}
+          maxLength={longestNote}
+        />
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('form.recipients')}</legend>
@@ -115,20 +122,20 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
         <RecipientsField
           kind="agentIds"
           label={t('field.agentIds')}
-          max={mostRecipients.agents}
+          max={recipients.agents}
           full={t('form.fullAgents')}
           validate={someRecipient}
         />
         <RecipientsField
           kind="teamIds"
           label={t('field.teamIds')}
-          max={mostRecipients.teams}
+          max={recipients.clubs}
           full={t('form.fullTeams')}
         />
         <RecipientsField
           kind="coachingStaffIds"
           label={t('field.coachingStaffIds')}
-          max={mostRecipients.coachingStaff}
+          max={recipients.coachingStaff}
           full={t('form.fullCoachingStaff')}
         />
       </fieldset>
@@ -149,7 +156,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
           <Button
             variant="default"
             size="md"
-            loading={saving.isKeeping}
+            loading={saving.isSavingDraft}
             onClick={() => void saving.storeDraft()}
           >
             {t('draft.save')}

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
+import type { Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
+import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './request-preview.module.css';
 import { previewOf, type RequestValues } from './request-values.ts';
 import { usePreview } from './requests.queries.ts';
-import { useSuggestionWords } from './use-suggestion-words.ts';
 
 const pauseMs = 400;
 const shownAtMost = 5;
 const kinds = ['exact', 'potential', 'partial'] as const;
 
 /**
- * How many players the request would match as it is written now, and what another criterion would bring; pressing that
- * writes it into the form. Loaded with the form, not before.
+ * The number of players that match the request as currently entered, and the effect of changing a criterion; a
+ * press applies the change. Loaded after the form.
  */
 export default function RequestPreview({ requestId }: { requestId: number | null }) {
   const { t } = useTranslation('requests');
@@ -79,4 +80,37 @@ export default function RequestPreview({ requestId }: { requestId: number | null
       )}
     </section>
   );
+}
+
+/** A suggestion as a change of the current value: "if up to 23 years instead of 21". */
+function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) => string {
+  const { t } = useTranslation(['requests', 'catalogue']);
+  const { money } = useFormats();
+  const player = usePlayerWords();
+  return ({ field, value }, values) => {
+    const to = Number(value);
+    const from = Number(values[field]);
+    const instead = (word: (id: number) => string) =>
+      t('requests:preview.change.instead', { from: word(from), to: word(to) });
+    const without = (what: string) => t('requests:preview.change.without', { what });
+    switch (field) {
+      case 'underAge':
+      case 'overAge':
+        return t(`requests:preview.change.${field}`, { from, to });
+      case 'monthlyOffer':
+        return instead(money);
+      case 'refundRange':
+        return instead(player.refund);
+      case 'level':
+        return instead(player.level);
+      case 'minHeightCm':
+        return instead((cm) => `${cm} cm`);
+      case 'skills': {
+        const dropped = (values.skills ?? []).find((skill) => !(value as number[]).includes(skill));
+        return without(dropped === undefined ? '' : t(`catalogue:skill.${dropped}`));
+      }
+      default:
+        return without(t(`requests:field.${field}`));
+    }
+  };
 }

@@ -1,11 +1,15 @@
 import { InputBase } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useUpdateRequestStatus } from './use-update-request-status.ts';
-
-const longestNote = 1000;
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import { requestsLive } from './requests.live.ts';
 
 interface RequestStatusDialogProps {
   request: Request;
@@ -13,7 +17,7 @@ interface RequestStatusDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a request is closed or opened again, and takes a note for its history. Loaded when it is needed. */
+/** Confirms closing or reopening a request, with a note for its history. Loaded on demand. */
 export default function RequestStatusDialog({ request, act, onClose }: RequestStatusDialogProps) {
   const { t } = useTranslation('requests');
   const [note, setNote] = useState('');
@@ -34,10 +38,36 @@ export default function RequestStatusDialog({ request, act, onClose }: RequestSt
         label={t('page.note')}
         description={t('page.noteHint')}
         rows={3}
-        maxLength={longestNote}
+        maxLength={longestReason}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
     </ConfirmDialog>
   );
+}
+
+/** Closes or reopens a request. The live rules update this screen like any other. */
+function useUpdateRequestStatus(request: Request) {
+  const client = useQueryClient();
+  function applyChange() {
+    const data = { requestId: request.id, role: request.role };
+    applyOwn(client, requestsLive, 'request.changed', data);
+  }
+  return useMutation({
+    mutationFn: ({ status, note }: { status: 0 | 1; note: string }) =>
+      call('Request/UpdateRequestStatus', {
+        requestId: request.id,
+        version: request.version,
+        status,
+        ...(note.trim() !== '' && { note }),
+      }),
+    onSuccess: ({ message }) => {
+      applyChange();
+      showDone(message);
+    },
+    onError(error) {
+      applyChange();
+      showFailure(error);
+    },
+  });
 }

@@ -1,21 +1,23 @@
 import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import { heightCm } from '@trattativa/domain/people/record-limits';
+import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ChosenFile } from '../../files/uploads.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import type { Preview } from './requests.queries.ts';
 
-/** The form of a request: the contract's names, with the recipients as they are shown. */
+/** The form's values: the contract's names, with recipients as displayed. */
 export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'> & {
-  /** Staff name the club, an agent one of those that mandated them; a club's own people need not. */
+  /** Staff choose any club, an agent one with a mandate; a club's own members choose none. */
   club: Choosable[];
   teamIds: Choosable[];
   agentIds: Choosable[];
   coachingStaffIds: Choosable[];
-  /** Of a request that is begun; those of a draft and of a request hang on it already. */
+  /** Files of a new request. Those of a draft or a request are already attached to it. */
   files: ChosenFile[];
 };
 
-const emptyValues: RequestValues = {
+const emptyValues: Required<RequestValues> = {
   id: null,
   version: null,
   club: [],
@@ -42,7 +44,7 @@ const emptyValues: RequestValues = {
   files: [],
 };
 
-/** A new request begins with what is known of the club. */
+/** The initial values of a new request, from the club's known data. */
 export function newValues(
   club: { level: number | null; city: string; country: string } | undefined,
 ): RequestValues {
@@ -55,7 +57,7 @@ export function newValues(
   };
 }
 
-/** The form of a request that is changed, or of a draft that is gone on with; a draft's id is not the request's. */
+/** The form values of an existing request or draft. A draft's id is not the request's. */
 export function valuesOf(request: Request | RequestDraft): RequestValues {
   const chosen = (kind: Recipient['kind']) =>
     (request.recipients ?? [])
@@ -75,7 +77,7 @@ export function valuesOf(request: Request | RequestDraft): RequestValues {
   };
 }
 
-/** What is sent. */
+/** Converts form values to the input of the service. */
 export function inputOf({ club, files: _files, ...values }: RequestValues): RequestInput {
   const ids = (chosen: readonly Choosable[]) => chosen.map(({ id }) => id);
   return {
@@ -87,7 +89,7 @@ export function inputOf({ club, files: _files, ...values }: RequestValues): Requ
   };
 }
 
-/** What can be counted of it so far; null while role, level or country are missing. */
+/** The part that the preview can count; null while role, level or country are missing. */
 export function previewOf(values: RequestValues, requestId: number | null): Preview | null {
   const { role, level, country } = values;
   if (role == null || level == null || !country) return null;
@@ -103,8 +105,8 @@ export function previewOf(values: RequestValues, requestId: number | null): Prev
     refundRange,
     contractualStatus,
     foot,
-    // While a height is being typed it is no height yet.
-    minHeightCm: minHeightCm != null && minHeightCm >= 100 && minHeightCm <= 250 ? minHeightCm : null,
+    // A partly typed height is not a valid height.
+    minHeightCm: minHeightCm != null && isWithin(minHeightCm, heightCm) ? minHeightCm : null,
     immediateAvailability: values.immediateAvailability,
     euPassport: values.euPassport,
     skills: values.skills,

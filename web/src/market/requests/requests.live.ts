@@ -4,7 +4,16 @@ import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
 import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { requestsKeys } from './requests-keys.ts';
+
+/** Cache keys of requests. */
+export const requestsKeys = {
+  list: ['requests', 'list'],
+  one: ['requests', 'one'],
+  drafts: ['requests', 'drafts'],
+  draft: ['requests', 'draft'],
+  preview: ['requests', 'preview'],
+  picker: ['requests', 'picker'],
+} as const;
 
 type RequestEvent = RequestEvents['request.published'];
 type Requests = InfiniteData<Page<Request>, string | undefined>;
@@ -14,8 +23,8 @@ const deliveries: readonly string[] = ['request.sent', 'request.viewed'] satisfi
 const types = [...changes, ...deliveries];
 
 /**
- * A list by role leaves requests of other roles alone unless it shows them. Everything else may change order, place and
- * count, which only the service knows.
+ * A list of one role ignores requests of other roles unless it shows them. Any other change may affect order,
+ * position and count, which only the service knows.
  */
 export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { type, data }, key) => {
   const shown = state.pages.some((page) => page.items.some(({ id }) => id === data.requestId));
@@ -25,7 +34,7 @@ export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { typ
   return deliveries.includes(type) || foreign ? state : 'refetch';
 };
 
-/** One request's page follows what happens to that request. */
+/** A request's page follows the events of that request. */
 export const applyToRequest: ApplyEvent<Request, RequestEvent> = (state, { data }) =>
   state.id === data.requestId ? 'refetch' : state;
 

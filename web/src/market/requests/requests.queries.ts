@@ -2,20 +2,18 @@ import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tansta
 import type { Api } from '@trattativa/contract/api';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { requestsKeys } from './requests-keys.ts';
+import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { requestsKeys } from './requests.live.ts';
 
 export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 'cursor'>;
 
-const pageSize = 50;
-
-/** A count from a moment ago is good enough while one types. */
+/** While typing, a count may be this old (ms). */
 const previewFreshMs = 30_000;
 
-/** A club with more active requests finds the others from their pages. */
+/** One page. A club with more active requests opens the others from their own pages. */
 const ownAtMost = 100;
 
-/** Requests, page after page; a new filter keeps the old rows until its own arrive. */
+/** Requests, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function useRequests(query: RequestsQuery, enabled = true) {
   return useInfiniteQuery({
     queryKey: [...requestsKeys.list, query],
@@ -27,7 +25,7 @@ export function useRequests(query: RequestsQuery, enabled = true) {
   });
 }
 
-/** One request as far as the caller may see; opening it tells its club that a recipient has viewed it. */
+/** One request, with the fields that the caller may see. The call tells its club that a recipient viewed it. */
 export function useRequest(requestId: number | null) {
   return useQuery({
     queryKey: [...requestsKeys.one, requestId],
@@ -36,7 +34,7 @@ export function useRequest(requestId: number | null) {
   });
 }
 
-/** The unfinished requests that the caller may go on with. */
+/** The drafts that the caller may continue. */
 export function useDrafts(enabled = true) {
   return useInfiniteQuery({
     queryKey: requestsKeys.drafts,
@@ -47,7 +45,10 @@ export function useDrafts(enabled = true) {
   });
 }
 
-/** One of them; forgotten when its form is left, so that the form never opens with an older version. */
+/**
+ * One draft. It is removed from the cache when its form closes, so that the form never opens with an older
+ * version.
+ */
 export function useServerDraft(draftId: number | null) {
   return useQuery({
     gcTime: 0,
@@ -58,7 +59,10 @@ export function useServerDraft(draftId: number | null) {
 
 export type Preview = Api['Request/PreviewCandidates']['input'];
 
-/** What the count is asked for: `previewOf` as text, so that an answer is found again. `null` asks nothing. */
+/**
+ * The parameters of the preview: `previewOf` as JSON, so that the cache finds the answer again. `null` sends no
+ * query.
+ */
 export function usePreview(asked: string) {
   return useQuery({
     queryKey: [...requestsKeys.preview, asked],
@@ -72,7 +76,7 @@ export function usePreview(asked: string) {
   });
 }
 
-/** The active requests that the caller made, for pickers. */
+/** The caller's active requests, for pickers. */
 export function useOwnActiveRequests(text: string) {
   return useQuery({
     queryKey: [...requestsKeys.picker, text],
@@ -86,7 +90,7 @@ export function useOwnActiveRequests(text: string) {
   });
 }
 
-/** All of them, as far as one page holds. */
+/** All the caller's active requests, up to one page. */
 export function useAllOwnActiveRequests() {
   return useQuery({
     queryKey: [...requestsKeys.picker, 'all'],
@@ -95,7 +99,7 @@ export function useAllOwnActiveRequests() {
   });
 }
 
-/** The latest of them; null when there is none. */
+/** The caller's latest active request; null if there is none. */
 export function useNewestOwnRequest(enabled: boolean) {
   return useQuery({
     queryKey: [...requestsKeys.picker, 'newest'],

@@ -18,7 +18,7 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
   function say(criterion: MatchedCriterion['criterion'], values: Values, side: 'wanted' | 'has'): string {
     const [first, second] = values;
     if (criterion === 'role') return list(numbers(values).map(player.role));
-    if (criterion === 'level') return list(numbers(values).map(player.level));
+    if (criterion === 'level') return list(numbers(values).map(player.levelOption));
     if (criterion === 'place') return list(words(values).map(player.country));
     if (criterion === 'money') return request.money(numberOr(first), numberOr(second));
     if (criterion === 'status') return list(numbers(values).map(player.contract));

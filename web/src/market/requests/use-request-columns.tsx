@@ -11,7 +11,7 @@ import classes from './request-cells.module.css';
 import { RequestStatusChip } from './request-status-chip.tsx';
 import { useRequestWords } from './use-request-words.ts';
 
-/** The columns of a list of requests; a club's own list need not name the club. */
+/** The columns of a list of requests. A club's own list does not need the club. */
 export function useRequestColumns({
   ownClub,
   status,
@@ -50,7 +50,7 @@ export function useRequestColumns({
       width: '110px',
       card: 'fact',
       sortBy: 'level',
-      render: (request) => player.level(request.level),
+      render: (request) => player.level(request.level, request.country),
     },
     {
       key: 'place',
@@ -105,7 +105,7 @@ export function useRequestColumns({
   return columns;
 }
 
-/** Facts whose label says it all. */
+/** Facts that need only a label. */
 function isFlag(key: string): boolean {
   return key === 'immediateAvailability' || key === 'euPassport';
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
 import { useRef, useState } from 'react';
@@ -9,71 +9,71 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import type { Draft } from '../../platform/drafts/use-draft.ts';
+import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { candidatesPath, draftPath, requestPath } from './request-paths.ts';
 import { inputOf, type RequestValues, valuesOf } from './request-values.ts';
-import { requestsKeys } from './requests-keys.ts';
-import { useSaveDraft } from './use-save-draft.ts';
+import { requestsKeys } from './requests.live.ts';
 
-/** What somebody else saved meanwhile, and what this person was about to do. */
+/** The version that somebody else saved in the meantime, and the reader's pending action. */
 interface Conflict {
   theirs: Request | RequestDraft;
-  going: 'keep' | 'publish';
+  action: 'saveDraft' | 'publish';
 }
 
 interface SavedForm {
   form: UseFormReturn<RequestValues>;
-  /** What the form began with. */
+  /** The initial values of the form. */
   values: RequestValues;
-  /** The draft of the service that is gone on with. */
+  /** The server-side draft being edited. */
   draftOf: { id: number; version: number } | null;
-  /** What this browser keeps of the form meanwhile. */
+  /** The draft on this device. */
   draft: Draft;
-  /** Sends the form once more, with its checks. */
+  /** Submits the form again, with validation. */
   publishAgain: () => void;
 }
 
 /**
- * Publishes a request, or keeps it as a draft, and leads on to where it stands then. What somebody else wrote meanwhile is
- * never overwritten unseen: it is `conflict`, until the person has chosen one of both.
+ * Publishes a request or saves it as a draft, then navigates to it. Changes by others are never overwritten
+ * without asking: they become `conflict` until the reader has chosen one of the versions.
  */
 export function useRequestSaving({ form, values, draftOf, draft, publishAgain }: SavedForm) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const isNew = values.id == null;
-  // The version that this form goes on from: what somebody else writes meanwhile is never overwritten unseen.
-  const kept = useRef(draftOf);
-  const seen = useRef(values.version);
+  // The version on which this form is based, for the conflict check.
+  const draftRef = useRef(draftOf);
+  const baseVersion = useRef(values.version);
   const [conflict, setConflict] = useState<Conflict | null>(null);
-  const keep = useSaveDraft({
+  const saveDraft = useSaveDraft({
     async onSaved({ id, version }) {
-      kept.current = { id, version };
-      // The draft has them now.
+      draftRef.current = { id, version };
+      // The draft now owns the files.
       form.reset({ ...form.getValues(), files: [] });
       await draft.saved();
       if (draftOf === null) void navigate(draftPath(id), { replace: true });
     },
-    onConflict: (theirs) => setConflict({ theirs, going: 'keep' }),
+    onConflict: (theirs) => setConflict({ theirs, action: 'saveDraft' }),
   });
-  // Sending again after a lost answer makes no second request.
+  // A retry after a lost answer creates no second request.
   const [intentKey] = useState(createIntentKeys);
 
   async function publish(written: RequestValues) {
     const input = {
-      request: inputOf({ ...written, id: values.id, version: seen.current }),
-      ...(kept.current ? { draft: kept.current } : isNew && { fileIds: idsOf(written.files) }),
+      request: inputOf({ ...written, id: values.id, version: baseVersion.current }),
+      ...(draftRef.current ? { draft: draftRef.current } : isNew && { fileIds: idsOf(written.files) }),
     };
     const done = await call('Request/SaveRequest', input, { idempotencyKey: intentKey(input) }).catch(
       (error) => {
         if (!(error instanceof ApiError) || error.code !== 'CHANGED_MEANWHILE' || !error.current)
           throw besideFiles(error, written.files);
-        setConflict({ theirs: error.current as Conflict['theirs'], going: 'publish' });
+        setConflict({ theirs: error.current as Conflict['theirs'], action: 'publish' });
         return null;
       },
     );
     if (done === null) return;
     const { message, request } = done;
     await draft.saved();
-    // The draft is none any more: asking for it again would be answered by nothing.
+    // The draft no longer exists; refetching it would fail.
     await client.invalidateQueries({
       queryKey: [requestsKeys.list[0]],
       predicate: ({ queryKey }) => queryKey[1] !== requestsKeys.draft[1],
@@ -81,29 +81,29 @@ export function useRequestSaving({ form, values, draftOf, draft, publishAgain }:
     void navigate(isNew ? candidatesPath(request.id) : requestPath(request.id), { state: { done: message } });
   }
 
-  /** Anything may be missing in a draft, but no file that is still on its way. */
+  /** A draft may be incomplete, but no file may still be uploading. */
   async function storeDraft() {
     if (!(await form.trigger('files', { shouldFocus: true }))) return;
-    keep.mutate({ values: form.getValues(), of: kept.current });
+    saveDraft.mutate({ values: form.getValues(), of: draftRef.current });
   }
 
-  /** From here on the form stands on what was saved meanwhile, and overwrites it knowingly. */
-  function standOn({ id, version }: Conflict['theirs']) {
+  /** The form is now based on the version saved in the meantime, and overwrites it knowingly. */
+  function rebaseOn({ id, version }: Conflict['theirs']) {
     setConflict(null);
-    if (kept.current) kept.current = { id, version };
-    else seen.current = version;
+    if (draftRef.current) draftRef.current = { id, version };
+    else baseVersion.current = version;
   }
 
   function keepMine() {
     if (!conflict) return;
-    standOn(conflict.theirs);
-    if (conflict.going === 'keep') keep.mutate({ values: form.getValues(), of: kept.current });
+    rebaseOn(conflict.theirs);
+    if (conflict.action === 'saveDraft') saveDraft.mutate({ values: form.getValues(), of: draftRef.current });
     else publishAgain();
   }
 
   function takeTheirs() {
     if (!conflict) return;
-    standOn(conflict.theirs);
+    rebaseOn(conflict.theirs);
     void draft.saved();
     form.reset(valuesOf(conflict.theirs));
   }
@@ -111,10 +111,39 @@ export function useRequestSaving({ form, values, draftOf, draft, publishAgain }:
   return {
     publish,
     storeDraft,
-    isKeeping: keep.isPending,
+    isSavingDraft: saveDraft.isPending,
     conflict,
     keepMine,
     takeTheirs,
     closeConflict: () => setConflict(null),
   };
+}
+
+interface SaveDraftOptions {
+  onSaved: (draft: RequestDraft) => Promise<void> | void;
+  /** Somebody else was first: the draft's current state. */
+  onConflict: (present: RequestDraft) => void;
+}
+
+/** Saves the form on the server as a new draft, or as the next version of one. */
+function useSaveDraft({ onSaved, onConflict }: SaveDraftOptions) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ values, of }: { values: RequestValues; of: { id: number; version: number } | null }) =>
+      call('Request/SaveDraft', {
+        draft: { ...inputOf(values), id: of?.id ?? null, version: of?.version ?? null },
+        ...(of === null && { fileIds: idsOf(values.files) }),
+      }),
+    async onSuccess({ message, draft }) {
+      client.setQueryData([...requestsKeys.draft, draft.id], draft);
+      await client.invalidateQueries({ queryKey: requestsKeys.drafts });
+      await onSaved(draft);
+      showDone(message);
+    },
+    onError(error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'CHANGED_MEANWHILE' && error.current) onConflict(error.current as RequestDraft);
+      else showProblem([error.text, ...error.fields.map(({ text }) => text)].join(' · '));
+    },
+  });
 }

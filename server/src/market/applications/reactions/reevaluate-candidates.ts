@@ -3,13 +3,13 @@ import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { matchedPlayer, matchedRequest } from '../../matching/present-match.ts';
 import { lockTemporarilyRejected } from '../candidates.repository.ts';
-import { isAdmitted } from '../is-admitted.ts';
-import { moveCandidate } from '../move-candidate.ts';
+import { isAdmitted, moveCandidate } from '../move-candidate.ts';
 import { withPlayers } from '../read-candidates.ts';
 
 /**
- * A player or a request changed: who was rejected only because criteria differed, and fits now, is pending again.
- * Never the other way: what a club has seen stays where it is, with marks that show how it fits now.
+ * When a player or a request has changed: candidates that were rejected temporarily and now fit become
+ * pending again. Candidates never move the other way: those that the club has seen stay, and their criteria
+ * show how they fit now.
  */
 export const reevaluateCandidates = reaction({
   name: 'applications.reevaluate',

@@ -8,16 +8,16 @@ import {
   purgeNotifiedMatches,
   saveExactPairs,
 } from '../notified-matches.repository.ts';
-import { notifyClubsOfNews, notifyKeepers } from '../notify-exact-matches.ts';
+import { notifyClubsOfNews, notifyOwners } from '../notify-exact-matches.ts';
 
-/** Clubs whose requests are compared in one transaction: short enough to keep nobody waiting. */
+/** Clubs whose requests are compared in one transaction; few, so that locks are short. */
 const clubsAtOnce = 5;
-/** Days after which a pair that is over is forgotten. */
+/** Retention in days of a pair that is no longer exact. */
 const daysKept = 90;
 
 /**
- * Finds, once a night, the exact pairs that nobody was told of: events that were lost, a market that was filled by other
- * ways, players whose season at the club that signed them is over. Safe to run twice, and to break off.
+ * Finds, once a night, exact pairs that nobody was notified of: lost events, rows written in other ways,
+ * players whose season at the club that signed them is over. Safe to run twice and to interrupt.
  */
 export const sweepExactMatches = job<object>({
   name: 'sweep-exact-matches',
@@ -25,7 +25,10 @@ export const sweepExactMatches = job<object>({
   run: (services) => findMissedMatches(services),
 });
 
-/** Compares the whole market, some clubs at a time, tells clubs as it goes and the keepers of records at the end. */
+/**
+ * Compares the whole market in batches of clubs; notifies the clubs of each batch, and the owners of records
+ * at the end.
+ */
 export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const at = services.clock.now();
   const season = seasonOf(dayOf(at));
@@ -40,7 +43,7 @@ export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>
       const news = await claimUnnotified(tx, at);
       if (news) {
         const { request_id: requestId, player_id: playerId, total: count } = news;
-        await notifyKeepers(tx, [{ requestId, playerId, count }], at);
+        await notifyOwners(tx, [{ requestId, playerId, count }], at);
       }
       return news !== null;
     });

@@ -1,10 +1,10 @@
 import { seasonOf } from '@trattativa/domain/people/season';
 import { dayOf } from '../../../platform/clock.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { type Looked, saveExactPairs } from '../notified-matches.repository.ts';
-import { notifyClubsOfNews, notifyKeepersOfNews } from '../notify-exact-matches.ts';
+import { type PairsToCompare, saveExactPairs } from '../notified-matches.repository.ts';
+import { notifyClubsOfNews, notifyOwnersOfNews } from '../notify-exact-matches.ts';
 
-/** A player or request that came or changed: the pairs that are exact only now are told to their people at once. */
+/** Notifies owners and clubs of the pairs that a new or changed player or request has made exact. */
 export const findExactMatches = reaction({
   name: 'matching.find-exact',
   types: [
@@ -20,17 +20,17 @@ export const findExactMatches = reaction({
   async react(services, tx, { data }) {
     const at = services.clock.now();
     const season = seasonOf(dayOf(at));
-    const news = await saveExactPairs(tx, lookedAt(data), { season, at, notified: true });
-    await notifyKeepersOfNews(tx, news, at);
+    const news = await saveExactPairs(tx, pairsOf(data), { season, at, notified: true });
+    await notifyOwnersOfNews(tx, news, at);
     await notifyClubsOfNews(tx, news, at);
   },
 });
 
-function lookedAt(
+function pairsOf(
   data: { requestId: number } | { playerId: number } | { firstId: number; lastId: number },
-): Looked {
+): PairsToCompare {
   if ('requestId' in data) return { requestId: data.requestId };
-  // What else came between the first and the last of a batch is looked at too, which does no harm.
+  // Players added by others between the first and last id of a batch are compared too, which does no harm.
   const [firstPlayerId, lastPlayerId] =
     'firstId' in data ? [data.firstId, data.lastId] : [data.playerId, data.playerId];
   return { firstPlayerId, lastPlayerId };

@@ -1,3 +1,4 @@
+import { levelKey } from '@trattativa/domain/people/categories';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -8,7 +9,10 @@ import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { type Delivery, findDelivery, listMakerAccounts, markSent } from '../recipients.repository.ts';
 import { isActive } from '../request.ts';
 
-/** Writes a request's recipient a mail and moves the delivery 0 → 1 (spec §4). Nothing for one that was sent before. */
+/**
+ * Mails a request to a recipient and moves the delivery 0 → 1 (spec §4). Does nothing when it was sent
+ * before.
+ */
 export function deliverRequest(mailer: Mailer) {
   return job<{ recipientId: number }>({
     name: 'deliver-request',
@@ -40,7 +44,7 @@ function mailFor(delivery: Delivery, addressee: Delivery['addressees'][number], 
     club: delivery.team_name,
     city: delivery.city,
     role: translate(language, `catalogue:playerRole.${delivery.role}`),
-    level: translate(language, `catalogue:level.${delivery.level}`),
+    level: translate(language, `catalogue:${levelKey(delivery.level, delivery.country)}`),
   };
   const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
     translate(language, `requests:mail.${part}`, facts);
