@@ -1,5 +1,4 @@
-import type { Channel } from './channel-definition.ts';
-import type { Route } from './channel-router.ts';
+import type { Channel, Route } from './channel-definition.ts';
 import { type BroadcastFrame, encodeFrame, type Payload } from './encode-frame.ts';
 import type { Socket } from './socket.ts';
 

@@ -2,8 +2,8 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import { decodeFrame, type Frame, type Version } from './decode-frame.ts';
 import { encodeFrame, encodeReply, type Payload } from './encode-frame.ts';
-import { FrameBudget } from './frame-budget.ts';
 import type { Hub } from './hub.ts';
+import type { Limits } from './limits.ts';
 import { Outbound } from './outbound.ts';
 import type { Socket } from './socket.ts';
 import { TopicQueue } from './topic-queue.ts';
@@ -179,4 +179,37 @@ function kindOf(frame: Frame): 'event' | 'join' | 'other' {
 
 function isHeartbeat(frame: Frame): boolean {
   return frame.topic === 'phoenix' && frame.event === 'heartbeat';
+}
+
+const WINDOW_MS = 10_000;
+
+/** `limited`: answer with an error; `flood`: close the socket. */
+type Verdict = 'ok' | 'limited' | 'flood';
+
+/** Counts the frames of one socket in windows of ten seconds. Heartbeats and leaves count only towards a flood: refusing them would harm well-behaved clients. */
+class FrameBudget {
+  #windowStart = 0;
+  #frames = 0;
+  #events = 0;
+  #joins = 0;
+
+  take(kind: 'event' | 'join' | 'other', now: number, limits: Limits): Verdict {
+    if (now - this.#windowStart >= WINDOW_MS) {
+      this.#windowStart = now;
+      this.#frames = 0;
+      this.#events = 0;
+      this.#joins = 0;
+    }
+    this.#frames += 1;
+    if (this.#frames > limits.floodPer10s) return 'flood';
+    if (kind === 'event') {
+      this.#events += 1;
+      return this.#events > limits.eventsPer10s ? 'limited' : 'ok';
+    }
+    if (kind === 'join') {
+      this.#joins += 1;
+      return this.#joins > limits.joinsPer10s ? 'limited' : 'ok';
+    }
+    return 'ok';
+  }
 }

@@ -224,11 +224,11 @@ describe('handlers', () => {
   });
 
   test('an ended channel pushes nothing', async () => {
-    let kept: Channel<TestSession> | undefined;
+    let endedChannel: Channel<TestSession> | undefined;
     await start({
       topic: 'kept',
       join(channel) {
-        kept = channel;
+        endedChannel = channel;
         return { ok: {} };
       },
       handle: {},
@@ -237,7 +237,7 @@ describe('handlers', () => {
     await client.ask(['1', '1', 'kept', 'phx_join', {}]);
     client.send(['1', '2', 'kept', 'phx_leave', {}]);
     await client.take(2);
-    kept?.push('late', {});
+    endedChannel?.push('late', {});
     expect(await client.drained()).toEqual([]);
   });
 });

@@ -129,18 +129,18 @@ describe('who may connect', () => {
   });
 
   test('a client that hangs up while it is being authenticated leaves nothing behind', async () => {
-    const asked = gate();
+    const authenticating = gate();
     const slow = gate();
     await start({
       authenticate: async () => {
-        asked.open();
+        authenticating.open();
         await slow.passed;
         return { user: 'ann', token: 'ann' };
       },
     });
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.write(upgradeRequest([]));
-    await asked.passed;
+    await authenticating.passed;
     socket.resetAndDestroy();
     await once(socket, 'close');
     slow.open();

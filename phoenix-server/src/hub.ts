@@ -1,6 +1,5 @@
 import type { SocketChannel } from './channel.ts';
-import type { LeaveReason } from './channel-definition.ts';
-import type { ChannelRouter } from './channel-router.ts';
+import type { ChannelRouter, LeaveReason } from './channel-definition.ts';
 import type { Clock } from './clock.ts';
 import type { Limits } from './limits.ts';
 import { LoopTurn } from './outbound.ts';

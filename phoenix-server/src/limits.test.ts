@@ -241,9 +241,9 @@ describe('a slow reader', () => {
     const goodbye = Buffer.from([0x88, 0x82, 0, 0, 0, 0, 0x03, 0xe8]);
     const heartbeat = frameOf(null, 'beat', 'phoenix', 'heartbeat', {});
     leaving.write(Buffer.concat([heartbeat, frameOf('1', '2', 'room:1', 'echo', { late: true }), goodbye]));
-    const heard: Buffer[] = [];
-    for await (const bytes of leaving) heard.push(bytes as Buffer);
-    const all = Buffer.concat(heard);
+    const chunks: Buffer[] = [];
+    for await (const bytes of leaving) chunks.push(bytes as Buffer);
+    const all = Buffer.concat(chunks);
     expect([...all.subarray(-4)]).toEqual([0x88, 0x02, 0x03, 0xe8]);
     expect([all.includes('beat'), all.includes('late')]).toEqual([true, false]);
   });

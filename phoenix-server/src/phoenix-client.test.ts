@@ -57,7 +57,7 @@ function answer(push: Push): Promise<[status: string, response: unknown]> {
 }
 
 /** The payload of the next event of that name. */
-function heard(channel: Channel, event: string): Promise<unknown> {
+function nextPayload(channel: Channel, event: string): Promise<unknown> {
   return new Promise((resolve) => {
     const ref = channel.on(event, (payload) => {
       channel.off(event, ref);
@@ -182,7 +182,7 @@ describe('channels', () => {
     await start();
     const [ann, bob] = ['ann', 'bob'].map((token) => connect(token).channel('room:1')) as [Channel, Channel];
     await Promise.all([answer(ann.join()), answer(bob.join())]);
-    const all = Promise.all([heard(ann, 'news'), heard(bob, 'news')]);
+    const all = Promise.all([nextPayload(ann, 'news'), nextPayload(bob, 'news')]);
     server.phoenix.broadcast('room:1', 'news', { n: 1 });
     expect(await all).toEqual([{ n: 1 }, { n: 1 }]);
 
@@ -191,7 +191,7 @@ describe('channels', () => {
     );
     const some: unknown[] = [];
     ann.on('news', (payload) => void some.push(payload));
-    const end = heard(ann, 'end');
+    const end = nextPayload(ann, 'end');
     server.phoenix.broadcast('room:1', 'news', { n: 2 }, { except: annsChannel as never });
     server.phoenix.broadcast('room:1', 'end', {});
     await end;
@@ -237,7 +237,7 @@ describe('channels', () => {
     slow.open();
     expect(await joined).toEqual({ call: calls });
     expect(calls).toBeGreaterThan(1);
-    const news = heard(channel, 'news');
+    const news = nextPayload(channel, 'news');
     server.phoenix.broadcast('slow', 'news', {});
     await news;
     expect(server.phoenix.stats().channels).toBe(1);
@@ -314,7 +314,7 @@ describe('the order of a join', () => {
     const order: string[] = [];
     channel.on('news', () => void order.push('news'));
     channel.on('snapshot', () => void order.push('snapshot'));
-    const last = heard(channel, 'news');
+    const last = nextPayload(channel, 'news');
     channel.join().receive('ok', () => order.push('ok'));
     await reached.passed;
     server.phoenix.broadcast('slow', 'news', {});

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { Channel, ChannelDefinition } from './channel-definition.ts';
-import { ChannelRouter } from './channel-router.ts';
+import { type Channel, type ChannelDefinition, ChannelRouter } from './channel-definition.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import { BroadcastFrame, type Payload } from './encode-frame.ts';

@@ -71,8 +71,8 @@ export class PresenceState {
 
   /** Replaces all records of a node; with none when it is lost. */
   replace(node: string, records: readonly PresenceRecord[]): PresenceChange {
-    const kept = new Set(records.map(({ ref }) => ref));
-    const gone = [...(this.#nodes.get(node)?.keys() ?? [])].filter((ref) => !kept.has(ref));
+    const refs = new Set(records.map(({ ref }) => ref));
+    const gone = [...(this.#nodes.get(node)?.keys() ?? [])].filter((ref) => !refs.has(ref));
     return mergeChanges([
       ...records.map((record) => this.join(node, record)),
       ...gone.map((ref) => this.leave(node, ref)),

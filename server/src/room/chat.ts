@@ -3,4 +3,4 @@ export { accessConversation } from './chat/access-conversation.ts';
 export { bindChatRest } from './chat/chat-rest.ts';
 export { type ChatSocket, createChatSocket } from './chat/chat-socket.ts';
 export type { PresenceTimes } from './chat/contact-presence.ts';
-export { hasSocket } from './chat/has-socket-sql.ts';
+export { hasSocket } from './chat/presence-log.repository.ts';

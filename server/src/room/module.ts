@@ -3,7 +3,7 @@ import { accountErasure } from '../identity/account-erasure.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { roomAttachments } from './attachments.ts';
 import { chatRoutes } from './chat/chat.routes.ts';
-import { eraseChat } from './chat/erase-chat.repository.ts';
+import { eraseChat } from './chat/groups.repository.ts';
 import { messageGuard } from './chat/message-guard.ts';
 import { updateNegotiationRoom } from './chat/reactions/update-negotiation-room.ts';
 import { updateOfferRoom } from './chat/reactions/update-offer-room.ts';

@@ -1,2 +1,2 @@
 /** Cache keys and live rules of evidence for other modules. */
-export { chatEvidenceKeys } from './evidence/chat-evidence-keys.ts';
+export { chatEvidenceKeys } from './evidence/chat-evidence.live.ts';

@@ -1,5 +1,7 @@
+import { ReplyInRoom } from '../deals/slots.ts';
 import { everybody } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
+import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { storeInitialDiscussions } from './chat/initial-discussions.ts';
 import { conversationsLive } from './conversations/conversations.live.ts';
@@ -17,5 +19,6 @@ export const roomModule: WebModule = {
     { key: 'standardMessages', path: paths.standardMessages, open: ['admin'] },
   ],
   everybody: storeInitialDiscussions,
+  fills: [fill(ReplyInRoom, () => import('./replies/reply-in-room.tsx'))],
   live: [...conversationsLive, ...chatEvidenceLive, ...standardMessagesLive],
 };

@@ -1,15 +1,17 @@
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
-import { requireContactable } from './contactable.ts';
 import { findUsername } from './contacts.repository.ts';
+import { addMembers } from './conversations.repository.ts';
 import { addMembersFromNow, countMembers } from './groups.repository.ts';
-import { postNote } from './post-note.ts';
+import { requireContactable } from './open-pair.ts';
+import { postAct, postNote } from './post-note.ts';
 
 type InConversation = { conversationId: number };
 
@@ -52,4 +54,25 @@ export async function addConversationMembers(
     }
     return { conversationId };
   });
+}
+
+/** Adds a member and posts a note about it. False when the account was a member already. */
+export async function addToConversation(
+  services: Services,
+  tx: Transaction,
+  conversationId: number,
+  accountId: number,
+): Promise<boolean> {
+  const at = services.clock.now();
+  const joined = await addMembers(tx, conversationId, [accountId], at);
+  if (joined.length === 0) return false;
+  await recordEvent(tx, {
+    type: 'conversation.membersChanged',
+    data: { conversationId, joined, left: [] },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+  await postAct(services, tx, { conversationId, accountId, event: 'memberJoined' });
+  return true;
 }

@@ -1,7 +1,6 @@
 import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import type { PhoenixServer } from '@trattativa/phoenix-server';
-import type { Audience, SharedAudience } from './audience.ts';
-import type { ChatNodes } from './chat-nodes.ts';
+import type { Audience, ChatNodes, SharedAudience } from './chat-nodes.ts';
 import type { ChatSession } from './chat-session.ts';
 import { forReader } from './present-message.ts';
 import type { Room, Rooms } from './rooms.ts';
@@ -13,7 +12,7 @@ export interface BroadcasterParts {
 }
 
 /**
- * Sends to sockets. `tell` reaches every node; `…Here` only this one, for news that every node receives
+ * Sends to sockets. `broadcast` reaches every node; `…Here` only this one, for news that every node receives
  * itself: stored messages and outbox events.
  */
 export class Broadcaster {

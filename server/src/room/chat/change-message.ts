@@ -50,17 +50,17 @@ async function recordChange(
   before: MessageRow,
   at: Date,
 ): Promise<void> {
-  const told = { recipients: [], actorId: accountId, at };
+  const common = { recipients: [], actorId: accountId, at };
   await recordEvent(tx, {
     type: 'conversation.messageChanged',
     data: { conversationId, messageId },
-    ...told,
+    ...common,
   });
   const mentioned = (edit?.mentions ?? []).filter((id) => !before.mentions.includes(id));
   if (mentioned.length === 0) return;
   await recordEvent(tx, {
     type: 'conversation.mentioned',
     data: { conversationId, messageId, mentioned },
-    ...told,
+    ...common,
   });
 }

@@ -3,8 +3,20 @@ import type { PresenceMessage } from '@trattativa/phoenix-server';
 import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
 import { NodeBus } from '../../platform/bus/node-bus.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { SharedAudience } from './audience.ts';
 import type { ReadMark } from './conversations.repository.ts';
+
+/** The recipients of a conversation, on all nodes. */
+export interface SharedAudience {
+  exceptAccount?: number;
+  /** The `seq` of the message concerned; members who may not see it are left out. */
+  aboutSeq?: number;
+}
+
+/** The recipients of a conversation on this node. */
+export interface Audience extends SharedAudience {
+  /** Further restricts the recipients. */
+  isFor?: (accountId: number) => boolean;
+}
 
 /** A read mark as it travels between nodes. */
 export type SharedReadMark = Omit<ReadMark, 'read_at'> & { read_at: string };
@@ -31,7 +43,7 @@ export type NodeNews =
   /** News of this node since then (milliseconds since 1970) may have been lost. */
   | { kind: 'unheard'; since: number };
 
-export interface ChatNodesParts {
+interface ChatNodesParts {
   openLine: OpenBusLine;
   clock: Clock;
   /** Whether other live nodes are known. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePair } from '../../../test/factories/chat.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeStaff,
@@ -30,7 +30,7 @@ async function call(
   method: 'GET' | 'POST' | 'DELETE',
   url: string,
   payload?: object,
-  // biome-ignore lint/suspicious/noExplicitAny: bodies are looked at as they come
+  // biome-ignore lint/suspicious/noExplicitAny: bodies have no type here
 ): Promise<{ status: number; body: any }> {
   const response = await app.app.http.inject({
     method,

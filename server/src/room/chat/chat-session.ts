@@ -1,9 +1,6 @@
-import type { CallerKind } from '@trattativa/contract/access';
-
-/** The identity behind a socket, for its lifetime. */
+/** The identity behind a socket, for its lifetime. No rights: those may change while it is open. */
 export interface ChatSession {
   accountId: number;
   sessionId: string;
-  kind: Exclude<CallerKind, 'guest'>;
   username: string;
 }

@@ -3,7 +3,15 @@ import type { ChatMessage, LoadedMessages, OwnEvents, RoomEvents } from '@tratta
 import type { Socket } from 'phoenix';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { heard, listen, makePair, makeTalk, OpenSockets, ok, refusal } from '../../../test/factories/chat.ts';
+import {
+  listen,
+  makePair,
+  makeTalk,
+  nextPayload,
+  OpenSockets,
+  ok,
+  refusal,
+} from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { removeMember } from './conversations.repository.ts';
@@ -140,7 +148,7 @@ describe('a lost connection', () => {
     expect(reply.has_more).toBe(false);
   });
 
-  it('of years is told that more messages exist than one answer carries', async () => {
+  it('of years says that more messages exist than one answer carries', async () => {
     const a = await inRoom(ada);
     const { message } = await ok<{ message: ChatMessage }>(a.send('first', 'first'));
     await fillRoom(room, 700);
@@ -232,7 +240,7 @@ describe('authorisation of channels', () => {
     expect(answers).toEqual(['not_found', 'not_found', 'not_found', 'not_found', 'forbidden']);
   });
 
-  it('is checked on every push: a removed member can neither write, read nor change, even before the channel hears of it', async () => {
+  it('is checked on every push: a removed member can neither write, read nor change, even before the channel gets the event', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
     const { message } = await ok<{ message: ChatMessage }>(b.send('prima', 'before'));
     const at = app.clock.now();
@@ -302,7 +310,7 @@ describe('unread messages', () => {
       ok<{ unread_count: number }>(
         b.channel.push('mark_read_messages', { discussion_id: room, last_message_id }),
       );
-    const read = heard<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
+    const read = nextPayload<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
     expect(await mark(b.shown[1]?.id)).toEqual({ unread_count: 1 });
     expect(await read).toMatchObject({ user_id: bea.accountId, last_read_message_id: b.shown[1]?.id });
     expect(await mark(b.shown[0]?.id)).toEqual({ unread_count: 1 });
@@ -311,7 +319,7 @@ describe('unread messages', () => {
     expect(await mark()).toEqual({ unread_count: 0 });
     expect(await pending(bea)).toBe(0);
     expect(await pending(ada)).toBe(1);
-    const last = heard<OwnEvents['unread_updated']>(
+    const last = nextPayload<OwnEvents['unread_updated']>(
       mine,
       'unread_updated',
       ({ last_message }) => last_message?.content === 'm4',
@@ -335,10 +343,10 @@ describe('unread messages', () => {
 describe('typing', () => {
   it('is shown to the others until stopped, sent, left or disconnected', async () => {
     const [a, b] = [await inRoom(ada), await inRoom(bea)];
-    const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
+    const sign = nextPayload<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
     await ok(a.channel.push('typing', {}));
     expect(await sign).toMatchObject({ conversation_id: room, user_id: ada.accountId });
-    const gone = () => heard(b.channel, 'typing_removed');
+    const gone = () => nextPayload(b.channel, 'typing_removed');
     const stopped = gone();
     await ok(a.channel.push('stop_typing', {}));
     await stopped;
@@ -368,14 +376,14 @@ describe('presence', () => {
     await ok(sockets.online(stranger).channel('users:join').join());
     await ok(sockets.online(bea).channel('users:join').join());
     const everybody = sockets.online(ada).channel('users:join');
-    const state = heard<object>(everybody, 'presence_state');
-    const initial = heard<{ discussions: { id: number }[] }>(everybody, 'initial_discussions');
+    const state = nextPayload<object>(everybody, 'presence_state');
+    const initial = nextPayload<{ discussions: { id: number }[] }>(everybody, 'initial_discussions');
     await ok(everybody.join());
     expect(Object.keys(await state).sort()).toEqual(
       [ada, bea].map(({ accountId }) => String(accountId)).sort(),
     );
     expect((await initial).discussions.map(({ id }) => id)).toEqual([room, later]);
-    const joined = heard<{ joins: object }>(
+    const joined = nextPayload<{ joins: object }>(
       everybody,
       'presence_diff',
       ({ joins }) => String(cleo.accountId) in joins,
@@ -402,10 +410,10 @@ describe('an event of another module', () => {
         }),
       );
     const isAbout = (id: number) => (event: { data: { PlayerId: number } }) => event.data.PlayerId === id;
-    const heardByA = heard<{ id: number; type: string; data: object }>(a, 'live', isAbout(1) as never);
+    const heardByA = nextPayload<{ id: number; type: string; data: object }>(a, 'live', isAbout(1) as never);
     await record(1, {});
     expect(await heardByA).toMatchObject({ type: 'player.changed', data: { PlayerId: 1 } });
-    const heardByB = heard(b, 'live', isAbout(2) as never);
+    const heardByB = nextPayload(b, 'live', isAbout(2) as never);
     await record(2, { audience: 'market' });
     await heardByB;
     expect(news).toEqual(['player.changed 2']);

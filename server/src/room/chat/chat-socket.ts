@@ -18,8 +18,7 @@ import { readRoom } from './conversations.repository.ts';
 import { DealActivity } from './deal-activity.ts';
 import { handleNodeMessage } from './handle-node-message.ts';
 import { MessageWriter } from './message-writer.ts';
-import { findByClientId, listBetween } from './messages.repository.ts';
-import { listConversationsWithNews } from './news-since.repository.ts';
+import { findByClientId, listBetween, listConversationsWithNews } from './messages.repository.ts';
 import { PresenceLog } from './presence-log.ts';
 import { presentMessage } from './present-message.ts';
 import { ReadMarks } from './read-marks.ts';
@@ -178,9 +177,9 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
       if (!given || given.length > 200) return null;
       const actor = await findActorByToken(services, given);
       if (!actor) return null;
-      const { accountId, sessionId, kind } = actor;
+      const { accountId, sessionId } = actor;
       suspended.note(accountId, actor.awaitsGuardian);
-      return { accountId, sessionId, kind, username: (await findUsername(db, accountId)) ?? '' };
+      return { accountId, sessionId, username: (await findUsername(db, accountId)) ?? '' };
     },
     sessionKey: ({ sessionId }) => sessionId,
     ownerKey: ({ accountId }) => String(accountId),

@@ -2,25 +2,18 @@ import { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { subjectId } from '../../platform/actor.ts';
 import { routesOf } from '../../platform/http/routes.ts';
 import { addConversationMembers } from './add-conversation-members.ts';
-import { answerToShowHistory } from './answer-to-show-history.ts';
-import { askToShowHistory } from './ask-to-show-history.ts';
-import { callMediator } from './call-mediator.ts';
+import { callMediator, getMediatorCalls, withdrawMediatorCall } from './call-mediator.ts';
+import { muteConversation, renameConversation } from './change-conversation.ts';
 import { countAllUnread } from './conversations.repository.ts';
-import { createAgentPlayerWhatChat } from './create-agent-player-what-chat.ts';
-import { createWhatChat } from './create-what-chat.ts';
-import { getMediatorCalls } from './get-mediator-calls.ts';
+import { createAgentPlayerWhatChat, createWhatChat, openSupport } from './create-what-chat.ts';
+import { joinAsMediator } from './enter-as-mediator.ts';
 import { getMessageVersions } from './get-message-versions.ts';
 import { getNegotiationsOngoing } from './get-negotiations-ongoing.ts';
-import { joinAsMediator } from './join-as-mediator.ts';
-import { joinNegotiationRoom } from './join-negotiation-room.ts';
-import { joinOfferRoom } from './join-offer-room.ts';
-import { leaveConversation } from './leave-conversation.ts';
-import { muteConversation } from './mute-conversation.ts';
-import { openSupport } from './open-support.ts';
-import { removeConversationMember } from './remove-conversation-member.ts';
-import { renameConversation } from './rename-conversation.ts';
+import { joinNegotiationRoom, joinOfferRoom } from './join-deal-room.ts';
+import { leaveConversation, removeConversationMember } from './leave-conversation.ts';
 import { sendTocToc } from './send-toc-toc.ts';
-import { withdrawMediatorCall } from './withdraw-mediator-call.ts';
+import { answerToShowHistory, askToShowHistory } from './show-history.ts';
+import { askAvailability, contactKeeper } from './write-to-keeper.ts';
 
 export const chatRoutes = routesOf(chatEndpoints, {
   getCountPendingMessagesToRead: ({ db }, { actor, input }) =>
@@ -28,6 +21,8 @@ export const chatRoutes = routesOf(chatEndpoints, {
   createWhatChat,
   createAgentPlayerWhatChat,
   getNegotiationsOngoing,
+  contactKeeper,
+  askAvailability,
   sendTocTocOnGroupChat: (services, call) => sendTocToc(services, call, 'group'),
   sendTocTocOnPrivateChat: (services, call) => sendTocToc(services, call, 'private'),
   joinNegotiationRoom,

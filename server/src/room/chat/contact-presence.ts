@@ -37,7 +37,7 @@ export class ContactPresence {
   readonly #watched = new Map<ChatChannel, Set<string>>();
   readonly #ofAccount = new Map<number, Set<ChatChannel>>();
   /** Latest visibility choice of accounts on any node, since this node started. */
-  readonly #said = new Map<number, boolean>();
+  readonly #isShown = new Map<number, boolean>();
 
   constructor(link: PresenceLink, times: PresenceTimes = usualTimes) {
     const { send: onLocalChange, onFound, onLost, now } = link;
@@ -75,7 +75,7 @@ export class ContactPresence {
     for (const key of keys) addTo(this.#watchers, key, channel);
     addTo(this.#ofAccount, accountId, channel);
     // The person may have changed the choice during the join.
-    if (isShown && this.#said.get(accountId) !== false) this.#track(channel, at);
+    if (isShown && this.#isShown.get(accountId) !== false) this.#track(channel, at);
     channel.push('presence_state', this.#presence.state(keys));
   }
 
@@ -91,8 +91,8 @@ export class ContactPresence {
 
   /** Somebody, here or on another node, may have changed their presence visibility. */
   show(accountId: number, isShown: boolean, at: Date): void {
-    if (this.#said.get(accountId) === isShown) return;
-    this.#said.set(accountId, isShown);
+    if (this.#isShown.get(accountId) === isShown) return;
+    this.#isShown.set(accountId, isShown);
     for (const channel of this.#ofAccount.get(accountId) ?? []) {
       this.#presence.untrack(channel.id);
       if (isShown) this.#track(channel, at);
@@ -159,7 +159,7 @@ export class ContactPresence {
   /** Adds when a person who went offline was last seen, unless they hide it. */
   #withLastSeen(key: string, entry: PresenceDiff['leaves'][string]): PresenceDiff['leaves'][string] {
     if (this.#presence.has(key)) return entry;
-    const isHidden = this.#said.get(Number(key)) === false;
+    const isHidden = this.#isShown.get(Number(key)) === false;
     return { ...entry, last_seen_at: isHidden ? null : this.#now().toISOString() };
   }
 }

@@ -1,10 +1,12 @@
 import type { ChatUser } from '@trattativa/contract/room/chat/chat';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import { sqlLoginProfiles, sqlProfile } from '../../identity/sql-names.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sqlConversation } from '../sql-names.ts';
-import { username } from './username-sql.ts';
 
 /**
  * The accounts that an account may write to: parties of its deals (negotiations and offers), members of a
@@ -67,6 +69,23 @@ const representedBy = (accountId: number) => sql`exists (
   select from players p join agents g on g.id = p.agent_id
   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
 
+/**
+ * Whether an account `a` is the person to contact about an adult on the market, as `GetPlayerOwner` names
+ * them: a club may write to them without a deal.
+ */
+const keepsOnMarket = (adultBornUntil: string) => {
+  const found = sql`p.deleted_at is null and p.on_market and p.born_date <= ${adultBornUntil}::date`;
+  return sql`(
+  exists (select from players p where p.account_id = a.id and p.profile = ${sqlProfile.player} and ${found})
+  or exists (select from agents g join players p on p.agent_id = g.id where g.account_id = a.id and ${found})
+  or exists (select from coaching_staff k join players p on p.coaching_staff_id = k.id where k.account_id = a.id and ${found})
+  or exists (
+    select from team_members m join players p on p.team_id = m.team_id
+    where m.account_id = a.id and ${found} and m.account_id = (
+      select first.account_id from team_members first where first.team_id = m.team_id
+      order by first.is_owner desc, first.joined_at limit 1)))`;
+};
+
 /** Staff may write to everybody; only the agent may write to a minor, so nobody else lists one. */
 export async function listContacts(
   db: Queryable,
@@ -101,6 +120,8 @@ export interface Counterpart {
   born_date: string | null;
   /** The caller keeps the record of this player. */
   is_represented: boolean;
+  /** Keeps the record of an adult on the market. */
+  keeps_on_market: boolean;
 }
 
 /** Other active accounts in relation to the caller; absent ones are left out. */
@@ -108,11 +129,12 @@ export async function listCounterparts(
   db: Queryable,
   accountId: number,
   otherIds: readonly number[],
+  adultBornUntil: string,
 ): Promise<Counterpart[]> {
   const found = await sql<Counterpart>`${preparedStatement}
     select a.id, a.born_date,
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
-           ${representedBy(accountId)} as is_represented
+           ${representedBy(accountId)} as is_represented, ${keepsOnMarket(adultBornUntil)} as keeps_on_market
     from accounts a
     where a.id = any(${otherIds}::bigint[]) and a.activated_at is not null and a.profile in (${sqlLoginProfiles})`.execute(
     db,
@@ -135,9 +157,28 @@ export async function isAgentWithPlayer(db: Queryable, pair: readonly [number, n
   return found.rows.length > 0;
 }
 
+/** The language in which an account reads. */
+export async function findLanguage(db: Queryable, accountId: number): Promise<Language> {
+  const found = await sql<{ language: Language }>`
+    select language from accounts where id = ${accountId}`.execute(db);
+  return assertFound(found.rows[0]).language;
+}
+
 /** A person's display name in the room. */
 export async function findUsername(db: Queryable, accountId: number): Promise<string | null> {
   const found = await sql<{ username: string | null }>`${preparedStatement}
     select ${username} as username from (select ${accountId}::bigint as account_id) who`.execute(db);
   return found.rows[0]?.username ?? null;
 }
+
+/**
+ * SQL for a person's display name in the room: club members with their club, unless the names are equal;
+ * `who.account_id` is the person.
+ */
+export const username = sql.raw(`(
+  select trim(a.name || ' ' || a.surname)
+    || case when t.name is null or t.name = trim(a.name || ' ' || a.surname) then '' else ' · ' || t.name end
+  from accounts a
+  left join team_members tm on tm.account_id = a.id and a.profile in (${profileType.team}, ${profileType.teamNotAccepted})
+  left join teams t on t.id = tm.team_id
+  where a.id = who.account_id)`);

@@ -29,7 +29,7 @@ afterAll(() => app.close());
 function setUp() {
   const { db } = app.services;
   const loaded: number[] = [];
-  const told: string[] = [];
+  const broadcasts: string[] = [];
   const rooms = new Rooms({
     read(id) {
       loaded.push(id);
@@ -44,11 +44,11 @@ function setUp() {
     rooms,
     suspended: new SuspendedAccounts(),
     typing: { set: () => {}, remove: () => {} },
-    broadcaster: { broadcast: (_room: number, event: string) => void told.push(event) },
+    broadcaster: { broadcast: (_room: number, event: string) => void broadcasts.push(event) },
   } as unknown as ConversationChannelParts);
   const by = (person: Person, id = room) =>
     ({ suffix: String(id), session: { accountId: person.accountId, username: '' } }) as unknown as Joining;
-  return { loaded, told, rooms, definition, by };
+  return { loaded, broadcasts, rooms, definition, by };
 }
 
 it('a non-member causes no room to be loaded, nor does an absent conversation', async () => {
@@ -63,12 +63,12 @@ it('a non-member causes no room to be loaded, nor does an absent conversation', 
 });
 
 it('a removed member is not shown as typing, whatever their channel still sends', async () => {
-  const { told, rooms, definition, by } = setUp();
+  const { broadcasts, rooms, definition, by } = setUp();
   const types = () => definition.handle.typing?.(by(bea), {});
   await definition.join(by(bea), {});
   expect(types()).toEqual({ ok: {} });
   await app.services.db.transaction().execute((tx) => removeMember(tx, room, bea.accountId, app.clock.now()));
   await rooms.refresh(room);
   expect(types()).toEqual({ error: { reason: 'forbidden' } });
-  expect(told).toEqual(['someone_typing']);
+  expect(broadcasts).toEqual(['someone_typing']);
 });

@@ -1,7 +1,6 @@
 import { fileId } from '@trattativa/contract/files/uploads/files';
 import {
   type ChatRefusal,
-  maxMessageLength,
   mostCaughtUp,
   type RoomJoined,
   recentMessages,
@@ -13,10 +12,9 @@ import { isStorable } from '../../platform/http/input-guard.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { changeMessage } from './change-message.ts';
-import { isChatId } from './chat-ids.ts';
 import type { ChatSession } from './chat-session.ts';
 import { findConversationOf, markRead } from './conversations.repository.ts';
-import { loadMessageWindow, parseMessageWindow } from './load-message-window.ts';
+import { isChatId, loadMessageWindow, parseMessageWindow } from './load-message-window.ts';
 import { listChangedSince } from './message-changes.repository.ts';
 import { messageGuard } from './message-guard.ts';
 import type { MessageWriter } from './message-writer.ts';
@@ -51,7 +49,8 @@ const no = (reason: ChatRefusal, more: object = {}) => ({ error: { reason, ...mo
  */
 export function conversationChannel(parts: ConversationChannelParts): ChannelDefinition<ChatSession> {
   const { services, rooms, writer, typing, broadcaster, writingLimit, suspended } = parts;
-  const { db, clock } = services;
+  const { db, clock, settings } = services;
+  const longest = () => settings.current.room.messageLength;
 
   async function join(channel: ChatChannel, params: Payload): Promise<JoinReply<ChatSession>> {
     const id = idOf(channel);
@@ -96,7 +95,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
     const { client_id: clientId = null, attachment_ids: files = [], reply_to_id: replyTo = null } = payload;
     if (!isAttachmentIds(files)) return no('invalid', { errors: { attachment_ids: 'invalid' } });
     // A file may be sent without text.
-    const refused = textRefusal(payload.content, files.length > 0);
+    const refused = textRefusal(payload.content, longest(), files.length > 0);
     if (refused) return refused;
     const content = payload.content as string;
     if (clientId !== null && !isClientId(clientId)) return no('invalid');
@@ -135,7 +134,7 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
   }
 
   async function editMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
-    return textRefusal(payload.content) ?? change(channel, payload, payload.content as string);
+    return textRefusal(payload.content, longest()) ?? change(channel, payload, payload.content as string);
   }
 
   function deleteMessage(channel: ChatChannel, payload: Payload): Promise<Reply> {
@@ -249,10 +248,10 @@ function answeringTrouble(
 }
 
 /** The refusal of a text that may not be stored; null when it may. */
-function textRefusal(content: unknown, mayBeEmpty = false): Reply | null {
+function textRefusal(content: unknown, max: number, mayBeEmpty = false): Reply | null {
   if (typeof content !== 'string' || !isStorable(content)) return no('invalid');
   if (content.trim() === '' && !mayBeEmpty) return no('invalid');
-  return content.length > maxMessageLength ? no('too_long', { max: maxMessageLength }) : null;
+  return content.length > max ? no('too_long', { max }) : null;
 }
 
 /** The members mentioned in a text. */

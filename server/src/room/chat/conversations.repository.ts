@@ -3,7 +3,7 @@ import type { ConversationType } from '@trattativa/domain/room/conversation-type
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { username } from './username-sql.ts';
+import { username } from './contacts.repository.ts';
 
 export interface ConversationRow
   extends Columns<

@@ -1,8 +1,8 @@
 import type { Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { Follower, listen, makePair, nextPayload, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close();
 });
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies are looked at as they come
+// biome-ignore lint/suspicious/noExplicitAny: bodies have no type here
 async function rest(person: Person, method: 'GET' | 'POST', path: string, payload?: object): Promise<any> {
   const response = await app.app.http.inject({
     method,
@@ -125,7 +125,10 @@ describe('a group', () => {
 
   it('is renamed by its owner against the name they saw; every screen is notified', async () => {
     const { ada, bea, id } = await makeGroup();
-    const updated = heard<OwnEvents['conversation_updated']>(await sockets.own(bea), 'conversation_updated');
+    const updated = nextPayload<OwnEvents['conversation_updated']>(
+      await sockets.own(bea),
+      'conversation_updated',
+    );
     const rename = (from: Person, version: number) =>
       app.call(from.token, 'Whatchat/RenameConversation', { conversationId: id, version, name: 'Gennaio' });
     expect((await rename(bea, 1)).problem.code).toBe('FORBIDDEN');
@@ -135,9 +138,9 @@ describe('a group', () => {
       409,
       { ConversationId: id, Version: 2, Name: 'Gennaio' },
     ]);
-    const { messages: _, ...told } = (await updated).conversation;
+    const { messages: _, ...received } = (await updated).conversation;
     const { messages: __, ...fetched } = (await conversationOf(bea, id)) as Conversation;
-    expect(told).toEqual(fetched);
+    expect(received).toEqual(fetched);
   });
 
   it('shows new members later messages only, and closes at once for removed ones', async () => {
@@ -148,7 +151,7 @@ describe('a group', () => {
     await makePair(app, cleo, dario);
     const tab = sockets.online(dario);
     const own = await sockets.own(dario, tab);
-    const shown = heard<OwnEvents['new_conversation']>(
+    const shown = nextPayload<OwnEvents['new_conversation']>(
       own,
       'new_conversation',
       (event) => event.conversation.id === id,
@@ -167,10 +170,10 @@ describe('a group', () => {
     expect(older.messages).toEqual([]);
     const catchUp = late.channel.push('load_messages', { before_id: sender.shown[0]?.id, limit: 50 });
     await expect(ok(catchUp)).rejects.toThrow('not_found');
-    const told: string[] = [];
-    own.on('conversation_removed', () => void told.push('removed'));
+    const received: string[] = [];
+    own.on('conversation_removed', () => void received.push('removed'));
     const closed = new Promise<void>((resolve) => late.channel.onClose(() => resolve()));
-    void closed.then(() => told.push('closed'));
+    void closed.then(() => received.push('closed'));
     const remove = (from: Person, who: Person) =>
       app.call(from.token, 'Whatchat/RemoveConversationMember', {
         conversationId: id,
@@ -179,7 +182,7 @@ describe('a group', () => {
     expect((await remove(bea, dario)).problem.code).toBe('FORBIDDEN');
     expect((await remove(ada, dario)).status).toBe(200);
     await closed;
-    expect(told).toEqual(['removed', 'closed']);
+    expect(received).toEqual(['removed', 'closed']);
     expect(await conversationOf(dario, id)).toBeUndefined();
     expect(notes(await conversationOf(ada, id))).toEqual(['groupCreated', 'memberAdded', 'memberRemoved']);
   });
@@ -286,7 +289,7 @@ describe('toc toc', () => {
         .where('account_id', '=', bea.accountId)
         .execute();
     await expect.poll(async () => (await isHere()).length).toBe(1);
-    const knocked = heard(channel, 'knock');
+    const knocked = nextPayload(channel, 'knock');
     const send = () => app.call(ada.token, 'Whatchat/SendTocTocOnGroupChat', { conversationId: id });
     const first = (await send()).ok;
     expect(first).toMatchObject({ conversationId: id, notified: 1 });
@@ -365,13 +368,17 @@ describe('presence visibility', () => {
     const id = await makePair(app, ada, bea);
     const watching = sockets.online(ada).channel('users:join');
     const goes = () =>
-      heard<{ leaves: Record<string, { last_seen_at: string | null }> }>(
+      nextPayload<{ leaves: Record<string, { last_seen_at: string | null }> }>(
         watching,
         'presence_diff',
         ({ leaves }) => String(bea.accountId) in leaves,
       ).then(({ leaves }) => leaves[bea.accountId]?.last_seen_at);
     const comes = () =>
-      heard<{ joins: object }>(watching, 'presence_diff', ({ joins }) => String(bea.accountId) in joins);
+      nextPayload<{ joins: object }>(
+        watching,
+        'presence_diff',
+        ({ joins }) => String(bea.accountId) in joins,
+      );
     const fetched = async () =>
       (await conversationOf(ada, id))?.users.find((user) => user.id === bea.accountId)?.last_seen_at;
     await ok(watching.join());

@@ -3,13 +3,13 @@ import type { Services } from '../../platform/services.ts';
 
 /** A negotiation lapses after days of silence: reporting activity once an hour is enough. */
 const everyMs = 60 * 60_000;
-const mostKept = 10_000;
+const mostEntries = 10_000;
 
 /** Reports chat activity to negotiations, without a query per message. */
 export class DealActivity {
   readonly #services: Services;
   /** Time of the last report, by negotiation. */
-  readonly #told = new Map<number, number>();
+  readonly #reported = new Map<number, number>();
 
   constructor(services: Services) {
     this.#services = services;
@@ -18,15 +18,15 @@ export class DealActivity {
   note(negotiationId: number): void {
     const { db, clock, log } = this.#services;
     const now = clock.now().getTime();
-    if (now - (this.#told.get(negotiationId) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
-    if (this.#told.size >= mostKept) this.#told.clear();
-    this.#told.set(negotiationId, now);
+    if (now - (this.#reported.get(negotiationId) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
+    if (this.#reported.size >= mostEntries) this.#reported.clear();
+    this.#reported.set(negotiationId, now);
     db.transaction()
       .execute((tx) => saveRoomActivity(this.#services, tx, negotiationId))
       .catch((error: unknown) => {
         // The next message reports again.
-        this.#told.delete(negotiationId);
-        log.warn({ err: error, negotiationId }, 'a negotiation was not told that its people talk');
+        this.#reported.delete(negotiationId);
+        log.warn({ err: error, negotiationId }, 'the activity of a negotiation was not saved');
       });
   }
 }

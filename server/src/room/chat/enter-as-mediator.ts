@@ -1,11 +1,24 @@
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembersFromNow } from './groups.repository.ts';
-import { claimMediation } from './mediations.repository.ts';
-import { postAct } from './post-act.ts';
+import { claimMediation, existsMediation } from './mediations.repository.ts';
+import { postAct } from './post-note.ts';
+
+/** Answers a call from staff's queue. `NOT_FOUND` when there was none; otherwise as `enterAsMediator`. */
+export async function joinAsMediator(
+  services: Services,
+  { actor, input: { mediationId } }: CallOf<typeof chatEndpoints.joinAsMediator>,
+): Promise<OutputOf<typeof chatEndpoints.joinAsMediator>> {
+  return services.db.transaction().execute(async (tx) => {
+    if (!(await existsMediation(tx, mediationId))) throw new AppError('NOT_FOUND');
+    return { conversationId: await enterAsMediator(services, tx, mediationId, actor.accountId) };
+  });
+}
 
 /**
  * Makes a member of staff the mediator of a conversation: a note says so, and the mediator sees later

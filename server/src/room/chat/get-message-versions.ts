@@ -1,7 +1,7 @@
 import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findUsername } from './contacts.repository.ts';
 import { findConversationOf } from './conversations.repository.ts';
@@ -20,7 +20,7 @@ export interface MessageVersion {
 export async function getMessageVersions(
   { db }: Services,
   { actor, input: { messageId } }: CallOf<typeof chatEndpoints.getMessageVersions>,
-): Promise<{ messageId: number; author: string; versions: MessageVersion[] }> {
+): Promise<OutputOf<typeof chatEndpoints.getMessageVersions>> {
   const message = await findMessage(db, messageId);
   if (!message || message.from_id === null || message.kind === 'system') throw new AppError('NOT_FOUND');
   if (!(await mayStaffRead(db, actor.accountId, message))) throw new AppError('NOT_FOUND');

@@ -1,8 +1,8 @@
-import type { chatEndpoints, OngoingNegotiation } from '@trattativa/contract/room/chat/endpoints';
+import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { subjectId } from '../../platform/actor.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listOngoing } from './ongoing-negotiations.repository.ts';
 
@@ -16,7 +16,7 @@ const longestDays = 366;
 export async function getNegotiationsOngoing(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.getNegotiationsOngoing>,
-): Promise<{ items: OngoingNegotiation[]; total: number }> {
+): Promise<OutputOf<typeof chatEndpoints.getNegotiationsOngoing>> {
   const accountId = subjectId(actor, actor.accountId, input.baseUserId);
   const start = new Date(`${input.startDate}T00:00:00Z`);
   const end = addDays(new Date(`${input.endDate}T00:00:00Z`), 1);

@@ -17,7 +17,7 @@ export interface NodeMessageParts {
   log: Logger;
 }
 
-/** What the words of another node mean to the sockets of this one. */
+/** Applies a message of another node to the sockets of this one. */
 export function handleNodeMessage(parts: NodeMessageParts): (news: NodeNews) => void {
   const { rooms, presence, broadcaster, readMarks, catchUp, writingLimit, log } = parts;
 
@@ -32,7 +32,7 @@ export function handleNodeMessage(parts: NodeMessageParts): (news: NodeNews) => 
   }
 
   function onTrouble(error: unknown): void {
-    log.warn({ err: error }, 'what another node said did not reach the sockets');
+    log.warn({ err: error }, 'a message of another node did not reach the sockets');
     catchUp.since();
   }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { hasSocket } from './has-socket-sql.ts';
+import { hasSocket } from './presence-log.repository.ts';
 
 /**
  * Claims a person's one toc toc per conversation and ten minutes, by one conditional write: of concurrent

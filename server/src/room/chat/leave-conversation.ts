@@ -1,12 +1,15 @@
 import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
-import { endMembership } from './end-membership.ts';
+import { findUsername } from './contacts.repository.ts';
+import { removeMember } from './conversations.repository.ts';
 import { passOwnership } from './groups.repository.ts';
 import { endMediation } from './mediations.repository.ts';
-import { postAct } from './post-act.ts';
+import { postAct, postNote } from './post-note.ts';
 import { showAgreedHistory } from './show-history.ts';
 
 type InConversation = { conversationId: number };
@@ -41,5 +44,48 @@ export async function leaveConversation(
     await postAct(services, tx, { conversationId, accountId: actor.accountId, event });
     if (!isMediator) await showAgreedHistory(services, tx, conversationId, actor.accountId);
     return { conversationId };
+  });
+}
+
+/** Removes somebody else from a group; to leave, see `leaveConversation`. */
+export async function removeConversationMember(
+  services: Services,
+  { actor, input }: CallOf<typeof chatEndpoints.removeConversationMember>,
+): Promise<InConversation> {
+  const { conversationId, userId } = input;
+  return services.db.transaction().execute(async (tx) => {
+    const { members } = await accessConversationToAct(tx, actor.accountId, conversationId, 'remove');
+    const removed = members.find(({ account_id }) => account_id === userId);
+    if (!removed) throw fieldError('INVALID_INPUT', ['userId'], 'notInList');
+    // The mediator and the owner cannot be removed; they leave.
+    if (removed.role === 'mediator' || userId === actor.accountId) throw new AppError('FORBIDDEN');
+    await endMembership(services, tx, conversationId, userId, actor.accountId);
+    await postNote(services, tx, {
+      conversationId,
+      fromId: actor.accountId,
+      event: 'memberRemoved',
+      params: { name: removed.username, other: (await findUsername(tx, actor.accountId)) ?? '' },
+    });
+    await showAgreedHistory(services, tx, conversationId, actor.accountId);
+    return { conversationId };
+  });
+}
+
+/** Ends a membership: closes the room for the person and notifies them; their messages stay. */
+async function endMembership(
+  services: Services,
+  tx: Transaction,
+  conversationId: number,
+  accountId: number,
+  actorId: number,
+): Promise<void> {
+  const at = services.clock.now();
+  await removeMember(tx, conversationId, accountId, at);
+  await recordEvent(tx, {
+    type: 'conversation.membersChanged',
+    data: { conversationId, joined: [], left: [accountId] },
+    recipients: [],
+    actorId,
+    at,
   });
 }

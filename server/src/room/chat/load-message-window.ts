@@ -1,11 +1,16 @@
 import { type LoadedMessages, mostLoadedAtOnce, recentMessages } from '@trattativa/contract/room/chat/chat';
 import type { Queryable } from '../../platform/database/database.ts';
-import { isChatId } from './chat-ids.ts';
 import { findSeq, listAfter, listBefore, listBetween, type MessageRow } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
 
-/** A part of a conversation that is asked for: of the three ids at most one; without any the latest messages. */
-export interface MessageWindow {
+/** Ids are numbers on the wire; clients may send them back as strings. */
+export function isChatId(value: unknown): value is number | string {
+  if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0;
+  return typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value);
+}
+
+/** A requested part of a conversation: at most one of the three ids; without any, the latest messages. */
+interface MessageWindow {
   way: 'before' | 'after' | 'around';
   /** 0: from the end, or with `after` from the beginning. */
   messageId: number;

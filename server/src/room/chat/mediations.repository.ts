@@ -2,7 +2,7 @@ import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { username } from './username-sql.ts';
+import { username } from './contacts.repository.ts';
 
 export interface MediationRow
   extends Columns<
@@ -88,7 +88,7 @@ export async function insertMediation(
   return inserted.rows[0]?.id ?? null;
 }
 
-/** A mediator takes a call that nobody has taken; null when somebody has, or it is over. */
+/** Assigns a call to a mediator; null when it is already assigned or over. */
 export async function claimMediation(
   tx: Transaction,
   id: number,

@@ -1,8 +1,8 @@
 import type { ChatMessage, Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { Follower, heard, listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
-import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { Follower, listen, makePair, nextPayload, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 
@@ -87,12 +87,12 @@ describe('a mediator', () => {
     const { agent, club, id, writer } = await makeRoom();
     await call(agent, id);
     const own = await sockets.own(mediator);
-    const shown = heard<OwnEvents['new_conversation']>(
+    const shown = nextPayload<OwnEvents['new_conversation']>(
       own,
       'new_conversation',
       (event) => event.conversation.id === id,
     );
-    const told = heard<OwnEvents['conversation_updated']>(
+    const updated = nextPayload<OwnEvents['conversation_updated']>(
       await sockets.own(club),
       'conversation_updated',
       ({ conversation }) => conversation.mediation?.mediator_id === mediator.accountId,
@@ -100,7 +100,7 @@ describe('a mediator', () => {
     expect((await comeIn(id)).ok.conversationId).toBe(id);
     const { conversation } = await shown;
     expect(texts(conversation.messages)).toEqual([]);
-    expect((await told).conversation.users.find((user) => user.id === mediator.accountId)?.role).toBe(
+    expect((await updated).conversation.users.find((user) => user.id === mediator.accountId)?.role).toBe(
       'mediator',
     );
     const follower = new Follower(sockets.online(mediator), id);
@@ -139,7 +139,7 @@ describe('a mediator', () => {
     // A party who asks has answered yes for their side; nobody answers for the other one.
     await ask(club, id);
     const unread = (await conversationOf(mediator, id))?.unread_count as number;
-    const told = heard<OwnEvents['conversation_updated']>(
+    const updated = nextPayload<OwnEvents['conversation_updated']>(
       await sockets.own(mediator),
       'conversation_updated',
       // The question's event may arrive late, when half of the answer is visible already; the answer's own
@@ -148,7 +148,7 @@ describe('a mediator', () => {
         conversation.mediation?.history === 'shown' && conversation.hidden_up_to_seq === 0,
     );
     await answer(agent, id, true);
-    await told;
+    await updated;
     const seen = await conversationOf(mediator, id);
     expect(texts(seen?.messages)).toEqual(['cifra riservata']);
     // Earlier messages are not unread: only the two notes are.
@@ -170,7 +170,7 @@ describe('a mediator', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('leaves, loses access, and starts anew when called again: the earlier agreement is over', async () => {
+  it('leaves, loses access, and starts again when called again: the earlier agreement is over', async () => {
     const [ada, bea] = [await makeAgent(app), await makeTeamMember(app)];
     const id = await makePair(app, ada, bea);
     const writer = await sockets.inRoom(ada, id);

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
   type Follower,
-  heard,
   listen,
   makePair,
   makeTalk,
+  nextPayload,
   OpenSockets,
   ok,
   refusal,
 } from '../../../test/factories/chat.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
 import { addMembers } from './conversations.repository.ts';
 import { listRevisions, listRevisionsOfConversation } from './message-changes.repository.ts';
@@ -62,14 +62,14 @@ async function afresh(who: Follower): Promise<ChatMessage[]> {
 
 describe('editing one’s own message', () => {
   it('shows everybody the new text as a new join sees it, and keeps earlier versions', async () => {
-    const said = await say(a, 'Chiediamo 1.500');
+    const posted = await say(a, 'Chiediamo 1.500');
     const own = await sockets.own(bea);
-    const seen = heard<RoomEvents['message_updated']>(b.channel, 'message_updated');
-    const listed = heard<OwnEvents['message_updated']>(own, 'message_updated');
+    const seen = nextPayload<RoomEvents['message_updated']>(b.channel, 'message_updated');
+    const listed = nextPayload<OwnEvents['message_updated']>(own, 'message_updated');
     app.clock.advance({ minutes: 2 });
-    const { message } = await ok<{ message: ChatMessage }>(edit(a, said, 'Chiediamo 1.800'));
+    const { message } = await ok<{ message: ChatMessage }>(edit(a, posted, 'Chiediamo 1.800'));
     expect(message).toEqual({
-      ...said,
+      ...posted,
       content: 'Chiediamo 1.800',
       edited_at: app.clock.now().toISOString(),
       change: 1,
@@ -77,20 +77,20 @@ describe('editing one’s own message', () => {
     expect(await seen).toEqual({ conversation_id: room, message });
     expect(await listed).toEqual({ conversation_id: room, message });
     expect(await afresh(b)).toEqual([message]);
-    const revisions = await listRevisions(app.services.db, said.id);
+    const revisions = await listRevisions(app.services.db, posted.id);
     expect(revisions).toMatchObject([
       { number: 1, content: 'Chiediamo 1.500', act: 'edited', by_id: ada.accountId },
     ]);
-    expect(revisions[0]?.said_at.toISOString()).toBe(said.inserted_at);
+    expect(revisions[0]?.said_at.toISOString()).toBe(posted.inserted_at);
     expect(revisions[0]?.ended_at).toEqual(app.clock.now());
   });
 
   it('is for the author alone, within fifteen minutes, and not to an empty text or of a deleted message', async () => {
-    const said = await say(a, 'Prima');
-    expect(await refusal(edit(b, said, 'Di un’altra'))).toBe('forbidden');
+    const posted = await say(a, 'Prima');
+    expect(await refusal(edit(b, posted, 'Di un’altra'))).toBe('forbidden');
     const refusals = await Promise.all(
       ['  ', 7, 'x'.repeat(4001), 'a\u0000'].map((content) =>
-        refusal(a.channel.push('edit_message', { message_id: said.id, content })),
+        refusal(a.channel.push('edit_message', { message_id: posted.id, content })),
       ),
     );
     expect(refusals).toEqual(['invalid', 'invalid', 'too_long', 'invalid']);
@@ -99,16 +99,16 @@ describe('editing one’s own message', () => {
       'not_found',
     );
     const elsewhere = await inRoom(ada, await makePair(app, ada, await makeAgent(app)));
-    expect(await refusal(edit(elsewhere, said, 'Da un’altra stanza'))).toBe('not_found');
+    expect(await refusal(edit(elsewhere, posted, 'Da un’altra stanza'))).toBe('not_found');
     app.clock.advance({ minutes: 14, seconds: 59 });
-    expect(await refusal(edit(a, said, 'In tempo'))).toBe('none');
+    expect(await refusal(edit(a, posted, 'In tempo'))).toBe('none');
     app.clock.advance({ seconds: 1 });
-    expect(await refusal(edit(a, said, 'Troppo tardi'))).toBe('too_late');
+    expect(await refusal(edit(a, posted, 'Troppo tardi'))).toBe('too_late');
     // The same text again changes nothing, at any time.
-    expect(await refusal(edit(a, said, 'In tempo'))).toBe('none');
-    expect(await refusal(remove(a, said))).toBe('none');
-    expect(await refusal(edit(a, said, 'In tempo'))).toBe('forbidden');
-    expect((await listRevisions(app.services.db, said.id)).map(({ act }) => act)).toEqual([
+    expect(await refusal(edit(a, posted, 'In tempo'))).toBe('none');
+    expect(await refusal(remove(a, posted))).toBe('none');
+    expect(await refusal(edit(a, posted, 'In tempo'))).toBe('forbidden');
+    expect((await listRevisions(app.services.db, posted.id)).map(({ act }) => act)).toEqual([
       'edited',
       'deleted',
     ]);
@@ -117,17 +117,17 @@ describe('editing one’s own message', () => {
 
 describe('deleting one’s own message', () => {
   it('removes the text for everybody within a day, also from quotes; once', async () => {
-    const said = await say(a, 'Da togliere');
-    const answer = await say(b, 'Perché?', { reply_to_id: said.id });
-    expect(answer.reply_to).toMatchObject({ id: said.id, content: 'Da togliere', deleted: false });
-    expect(await refusal(remove(b, said))).toBe('forbidden');
+    const posted = await say(a, 'Da togliere');
+    const answer = await say(b, 'Perché?', { reply_to_id: posted.id });
+    expect(answer.reply_to).toMatchObject({ id: posted.id, content: 'Da togliere', deleted: false });
+    expect(await refusal(remove(b, posted))).toBe('forbidden');
     app.clock.advance({ hours: 23, minutes: 59 });
-    const { message } = await ok<{ message: ChatMessage }>(remove(a, said));
+    const { message } = await ok<{ message: ChatMessage }>(remove(a, posted));
     expect(message).toMatchObject({ content: '', deleted_at: app.clock.now().toISOString() });
-    expect(await ok(remove(a, said))).toEqual({ message });
+    expect(await ok(remove(a, posted))).toEqual({ message });
     const [now, quoting] = await afresh(b);
     expect(now).toEqual(message);
-    expect(quoting?.reply_to).toMatchObject({ id: said.id, content: '', deleted: true });
+    expect(quoting?.reply_to).toMatchObject({ id: posted.id, content: '', deleted: true });
     const late = await say(a, 'Resta');
     app.clock.advance({ hours: 24 });
     expect(await refusal(remove(a, late))).toBe('too_late');
@@ -162,34 +162,37 @@ describe('who was away', () => {
 
 describe('an answer', () => {
   it('quotes the current state of a message of the same conversation', async () => {
-    const said = await say(a, 'x'.repeat(300));
-    const answer = await say(b, 'Visto', { reply_to_id: said.id });
-    expect(answer).toMatchObject({ reply_to_id: said.id, reply_to: { content: 'x'.repeat(200), change: 0 } });
-    await ok(edit(a, said, 'Corto'));
+    const posted = await say(a, 'x'.repeat(300));
+    const answer = await say(b, 'Visto', { reply_to_id: posted.id });
+    expect(answer).toMatchObject({
+      reply_to_id: posted.id,
+      reply_to: { content: 'x'.repeat(200), change: 0 },
+    });
+    await ok(edit(a, posted, 'Corto'));
     expect((await afresh(a))[1]?.reply_to).toMatchObject({ content: 'Corto', change: 1 });
     const other = await inRoom(ada, await makePair(app, ada, await makeAgent(app)));
-    expect(await refusal(other.channel.push('send_message', { content: 'x', reply_to_id: said.id }))).toBe(
+    expect(await refusal(other.channel.push('send_message', { content: 'x', reply_to_id: posted.id }))).toBe(
       'not_found',
     );
     expect(await refusal(a.channel.push('send_message', { content: 'x', reply_to_id: [] }))).toBe('invalid');
   });
 
   it('loses its quote for readers who may not see the quoted message', async () => {
-    const said = await say(a, 'Detto prima');
+    const posted = await say(a, 'Detto prima');
     const late = await makeAgent(app, { name: 'Carla' });
     await app.services.db.transaction().execute(async (tx) => {
       await addMembers(tx, room, [late.accountId], app.clock.now());
       await sql`
-        update conversation_members set hidden_up_to_seq = ${said.seq}
+        update conversation_members set hidden_up_to_seq = ${posted.seq}
         where conversation_id = ${room} and account_id = ${late.accountId}`.execute(tx);
     });
     const c = await inRoom(late);
-    const answer = await say(b, 'Risposta', { reply_to_id: said.id });
+    const answer = await say(b, 'Risposta', { reply_to_id: posted.id });
     await Promise.all([a.showing(2), c.showing(1)]);
     expect(a.shown[1]?.reply_to?.content).toBe('Detto prima');
     expect(c.shown).toEqual([{ ...answer, reply_to: null }]);
     expect((await afresh(c))[0]?.reply_to).toBeNull();
-    expect(await refusal(c.channel.push('send_message', { content: 'x', reply_to_id: said.id }))).toBe(
+    expect(await refusal(c.channel.push('send_message', { content: 'x', reply_to_id: posted.id }))).toBe(
       'not_found',
     );
   });
@@ -202,23 +205,23 @@ describe('a mention', () => {
     );
 
   it('names members, rings their bell, and is mailed to members absent for ten minutes', async () => {
-    const said = await say(a, 'Che ne dici, @bea bianchi?');
-    expect(said.mentions).toEqual([bea.accountId]);
+    const posted = await say(a, 'Che ne dici, @bea bianchi?');
+    expect(posted.mentions).toEqual([bea.accountId]);
     await app.settle();
     const target = `/negotiationRoom/${room}`;
     expect(await bell(bea)).toEqual([['mentioned', 1, 'Ada Neri', target]]);
     expect(await bell(ada)).toEqual([]);
-    const mailTheAbsent = async () => {
+    const mailMissedMentions = async () => {
       await app.services.db
         .transaction()
         .execute((tx) => app.services.jobs.enqueue(tx, 'mail-the-absent', {}));
       await app.settle();
       return (await app.mailTo(bea.email)).map(({ subject }) => subject);
     };
-    expect(await mailTheAbsent()).toEqual([]);
+    expect(await mailMissedMentions()).toEqual([]);
     app.clock.advance({ minutes: 10 });
-    expect(await mailTheAbsent()).toEqual(['Ada Neri ti ha menzionato in una conversazione']);
-    expect(await mailTheAbsent()).toHaveLength(1);
+    expect(await mailMissedMentions()).toEqual(['Ada Neri ti ha menzionato in una conversazione']);
+    expect(await mailMissedMentions()).toHaveLength(1);
     await app.call(bea.token, 'Notification/MarkNotificationsRead', { target });
     app.clock.advance({ minutes: 2 });
     const later = await say(a, 'Nessuna');
@@ -226,7 +229,7 @@ describe('a mention', () => {
     await app.settle();
     await app.call(bea.token, 'Notification/MarkNotificationsRead', { target });
     app.clock.advance({ minutes: 10 });
-    expect(await mailTheAbsent()).toHaveLength(1);
+    expect(await mailMissedMentions()).toHaveLength(1);
   });
 
   it('of oneself, of a non-member or inside a word is ignored', async () => {
@@ -238,17 +241,19 @@ describe('a mention', () => {
 describe('the history of versions', () => {
   it('is enforced by the database', async () => {
     const { db } = app.services;
-    const said = await say(a, 'Originale');
-    await ok(edit(a, said, 'Modificato'));
+    const posted = await say(a, 'Originale');
+    await ok(edit(a, posted, 'Modificato'));
     const only = 'only added to';
     await expect(sql`update message_revisions set content = 'altro'`.execute(db)).rejects.toThrow(only);
     await expect(sql`delete from message_revisions`.execute(db)).rejects.toThrow(only);
     await expect(sql`truncate message_revisions`.execute(db)).rejects.toThrow(only);
-    const set = (what: string) => sql.raw(`update messages set ${what} where id = ${said.id}`).execute(db);
+    const set = (what: string) => sql.raw(`update messages set ${what} where id = ${posted.id}`).execute(db);
     await expect(set(`content = 'Di nascosto'`)).rejects.toThrow('does not change');
     await expect(set(`inserted_at = now()`)).rejects.toThrow('does not change');
     await expect(set(`from_id = ${bea.accountId}`)).rejects.toThrow('does not change');
-    await expect(sql`delete from messages where id = ${said.id}`.execute(db)).rejects.toThrow('not removed');
+    await expect(sql`delete from messages where id = ${posted.id}`.execute(db)).rejects.toThrow(
+      'not removed',
+    );
     // Any update keeps the previous text.
     await set(`content = 'Per altra via', change = change + 1, edited_at = now()`);
     const kept = await listRevisionsOfConversation(db, room);
@@ -260,10 +265,10 @@ describe('the history of versions', () => {
     const { agent, negotiationId } = await makeDeal(app);
     const joined = await app.call(agent.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
     const talk = await inRoom(agent, joined.ok.conversationId);
-    const said = await say(talk, 'Originale');
-    await ok(edit(talk, said, 'Modificato'));
-    await ok(remove(talk, said));
-    const versions = await app.call(staff.token, 'Whatchat/GetMessageVersions', { messageId: said.id });
+    const posted = await say(talk, 'Originale');
+    await ok(edit(talk, posted, 'Modificato'));
+    await ok(remove(talk, posted));
+    const versions = await app.call(staff.token, 'Whatchat/GetMessageVersions', { messageId: posted.id });
     expect(versions.ok.versions.map(({ content, act }) => [content, act])).toEqual([
       ['Originale', 'edited'],
       ['Modificato', 'deleted'],

@@ -145,12 +145,12 @@ describe('files in a message', () => {
 
   it('are swept after two days when never sent; sent ones stay', async () => {
     const a = await inRoom(ada);
-    const [left, kept] = [await chosen(ada), await chosen(ada)];
-    await sent(a, 'Ecco', [kept.id]);
+    const [left, used] = [await chosen(ada), await chosen(ada)];
+    await sent(a, 'Ecco', [used.id]);
     const rest = async () => {
       await sweepFiles.run(app.services, {});
       const { db } = app.services;
-      const rows = await db.selectFrom('files').selectAll().where('id', 'in', [left.id, kept.id]).execute();
+      const rows = await db.selectFrom('files').selectAll().where('id', 'in', [left.id, used.id]).execute();
       return rows.map(({ id, deleted_at }) => [id, deleted_at === null]);
     };
     app.clock.advance({ days: 1, hours: 23 });
@@ -158,6 +158,6 @@ describe('files in a message', () => {
     app.clock.advance({ hours: 1, minutes: 1 });
     expect(new Map((await rest()) as [string, boolean][]).get(left.id)).toBe(false);
     app.clock.advance({ days: 1, minutes: 1 });
-    expect(await rest()).toEqual([[kept.id, true]]);
+    expect(await rest()).toEqual([[used.id, true]]);
   });
 });

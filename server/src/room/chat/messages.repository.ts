@@ -44,7 +44,7 @@ export interface Draft {
   attachmentIds?: readonly string[];
   /** A message of the same conversation. */
   replyToId: number | null;
-  /** Members whom it names. */
+  /** The mentioned members. */
   mentions: readonly number[];
   at: Date;
 }
@@ -94,6 +94,33 @@ export async function insertNote(
     left join conversation_members cm on cm.conversation_id = a.id and cm.account_id = ${note.fromId}::bigint
     returning id`.execute(tx);
   return (inserted.rows[0] as { id: number }).id;
+}
+
+/**
+ * Stores a text that the platform writes for a member, in a transaction; what people write themselves goes
+ * through the message writer.
+ */
+export async function insertText(
+  tx: Transaction,
+  text: { conversationId: number; fromId: number; content: string; at: Date },
+): Promise<number> {
+  const inserted = await sql<{ id: number }>`
+    with advanced as (
+      update conversations set last_seq = last_seq + 1, last_message_at = greatest(last_message_at, ${text.at})
+      where id = ${text.conversationId} returning id, last_seq)
+    insert into messages (conversation_id, seq, from_id, kind, content, inserted_at)
+    select a.id, a.last_seq, ${text.fromId}::bigint, 'text', ${text.content}, ${text.at} from advanced a
+    returning id`.execute(tx);
+  return (inserted.rows[0] as { id: number }).id;
+}
+
+/** The player whom the latest note about one names; null when no note does. */
+export async function findNamedPlayer(db: Queryable, conversationId: number): Promise<number | null> {
+  const found = await sql<{ player_id: number | null }>`
+    select (m.meta -> 'params' ->> 'playerId')::bigint as player_id from messages m
+    where m.conversation_id = ${conversationId} and m.kind = 'system' and m.meta ->> 'event' = 'playerNamed'
+    order by m.seq desc limit 1`.execute(db);
+  return found.rows[0]?.player_id ?? null;
 }
 
 /** The messages numbered above `after` up to `upTo`, oldest first. */
@@ -192,4 +219,25 @@ export async function isMessageShown(db: Queryable, id: number, accountId: numbe
     where m.id = ${id} and m.deleted_at is null and m.seq > cm.hidden_up_to_seq
       and cm.account_id = ${accountId} and cm.left_at is null`.execute(db);
   return found.rows.length > 0;
+}
+
+/** Conversations of these accounts, and those of these ids, with messages or read marks since an instant. */
+export async function listConversationsWithNews(
+  db: Queryable,
+  accountIds: readonly number[],
+  conversationIds: readonly number[],
+  since: Date,
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with mine as (
+      select conversation_id as id from conversation_members
+      where account_id = any(${[...accountIds]}::bigint[]) and left_at is null
+      union
+      select unnest(${[...conversationIds]}::bigint[])
+    )
+    select mine.id from mine join conversations c on c.id = mine.id
+    where c.last_message_at >= ${since}
+      or exists (select from conversation_members cm where cm.conversation_id = mine.id and cm.read_at >= ${since})
+    order by mine.id`.execute(db);
+  return found.rows.map(({ id }) => id);
 }

@@ -1,8 +1,8 @@
 import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { Follower, heard, listen, OpenSockets, ok } from '../../../test/factories/chat.ts';
-import { makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { Follower, listen, nextPayload, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { removeMember } from './conversations.repository.ts';
@@ -127,13 +127,13 @@ describe('the conversation of a negotiation', () => {
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
     const socket = sockets.online(colleague);
     const own = await sockets.own(colleague, socket);
-    const shown = heard<OwnEvents['new_conversation']>(own, 'new_conversation');
+    const shown = nextPayload<OwnEvents['new_conversation']>(own, 'new_conversation');
     await app.call(colleague.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
     expect((await shown).conversation).toMatchObject({ id, unread_count: room?.messages.length });
     const follower = new Follower(socket, id);
     await follower.joined;
     const closed = new Promise<void>((resolve) => follower.channel.onClose(() => resolve()));
-    const removed = heard(own, 'conversation_removed');
+    const removed = nextPayload(own, 'conversation_removed');
     await app.services.db.transaction().execute(async (tx) => {
       await removeMember(tx, id, colleague.accountId, app.clock.now());
       const data = { conversationId: id, joined: [], left: [colleague.accountId] };

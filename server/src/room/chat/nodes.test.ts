@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ChatMessage, OwnEvents, RoomEvents } from '@trattativa/contract/room/chat/chat';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Follower, heard, makePair, ok, refusal } from '../../../test/factories/chat.ts';
+import { Follower, makePair, nextPayload, ok, refusal } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 import {
   type ChatNode,
@@ -46,9 +46,9 @@ interface PresenceDiff {
 async function stateOf(node: ChatNode, person: Person): Promise<Record<string, { metas: unknown[] }>> {
   const tab = node.sockets.online(person);
   const everybody = tab.channel('users:join');
-  const told = heard<Record<string, { metas: unknown[] }>>(everybody, 'presence_state');
+  const diffs = nextPayload<Record<string, { metas: unknown[] }>>(everybody, 'presence_state');
   await ok(everybody.join());
-  const state = await told;
+  const state = await diffs;
   tab.disconnect();
   return state;
 }
@@ -100,14 +100,14 @@ describe('a conversation with writers on two nodes', () => {
   it('counts as unread on the other node while closed; reading it here clears that', async () => {
     const mine = await two.sockets.own(bea);
     const a = await inRoom(one, ada);
-    const told = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    const diffs = nextPayload<OwnEvents['unread_updated']>(mine, 'unread_updated');
     await ok(a.send('Buongiorno', 'one'));
-    expect(await told).toMatchObject({ conversation_id: room, unread_count: 1, last_message: { seq: 1 } });
-    const read = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    expect(await diffs).toMatchObject({ conversation_id: room, unread_count: 1, last_message: { seq: 1 } });
+    const read = nextPayload<OwnEvents['unread_updated']>(mine, 'unread_updated');
     const b = await inRoom(one, bea);
     await ok(b.channel.push('mark_read_messages', { discussion_id: room }));
     expect(await read).toMatchObject({ unread_count: 0 });
-    const next = heard<OwnEvents['unread_updated']>(mine, 'unread_updated');
+    const next = nextPayload<OwnEvents['unread_updated']>(mine, 'unread_updated');
     await ok(a.send('Ancora', 'two'));
     expect(await next).toMatchObject({ unread_count: 1 });
   });
@@ -131,11 +131,11 @@ describe('the limit of sixty messages a minute', () => {
 describe('transient news', () => {
   it('reach the other node: typing, its end, and read marks', async () => {
     const [a, b] = [await inRoom(one, ada), await inRoom(two, bea)];
-    const sign = heard<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
+    const sign = nextPayload<RoomEvents['someone_typing']>(b.channel, 'someone_typing');
     await ok(a.channel.push('typing', {}));
     expect(await sign).toMatchObject({ user_id: ada.accountId });
-    const gone = heard(b.channel, 'typing_removed');
-    const read = heard<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
+    const gone = nextPayload(b.channel, 'typing_removed');
+    const read = nextPayload<RoomEvents['someone_read_messages']>(a.channel, 'someone_read_messages');
     await ok(a.send('fatto', 'done'));
     await gone;
     await b.showing(1);
@@ -146,7 +146,7 @@ describe('transient news', () => {
   it('presence: people on the other node appear and disappear', async () => {
     const everybody = one.sockets.online(ada).channel('users:join');
     await ok(everybody.join());
-    const came = heard<{ joins: object }>(
+    const came = nextPayload<{ joins: object }>(
       everybody,
       'presence_diff',
       ({ joins }) => String(bea.accountId) in joins,
@@ -154,7 +154,7 @@ describe('transient news', () => {
     const socket = two.sockets.online(bea);
     await ok(socket.channel('users:join').join());
     await came;
-    const left = heard<{ leaves: object }>(
+    const left = nextPayload<{ leaves: object }>(
       everybody,
       'presence_diff',
       ({ leaves }) => String(bea.accountId) in leaves,
@@ -168,15 +168,15 @@ describe('transient news', () => {
     await makePair(one, ada, cleo);
     const everybody = two.sockets.online(ada).channel('users:join');
     await ok(everybody.join());
-    const told: object[] = [];
-    everybody.on('presence_diff', (diff) => void told.push(diff));
+    const diffs: object[] = [];
+    everybody.on('presence_diff', (diff) => void diffs.push(diff));
     const key = String(bea.accountId);
-    const came = heard<PresenceDiff>(everybody, 'presence_diff', ({ joins }) => key in joins);
+    const came = nextPayload<PresenceDiff>(everybody, 'presence_diff', ({ joins }) => key in joins);
     const tabs = [one.sockets.online(bea), two.sockets.online(bea)];
     await Promise.all(tabs.map((tab) => ok(tab.channel('users:join').join())));
     await came;
     await expect.poll(async () => (await stateOf(two, ada))[key]?.metas.length).toBe(2);
-    const gone = heard<PresenceDiff>(
+    const gone = nextPayload<PresenceDiff>(
       everybody,
       'presence_diff',
       ({ leaves }) => leaves[key]?.last_seen_at !== undefined,
@@ -186,19 +186,19 @@ describe('transient news', () => {
     expect(await stateOf(two, ada)).not.toHaveProperty(key);
 
     // Neither a new tab on either node nor closing all tabs reveals them.
-    const before = told.length;
+    const before = diffs.length;
     const more = [one, two].map(({ sockets }) => sockets.online(bea));
     await Promise.all(more.map((tab) => ok(tab.channel('users:join').join())));
     for (const tab of [...tabs, ...more]) tab.disconnect();
     const marker = one.sockets.online(cleo).channel('users:join');
-    const marked = heard<PresenceDiff>(
+    const marked = nextPayload<PresenceDiff>(
       everybody,
       'presence_diff',
       ({ joins }) => String(cleo.accountId) in joins,
     );
     await ok(marker.join());
     await marked;
-    expect(told.slice(before).filter((diff) => JSON.stringify(diff).includes(`"${key}"`))).toEqual([]);
+    expect(diffs.slice(before).filter((diff) => JSON.stringify(diff).includes(`"${key}"`))).toEqual([]);
     const { conversation } = await (await inRoom(two, ada)).joined;
     expect(conversation.users.find(({ id }) => id === bea.accountId)?.last_seen_at).toBeNull();
   });
@@ -227,12 +227,12 @@ describe('a disconnected node', () => {
     await b.showing(1);
     pipe.cut();
     for (const n of [1, 2, 3]) await ok(a.send(`m${n}`, `m${n}`));
-    const counted = heard<OwnEvents['unread_updated']>(
+    const counted = nextPayload<OwnEvents['unread_updated']>(
       mine,
       'unread_updated',
       ({ last_message, unread_count }) => last_message?.content === 'm3' && unread_count === 4,
     );
-    const read = heard<RoomEvents['someone_read_messages']>(b.channel, 'someone_read_messages');
+    const read = nextPayload<RoomEvents['someone_read_messages']>(b.channel, 'someone_read_messages');
     await ok(a.channel.push('mark_read_messages', { discussion_id: room }));
     await happen(bea, 71);
     await happen(bea, 72);
@@ -240,7 +240,11 @@ describe('a disconnected node', () => {
     await b.showing(4);
     expect(b.shown).toEqual(a.shown);
     await Promise.all([counted, read]);
-    const last = heard(mine, 'live', ({ data }: { data: { PlayerId: number } }) => data.PlayerId === 73);
+    const last = nextPayload(
+      mine,
+      'live',
+      ({ data }: { data: { PlayerId: number } }) => data.PlayerId === 73,
+    );
     await happen(bea, 73);
     await last;
     expect(news).toEqual([71, 72, 73]);
@@ -269,18 +273,18 @@ describe('a disconnected node', () => {
     const [watching, here] = [one.sockets.online(ada), one.sockets.online(bea)];
     const everybody = watching.channel('users:join');
     await ok(everybody.join());
-    const told = (fits: (diff: PresenceDiff) => boolean) => heard(everybody, 'presence_diff', fits);
+    const diffs = (fits: (diff: PresenceDiff) => boolean) => nextPayload(everybody, 'presence_diff', fits);
     await ok(here.channel('users:join').join());
-    const came = told(({ joins }) => key in joins);
+    const came = diffs(({ joins }) => key in joins);
     await ok(two.sockets.online(bea).channel('users:join').join());
     await came;
     await expect.poll(async () => (await stateOf(one, ada))[key]?.metas.length).toBe(2);
 
-    const oneTabLess = told(({ leaves }) => key in leaves);
+    const oneTabLess = diffs(({ leaves }) => key in leaves);
     pipe.cut();
     expect((await oneTabLess).leaves[key]?.last_seen_at).toBeUndefined();
     expect((await stateOf(one, ada))[key]?.metas.length).toBe(1);
-    const gone = told(({ leaves }) => key in leaves);
+    const gone = diffs(({ leaves }) => key in leaves);
     here.disconnect();
     expect((await gone).leaves[key]?.last_seen_at).toBe(one.clock.now().toISOString());
     pipe.mend();

@@ -2,9 +2,8 @@ import type { Conversation, OwnEvents } from '@trattativa/contract/room/chat/cha
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
-import { Follower, heard, listen, OpenSockets } from '../../../test/factories/chat.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
-import { makeOffer, usualTerms } from '../../../test/factories/offers.ts';
+import { Follower, listen, nextPayload, OpenSockets } from '../../../test/factories/chat.ts';
+import { makeAgentPlayer, makeOffer, usualTerms } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -96,9 +95,9 @@ describe('an offer without a negotiation', () => {
     expect(revised.ok.offer.status).toBe(4);
     const answer = { offerId, version: await open(club), status: 2, revision: 2 } as const;
     await app.call(club.token, 'Offer/UpdateOfferStatus', answer).then(({ ok }) => ok);
-    const told = ['offerCreated', 'offerViewed', 'offerRevised', 'offerViewed', 'offerAccepted'];
-    expect(notesOf(await roomOf(agent, offerId))).toEqual(told);
-    expect(notesOf(await roomOf(club, offerId))).toEqual(told);
+    const notes = ['offerCreated', 'offerViewed', 'offerRevised', 'offerViewed', 'offerAccepted'];
+    expect(notesOf(await roomOf(agent, offerId))).toEqual(notes);
+    expect(notesOf(await roomOf(club, offerId))).toEqual(notes);
     const rejected = await makeLoneOffer();
     const seen = (await app.call(rejected.agent.token, 'Offer/OpenOffer', { offerId: rejected.offerId })).ok;
     const refusal = { offerId: seen.id, version: seen.version, status: 1, reason: 'money' } as const;
@@ -114,7 +113,7 @@ describe('an offer without a negotiation', () => {
     const agent = await makeAgent(app);
     const club = await makeTeamMember(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
-    const shown = heard<OwnEvents['new_conversation']>(await sockets.own(agent), 'new_conversation');
+    const shown = nextPayload<OwnEvents['new_conversation']>(await sockets.own(agent), 'new_conversation');
     const { offerId } = await offerTo(club, { playerId });
     const { conversation } = await shown;
     expect(conversation).toMatchObject({ offer_id: offerId, type: 1 });
@@ -132,8 +131,8 @@ describe('an offer without a negotiation', () => {
   it('lets other people of both sides join on request, staff as mediator, never strangers', async () => {
     const club = await makeTeamMember(app);
     const seller = await makeTeamMember(app);
-    const kept = { playerId: await makeClubPlayer(seller.teamId) };
-    const { offerId } = await offerTo(club, kept);
+    const owner = { playerId: await makeClubPlayer(seller.teamId) };
+    const { offerId } = await offerTo(club, owner);
     expect(peopleOf(await roomOf(club, offerId))).toEqual(ids(club, seller));
     const colleagues = [
       await makeTeamMember(app, { teamId: club.teamId }),
@@ -190,8 +189,8 @@ describe('an offer within a negotiation', () => {
     const { agent, club, offerId, negotiationId } = await makeOffer(app);
     await settled();
     const { conversationId } = (await join(agent, offerId)).ok;
-    const asked = await app.call(club.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
-    expect(asked.ok.conversationId).toBe(conversationId);
+    const reply = await app.call(club.token, 'Whatchat/JoinNegotiationRoom', { negotiationId });
+    expect(reply.ok.conversationId).toBe(conversationId);
     expect(await roomOf(agent, offerId)).toBeUndefined();
     const rooms = await app.services.db
       .selectFrom('conversations')

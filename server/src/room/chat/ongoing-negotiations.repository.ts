@@ -2,7 +2,7 @@ import type { OngoingNegotiation } from '@trattativa/contract/room/chat/endpoint
 import { sql } from 'kysely';
 import { sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
-import { username } from './username-sql.ts';
+import { username } from './contacts.repository.ts';
 
 export interface OngoingRow extends Columns<'negotiations', 'id' | 'created_at' | 'changed_at'> {
   conversation_id: number | null;

@@ -4,10 +4,10 @@ import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireContactable } from './contactable.ts';
 import { addMembers } from './conversations.repository.ts';
 import { insertGroup } from './groups.repository.ts';
-import { postAct } from './post-act.ts';
+import { requireContactable } from './open-pair.ts';
+import { postAct } from './post-note.ts';
 
 /**
  * Opens a group owned by the caller, with people whom they may contact. `fields` are the input paths of name

@@ -4,6 +4,7 @@ import { translate } from '@trattativa/texts/translate';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { findUsername } from './contacts.repository.ts';
 import { insertNote } from './messages.repository.ts';
 
 /**
@@ -44,5 +45,38 @@ export async function postNote(
     recipients: [],
     actorId: fromId,
     at,
+  });
+}
+
+/** Posts a note about a person's act, with their name; `params` are the sentence's other placeholders. */
+export async function postAct(
+  services: Services,
+  tx: Transaction,
+  act: {
+    conversationId: number;
+    accountId: number;
+    event: SystemNoteName;
+    params?: Record<string, string>;
+  },
+): Promise<void> {
+  const { conversationId, accountId, event, params } = act;
+  const name = (await findUsername(tx, accountId)) ?? '';
+  await postNote(services, tx, { conversationId, fromId: accountId, event, params: { name, ...params } });
+}
+
+/** Records that a conversation changed, for all members or for one only. */
+export async function recordConversationChanged(
+  services: Services,
+  tx: Transaction,
+  conversationId: number,
+  actorId: number,
+  onlyFor: number | null = null,
+): Promise<void> {
+  await recordEvent(tx, {
+    type: 'conversation.changed',
+    data: { conversationId, onlyFor },
+    recipients: [],
+    actorId,
+    at: services.clock.now(),
   });
 }

@@ -7,12 +7,12 @@ import { preparedStatement } from '../../platform/database/prepared-statement.ts
  * deleted it with all its people.
  */
 export async function beat(db: Queryable, node: string): Promise<boolean> {
-  const said = await sql<{ is_new: boolean }>`
+  const recorded = await sql<{ is_new: boolean }>`
     with known as (select from chat_nodes where node = ${node})
     insert into chat_nodes (node) values (${node})
     on conflict (node) do update set beat_at = now()
     returning not exists (select from known) as is_new`.execute(db);
-  return said.rows[0]?.is_new ?? false;
+  return recorded.rows[0]?.is_new ?? false;
 }
 
 /** Records that these accounts have a socket on this node. */
@@ -37,7 +37,10 @@ export async function noteGone(
     on conflict (account_id) do update set at = greatest(chat_last_seen.at, excluded.at)`.execute(db);
 }
 
-/** Forgets nodes that have not been heard of for minutes: killed, or cut off. Their people were last seen at the last beat. */
+/**
+ * Deletes nodes without a heartbeat for minutes (killed, or cut off). Their people were last seen at the
+ * last heartbeat.
+ */
 export async function deleteDeadNodes(db: Queryable): Promise<void> {
   await sql`
     with dead as (
@@ -53,3 +56,11 @@ export async function showsPresence(db: Queryable, accountId: number): Promise<b
     select shows_presence from accounts where id = ${accountId}`.execute(db);
   return found.rows[0]?.shows_presence ?? false;
 }
+
+/** A node without a heartbeat for so long is dead, and nobody is online on it. */
+const beatSeconds = 60;
+
+/** SQL condition: `cm.account_id` has a socket on a live node. */
+export const hasSocket = sql.raw(`exists (
+  select from chat_presence present join chat_nodes n on n.node = present.node
+  where present.account_id = cm.account_id and n.beat_at > now() - interval '${beatSeconds} seconds')`);

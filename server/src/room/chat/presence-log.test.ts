@@ -76,7 +76,7 @@ describe('an account with a socket on a node', () => {
     expect((await lastSeen())?.getTime()).toBeLessThan(Date.now() - 5 * 60_000);
   });
 
-  it('is recorded anew when the database had deleted the node', async () => {
+  it('is recorded again when the database had deleted the node', async () => {
     log.came(bea.accountId);
     await expect.poll(isAbsent).toBe(false);
     await sql`delete from chat_nodes`.execute(app.services.db);

@@ -7,7 +7,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversationToAct } from './access-conversation.ts';
 import { claimKnock, findLatestOf, insertKnockMessage, listAbsent, listKnocks } from './knocks.repository.ts';
-import { recordConversationChanged } from './record-conversation-changed.ts';
+import { recordConversationChanged } from './post-note.ts';
 
 interface Knocked {
   conversationId: number;

@@ -44,7 +44,7 @@ with incoming as (
   from fresh f join advanced a on a.id = f.conversation_id
   order by f.place
   returning *
-), told as (
+), mentions_stored as (
   ${recordingSql(`
   select 'conversation.mentioned',
          jsonb_build_object('conversationId', conversation_id, 'messageId', id, 'mentioned', to_jsonb(mentions)),

@@ -1,4 +1,4 @@
-import { messagesPerMinute } from '@trattativa/contract/room/chat/chat';
+import type { SettingsSnapshot } from '../../identity/platform-settings.ts';
 import { RateLimit } from '../../platform/http/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -8,22 +8,25 @@ import type { Services } from '../../platform/services.ts';
  */
 export class WritingLimit {
   readonly #isOn: boolean;
+  readonly #settings: Pick<SettingsSnapshot, 'current'>;
   readonly #perMinute: RateLimit;
   readonly #notifyChange: (accountId: number) => void;
 
   /** `tellChange` reports a local edit to the other nodes; they receive messages anyway. */
   constructor(
-    { config, clock }: Pick<Services, 'config' | 'clock'>,
+    { config, clock, settings }: Pick<Services, 'config' | 'clock' | 'settings'>,
     notifyChange: (accountId: number) => void,
   ) {
     this.#isOn = config.rateLimits;
+    this.#settings = settings;
     this.#perMinute = new RateLimit(clock, 60);
     this.#notifyChange = notifyChange;
   }
 
   /** Counts a message, from here or another node. Returns the seconds to wait when over the limit, else 0. */
   count(accountId: number): number {
-    return this.#isOn ? this.#perMinute.count(String(accountId), messagesPerMinute) : 0;
+    if (!this.#isOn) return 0;
+    return this.#perMinute.count(String(accountId), this.#settings.current.room.messagesPerMinute);
   }
 
   /** The same for a local edit or deletion. */

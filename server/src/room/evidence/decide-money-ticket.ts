@@ -4,7 +4,7 @@ import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticke
 import { translate } from '@trattativa/texts/translate';
 import { listStaffAccounts } from '../../people/portfolios.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
@@ -33,7 +33,7 @@ export async function getMoneyTickets(
 export async function decideMoneyTicket(
   services: Services,
   { actor, input, language }: CallOf<typeof chatEvidenceEndpoints.decideMoneyTicket>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof chatEvidenceEndpoints.decideMoneyTicket>> {
   const at = services.clock.now();
   const { ticketId, status } = input;
   await services.db.transaction().execute(async (tx) => {

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ConversationExport, chainLink } from '@trattativa/domain/room/message-chain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { listen, makeTalk, OpenSockets, ok } from '../../../test/factories/chat.ts';
+import { insertMessage, listen, makeTalk, OpenSockets, ok } from '../../../test/factories/chat.ts';
 import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
-import { insertSaid } from '../../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;
@@ -27,7 +26,7 @@ beforeEach(async () => {
   ({ ada, bea, room } = await makeTalk(app));
 });
 
-const say = (content: string, files?: string[]) => insertSaid(app, room, ada.accountId, content, files);
+const say = (content: string, files?: string[]) => insertMessage(app, room, ada.accountId, content, files);
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 async function exported(person: Person, format: 'json' | 'pdf' = 'json', language = 'it') {

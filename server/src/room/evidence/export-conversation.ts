@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { chatEvidenceEndpoints } from '@trattativa/contract/room/evidence/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -87,7 +87,7 @@ export async function exportConversation(
 export async function checkExport(
   { db }: Services,
   { actor, input }: CallOf<typeof chatEvidenceEndpoints.checkExport>,
-): Promise<{ agrees: boolean }> {
+): Promise<OutputOf<typeof chatEvidenceEndpoints.checkExport>> {
   const row = await accessConversation(db, actor.accountId, input.conversationId);
   if (input.seq > row.last_seq || input.seq < row.hidden_up_to_seq) return { agrees: false };
   return { agrees: (await chainTo(db, input.conversationId, input.seq)) === input.head };

@@ -3,7 +3,7 @@ import type { MoneyRule } from '@trattativa/domain/room/money-requests';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
-import { username } from '../chat/username-sql.ts';
+import { username } from '../chat/contacts.repository.ts';
 
 /** One ticket per message. Null when it has one. */
 export async function insertMoneyTicket(

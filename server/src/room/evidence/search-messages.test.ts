@@ -1,9 +1,8 @@
 import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makePair, makeTalk } from '../../../test/factories/chat.ts';
+import { insertMessage, makePair, makeTalk } from '../../../test/factories/chat.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
-import { insertSaid } from '../../../test/factories/said.ts';
 import { indexMessagesJob } from './jobs/index-messages.ts';
 
 let app: TestApp;
@@ -22,14 +21,14 @@ beforeEach(async () => {
 });
 
 const say = (content: string, more: { room?: number; from?: Person; files?: string[] } = {}) =>
-  insertSaid(app, more.room ?? room, (more.from ?? ada).accountId, content, more.files);
+  insertMessage(app, more.room ?? room, (more.from ?? ada).accountId, content, more.files);
 async function found(person: Person, text: string, more: object = {}): Promise<FoundMessage[]> {
   return (await app.call(person.token, 'Whatchat/SearchMessages', { text, ...more })).ok.items;
 }
 const idsOf = (items: FoundMessage[]) => items.map(({ id }) => id);
 
 describe.each([
-  ['as soon as it is said', false],
+  ['directly after it was sent', false],
   ['once it is in the index', true],
 ])('search %s', (_when, isIndexed) => {
   const index = async () => {

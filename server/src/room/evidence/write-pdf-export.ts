@@ -13,14 +13,14 @@ const warn = '#8a4b00';
 const drawnAtOnce = 10;
 
 /** A message that can be quoted; excludes those hidden from the reader. */
-interface Said {
+interface QuotableMessage {
   seq: number;
   author: string;
 }
 
 interface DrawnMessage extends ExportedMessage {
   author: string;
-  answered: Said | undefined;
+  answered: QuotableMessage | undefined;
 }
 
 type Words = TextsOf<'chat-export'>;
@@ -48,11 +48,11 @@ export async function writePdfExport(
         head = start;
         cover(document, facts, start, t, time);
       });
-      const said = new Map<number, Said>();
+      const quotable = new Map<number, QuotableMessage>();
       for await (const message of messages) {
         const author = message.fromName || t('platform');
-        const answered = said.get(message.replyToId ?? 0);
-        said.set(message.id, { seq: message.seq, author });
+        const answered = quotable.get(message.replyToId ?? 0);
+        quotable.set(message.id, { seq: message.seq, author });
         draw(document, { ...message, author, answered }, t, time, facts);
         count += 1;
         head = message.hash;

@@ -1,8 +1,10 @@
 import { standardMessageEndpoints } from '@trattativa/contract/room/standard-messages/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
-import { addStandardMessage } from './add-standard-message.ts';
-import { changeStandardMessage } from './change-standard-message.ts';
-import { orderStandardMessages } from './order-standard-messages.ts';
+import {
+  addStandardMessage,
+  changeStandardMessage,
+  orderStandardMessages,
+} from './change-standard-messages.ts';
 import { listStandardMessages } from './standard-messages.repository.ts';
 
 export const standardMessageRoutes = routesOf(standardMessageEndpoints, {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -7,15 +8,13 @@ import { Chat, currentChat } from './chat.ts';
 import { polled } from './pending-count.ts';
 import { pendingMessages } from './pending-messages.ts';
 
-/** Spec §9: the count of pending messages is asked for at load and every five minutes. */
-const pollMs = 300_000;
-
 /**
- * The chat of the session, on every private screen: conversations, the badge, the sound, what waits to be sent. Stands
- * behind `LiveConnection`, which makes the connection.
+ * The chat of the session, on every private screen: conversations, badge, sound, unsent messages. Rendered after
+ * `LiveConnection`, which makes the connection.
  */
 export function ChatWatch() {
   const { id } = useUser();
+  const { pollMs } = usePlatformLimits().room;
   useEffect(() => {
     const chat = new Chat(
       id,
@@ -28,6 +27,14 @@ export function ChatWatch() {
     );
     chat.start();
     currentChat.set(chat);
+    return () => {
+      currentChat.set(null);
+      chat.stop();
+      pendingMessages.clear();
+    };
+  }, [id]);
+  // Spec §9: the count of pending messages is asked for at load and every five minutes, or what the settings say.
+  useEffect(() => {
     const poll = () => {
       call('Whatchat/GetCountPendingMessagesToRead', { baseUserId: id }).then(
         (total) => pendingMessages.change((count) => polled(count, total)),
@@ -37,12 +44,7 @@ export function ChatWatch() {
     };
     poll();
     const timer = setInterval(poll, pollMs);
-    return () => {
-      clearInterval(timer);
-      currentChat.set(null);
-      chat.stop();
-      pendingMessages.clear();
-    };
-  }, [id]);
+    return () => clearInterval(timer);
+  }, [id, pollMs]);
   return null;
 }

@@ -19,12 +19,12 @@ import {
   applyRoomUpdated,
   applySomeoneRead,
   leavesGap,
-  mostKept,
+  maxLoadedMessages,
   type RoomState,
   withWindow,
 } from './room.live.ts';
 
-/** A conversation as the service keeps it, and what it answers when it is asked afresh. */
+/** A conversation as stored by the service, and its response to a new fetch. */
 const at = (minute: number) => new Date(Date.UTC(2026, 8, 15, 10, minute)).toISOString();
 
 function message(id: number, fromId = 2, conversationId = 1): ChatMessage {
@@ -97,7 +97,7 @@ function conversation(
   };
 }
 
-/** What a join without memory answers: the whole of a short conversation. */
+/** The response to a join without a last message: the whole of a short conversation. */
 const fetched = (messages: readonly ChatMessage[], more: Partial<Conversation> = {}): RoomState => ({
   conversation: conversation(1, [], 0, { updated_at: messages.at(-1)?.inserted_at ?? at(0), ...more }),
   messages,
@@ -106,11 +106,11 @@ const fetched = (messages: readonly ChatMessage[], more: Partial<Conversation> =
   latest: messages.at(-1) ?? null,
 });
 
-describe('the list of conversations: the state before and the event are the state fetched afresh', () => {
+describe('the list of conversations: the state before plus the event equals a newly fetched state', () => {
   const older = conversation(1, [message(1)], 1);
   const newer = conversation(2, [message(5, 2, 2)]);
 
-  it('unread_updated with a message raises the count and moves the conversation to the top', () => {
+  it('unread_updated with a message increments the count and moves the conversation to the top', () => {
     const event = { conversation_id: 1, unread_count: 2, last_message: message(9) };
     const afresh = [conversation(1, [message(1), message(9)], 2), newer];
     expect(applyUnreadUpdated([newer, older], event)).toEqual(afresh);
@@ -121,14 +121,14 @@ describe('the list of conversations: the state before and the event are the stat
     expect(applyUnreadUpdated([newer, older], event)).toEqual([newer, conversation(1, [message(1)], 0)]);
   });
 
-  it('unread_updated of a conversation that is not listed yet changes nothing', () => {
+  it('unread_updated of a conversation that is not listed changes nothing', () => {
     const list = [newer];
     expect(applyUnreadUpdated(list, { conversation_id: 7, unread_count: 1, last_message: message(9) })).toBe(
       list,
     );
   });
 
-  it('message_updated changes what a conversation shows as its last message', () => {
+  it('message_updated changes the last message shown for a conversation', () => {
     const edited = { ...message(1), content: '', deleted_at: at(3), change: 1 };
     expect(applyListedMessageUpdated([newer, older], { conversation_id: 1, message: edited })).toEqual([
       newer,
@@ -136,18 +136,18 @@ describe('the list of conversations: the state before and the event are the stat
     ]);
   });
 
-  it('new_conversation lists it in its place, once', () => {
+  it('new_conversation inserts it at its position, once', () => {
     const event = { conversation: older };
     expect(applyNewConversation([newer], event)).toEqual([newer, older]);
     expect(applyNewConversation([newer, older], event)).toEqual([newer, older]);
   });
 
-  it('conversation_updated takes its place', () => {
+  it('conversation_updated replaces the conversation', () => {
     const renamed = { ...older, name: 'Venier · Virtus' };
     expect(applyConversationUpdated([newer, older], { conversation: renamed })).toEqual([newer, renamed]);
   });
 
-  it('conversation_removed takes it away', () => {
+  it('conversation_removed removes the conversation', () => {
     expect(applyConversationRemoved([newer, older], { conversation_id: 1 })).toEqual([newer]);
   });
 });
@@ -161,17 +161,17 @@ const reply = (messages: ChatMessage[], hasMore = false, more: Partial<Conversat
   has_more: hasMore,
 });
 
-describe('an open room: the state before and the event are the state fetched afresh', () => {
-  it('new_messages', () => {
+describe('an open room: the state before plus the event equals a newly fetched state', () => {
+  it('new_messages adds the messages', () => {
     const event = { conversation_id: 1, messages: [message(3)] };
     expect(applyNewMessages(before, event)).toEqual(fetched([message(1), message(2), message(3)]));
   });
 
-  it('new_messages that are shown already change nothing', () => {
+  it('new_messages that are already shown change nothing', () => {
     expect(applyNewMessages(before, { conversation_id: 1, messages: [message(2)] })).toBe(before);
   });
 
-  it('new_messages that do not continue what is shown leave a gap, which asking for the later ones fills', () => {
+  it('new_messages that do not continue the shown messages leave a gap, which is filled by loading newer ones', () => {
     const after = applyNewMessages(before, { conversation_id: 1, messages: [message(5)] });
     expect(leavesGap(before, after)).toBe(true);
     const rest = { messages: [3, 4, 5].map((id) => message(id)), has_more: true, has_newer: false };
@@ -184,7 +184,7 @@ describe('an open room: the state before and the event are the state fetched afr
     );
   });
 
-  it('message_updated changes the message in its place and in the answers to it', () => {
+  it('message_updated changes the message itself and the quotes of it', () => {
     const answer = { ...message(2, 1), reply_to_id: 1, reply_to: quoteOf(message(1)) };
     const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
     const afresh = fetched([edited, { ...answer, reply_to: quoteOf(edited) }]);
@@ -193,11 +193,11 @@ describe('an open room: the state before and the event are the state fetched afr
     const deleted = { ...edited, content: '', deleted_at: at(4), change: 2 };
     const after = applyMessageUpdated(afresh, { conversation_id: 1, message: deleted });
     expect(after).toEqual(fetched([deleted, { ...answer, reply_to: quoteOf(deleted) }]));
-    // Events that cross: the older one comes last and changes nothing.
+    // Events out of order: the older one arrives last and changes nothing.
     expect(applyMessageUpdated(after, event)).toBe(after);
   });
 
-  it('message_updated of a message that is not loaded changes only the answers to it', () => {
+  it('message_updated of a message that is not loaded changes only the quotes of it', () => {
     const answer = { ...message(5, 1), reply_to_id: 1, reply_to: quoteOf(message(1)) };
     const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
     expect(applyMessageUpdated(fetched([answer]), { conversation_id: 1, message: edited })).toEqual(
@@ -206,7 +206,7 @@ describe('an open room: the state before and the event are the state fetched afr
     expect(applyMessageUpdated(before, { conversation_id: 1, message: { ...edited, id: 9 } })).toBe(before);
   });
 
-  it('someone_read_messages moves a mark up and never back', () => {
+  it('someone_read_messages moves a read mark forwards only', () => {
     const mark = (id: number, minute: number) => ({
       conversation_id: 1,
       user_id: 2,
@@ -218,7 +218,7 @@ describe('an open room: the state before and the event are the state fetched afr
     expect(applySomeoneRead(after, mark(1, 4))).toEqual(after);
   });
 
-  it('conversation_updated changes people and name, not what was said', () => {
+  it('conversation_updated changes people and name, not the messages', () => {
     const updated = conversation(1, [message(2)], 1, { name: 'Nuovo', updated_at: at(2) });
     expect(applyRoomUpdated(before, { conversation: updated })).toEqual({
       ...before,
@@ -226,7 +226,7 @@ describe('an open room: the state before and the event are the state fetched afr
     });
   });
 
-  it('conversation_updated lets the mediator whom both sides showed it scroll up to what was before', () => {
+  it('conversation_updated lets a mediator scroll up to earlier messages once both sides agreed', () => {
     const hidden = fetched([message(3)], { hidden_up_to_seq: 2 });
     const shown = conversation(1, [], 0, { hidden_up_to_seq: 0, updated_at: at(3) });
     expect(applyRoomUpdated(hidden, { conversation: shown })).toEqual({
@@ -235,35 +235,35 @@ describe('an open room: the state before and the event are the state fetched afr
     });
   });
 
-  it('older messages go above', () => {
+  it('older messages are added above', () => {
     const state = { ...fetched([message(3)]), hasOlder: true };
     const older = { messages: [message(1), message(2)], has_more: false, has_newer: true };
     expect(applyOlder(state, older)).toEqual(fetched([message(1), message(2), message(3)]));
   });
 
-  it('the first join is the state; messages that came before its reply stay', () => {
+  it('the first join sets the state; messages that arrived before its reply stay', () => {
     expect(applyJoined(null, reply([message(1), message(2)]), null)).toEqual(before);
     const early = fetched([message(9)]);
     expect(applyJoined(early, reply([message(1)]), null).messages.map(({ id }) => id)).toEqual([1, 9]);
   });
 
-  it('a rejoin adds what was missed', () => {
+  it('a rejoin adds missed messages', () => {
     const after = applyJoined(before, reply([message(3), message(4)]), 2);
     expect(after).toEqual(fetched([message(1), message(2), message(3), message(4)]));
   });
 
-  it('a rejoin changes what was edited meanwhile', () => {
+  it('a rejoin changes messages that were edited meanwhile', () => {
     const edited = { ...message(1), content: 'm1, corretto', edited_at: at(3), change: 1 };
     const after = applyJoined(before, { ...reply([message(3)]), changed: [edited], last_change: 1 }, 2);
     expect(after).toEqual(fetched([edited, message(2), message(3)]));
   });
 
-  it('who had seen nothing gets everything of a rejoin as news', () => {
+  it('a user without a known message gets all messages of a rejoin as new', () => {
     const empty = fetched([]);
     expect(applyJoined(empty, reply([message(1)]), null)).toEqual(fetched([message(1)]));
   });
 
-  it('a rejoin that could not carry everything leaves the rest to be scrolled to', () => {
+  it('a rejoin with more missed messages than its limit leaves the rest to scrolling', () => {
     expect(applyJoined(before, reply([message(3)], true), 2)).toMatchObject({
       messages: [message(1), message(2), message(3)],
       hasNewer: true,
@@ -279,7 +279,7 @@ describe('a window of a long conversation', () => {
     has_more: from > 1,
     has_newer: hasNewer,
   });
-  /** The conversation has 2,000 messages; these of them are shown. */
+  /** The conversation has 2,000 messages; this range is loaded. */
   const shown = (from: number, to: number): RoomState => ({
     ...fetched(run(from, to), { updated_at: at(2000) }),
     hasOlder: from > 1,
@@ -288,11 +288,11 @@ describe('a window of a long conversation', () => {
   });
   const news = { conversation_id: 1, messages: [message(2001)] };
 
-  it('that is jumped to takes the place of what was shown', () => {
+  it('that is jumped to replaces the shown messages', () => {
     expect(withWindow(shown(1951, 2000), windowOf(100, 149, true))).toEqual(shown(100, 149));
   });
 
-  it('is not joined by what is said at the end, which only becomes known', () => {
+  it('does not show new messages at the end, but knows that they exist', () => {
     const after = applyNewMessages(shown(100, 149), news);
     expect(after.messages).toEqual(run(100, 149));
     expect([after.hasNewer, after.latest]).toEqual([true, message(2001)]);
@@ -302,7 +302,7 @@ describe('a window of a long conversation', () => {
     });
   });
 
-  it('grows downwards until the end is reached, and what came meanwhile is not skipped', () => {
+  it('grows downwards until the end, without skipping messages that arrived meanwhile', () => {
     expect(applyNewer(shown(1901, 1950), windowOf(1951, 2000, false))).toEqual(shown(1901, 2000));
     const meanwhile = applyNewMessages(shown(1901, 1950), news);
     expect(applyNewer(meanwhile, windowOf(1951, 2000, false)).hasNewer).toBe(true);
@@ -312,23 +312,26 @@ describe('a window of a long conversation', () => {
     });
   });
 
-  it('lets go of what is farthest from the reader, to be loaded again', () => {
-    const up = applyOlder(shown(2000 - mostKept + 1, 2000), windowOf(1351, 1400, true));
-    expect([up.messages.length, up.messages[0]?.id, up.hasNewer]).toEqual([mostKept, 1351, true]);
-    const down = applyNewer(shown(1, mostKept), windowOf(mostKept + 1, mostKept + 50, true));
+  it('drops the messages farthest from the reader, which can be loaded again', () => {
+    const up = applyOlder(shown(2000 - maxLoadedMessages + 1, 2000), windowOf(1351, 1400, true));
+    expect([up.messages.length, up.messages[0]?.id, up.hasNewer]).toEqual([maxLoadedMessages, 1351, true]);
+    const down = applyNewer(
+      shown(1, maxLoadedMessages),
+      windowOf(maxLoadedMessages + 1, maxLoadedMessages + 50, true),
+    );
     expect([down.messages.length, down.messages.at(-1)?.id, down.hasOlder]).toEqual([
-      mostKept,
-      mostKept + 50,
+      maxLoadedMessages,
+      maxLoadedMessages + 50,
       true,
     ]);
   });
 
-  it('with a number missing before the next message is filled from the service, not shown with a hole', () => {
+  it('with a missing number before the next message is completed by the service, not shown with a gap', () => {
     const after = applyNewMessages(before, { conversation_id: 1, messages: [message(4)] });
     expect([after.messages, after.hasNewer]).toEqual([[message(1), message(2)], true]);
   });
 
-  it('however messages come and are scrolled to, shows numbers without a hole and ends at the latest', () => {
+  it('shows numbers without a gap and ends at the latest, however messages arrive and are scrolled to', () => {
     const act = fc.oneof(
       fc.constant('older' as const),
       fc.constant('newer' as const),
@@ -364,7 +367,7 @@ describe('a window of a long conversation', () => {
 });
 
 describe('merging', () => {
-  it('in whatever order messages come, and however often, each is shown once, in the order of ids', () => {
+  it('shows each message once, ordered by id, however often and in whatever order messages arrive', () => {
     const ids = fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 60 });
     fc.assert(
       fc.property(ids, fc.array(fc.integer({ min: 1, max: 5 })), (arrived, sizes) => {

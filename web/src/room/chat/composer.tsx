@@ -1,6 +1,5 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { IconMessage2Bolt, IconSend2 } from '@tabler/icons-react';
-import { maxMessageLength } from '@trattativa/contract/room/chat/chat';
 import { changeRefusal } from '@trattativa/contract/room/chat/message-changes';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import {
@@ -15,10 +14,11 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { useConnection } from '../../platform/socket/use-connection.ts';
+import { useConnection } from '../../platform/socket/connection.ts';
 import { AttachButton } from '../evidence/attach-button.tsx';
 import { useChosenFiles } from '../evidence/use-chosen-files.ts';
 import classes from './composer.module.css';
@@ -28,7 +28,7 @@ import { EmojiButton } from './emoji-button.tsx';
 import { type Option, OptionList } from './option-list.tsx';
 import type { Room } from './room.ts';
 import { useComposerOptions } from './use-composer-options.ts';
-import { useComposerText } from './use-composer-text.ts';
+import { useComposerText } from './use-room-draft.ts';
 
 const AttachmentTray = lazy(() => loadChunk(() => import('../evidence/attachment-tray.tsx')));
 
@@ -37,12 +37,12 @@ interface ComposerProps {
   type: ConversationType;
 }
 
-/** How much room is left is said from here on. */
+/** The number of remaining characters is shown from here on. */
 const nearTheLimit = 200;
 
 /**
- * The field to write: Enter sends, Shift+Enter breaks the line, `/` offers the standard messages and `@` the people; with the
- * field empty, the arrow up edits one's own last message.
+ * The message field: Enter sends, Shift+Enter breaks the line, `/` offers the standard messages and `@` the people; in
+ * the empty field, the arrow up edits the user's last message.
  */
 export const Composer = memo(function Composer({ room, type }: ComposerProps) {
   const { t } = useTranslation('chat');
@@ -54,11 +54,11 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
   const ids = useId();
   const [active, setActive] = useState(0);
   const [caret, setCaret] = useState(0);
-  /** Where the caret is to stand once the text is drawn. */
+  /** The caret position to set once the text is rendered. */
   const nextCaret = useRef<number | null>(null);
   const { offered, dismiss, reset } = useComposerOptions(room, type, draft.text, caret);
   const options = offered?.options ?? [];
-  const left = maxMessageLength - draft.text.length;
+  const left = usePlatformLimits().room.messageLength - draft.text.length;
   const files = useChosenFiles(room.id);
   const canSend = (draft.text.trim() !== '' || files.hasReady) && left >= 0 && !files.isBusy;
 
@@ -112,14 +112,14 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
     if (composing?.act === 'edit') {
       if (content !== '') void submitEdit(room, composing, content);
     } else {
-      const carried = files.takeReady().map(({ id, name, bytes: size, type: mime }) => {
+      const carried = files.removeReady().map(({ id, name, bytes: size, type: mime }) => {
         return { id, name, size, mime, url: `/files/${id}` };
       });
       const more = {
         ...(carried.length > 0 && { attachment_ids: carried.map(({ id }) => id) }),
         ...(composing && { reply_to_id: composing.message.id }),
       };
-      room.say(content, more, carried);
+      room.send(content, more, carried);
       room.composing.set(null);
       draft.change('');
     }
@@ -133,7 +133,7 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    // While an input method composes a word, Enter belongs to it.
+    // While an input method composes a word, it handles Enter.
     if (event.nativeEvent.isComposing) return;
     if (options.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault();

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconMessages } from '@tabler/icons-react';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconMessages, IconSearch } from '@tabler/icons-react';
 import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -7,10 +7,9 @@ import { useObservable } from '../../platform/observable.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import type { Chat } from './chat.ts';
-import { type ConversationFilter, filterConversations } from './conversation-filter.ts';
+import { type ConversationFilter, conversationFilters, filterConversations } from './conversation-filter.ts';
 import classes from './conversation-list.module.css';
 import { ConversationRow } from './conversation-row.tsx';
-import { ConversationTools } from './conversation-tools.tsx';
 import { readDrafts } from './room-drafts.ts';
 
 interface ConversationListProps {
@@ -18,7 +17,7 @@ interface ConversationListProps {
   openId: number | null;
 }
 
-/** The conversations, the latest first; by kind and name once there are some. */
+/** The conversations, the latest first; with filters by kind and name once there are some. */
 export const ConversationList = memo(function ConversationList({ chat, openId }: ConversationListProps) {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
@@ -76,3 +75,35 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
     </>
   );
 });
+
+interface ConversationToolsProps {
+  show: ConversationFilter;
+  sought: string;
+  onShow: (show: ConversationFilter) => void;
+  onSeek: (sought: string) => void;
+}
+
+/** The filters of the list of conversations: by kind, and by name. */
+function ConversationTools({ show, sought, onShow, onSeek }: ConversationToolsProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <div className={classes.tools}>
+      <TextInput
+        type="search"
+        size="sm"
+        value={sought}
+        aria-label={t('list.search')}
+        placeholder={t('list.search')}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+        onChange={({ currentTarget }) => onSeek(currentTarget.value)}
+      />
+      <NativeSelect
+        size="sm"
+        value={show}
+        aria-label={t('list.show')}
+        data={conversationFilters.map((value) => ({ value, label: t(`list.showing.${value}`) }))}
+        onChange={({ currentTarget }) => onShow(currentTarget.value as ConversationFilter)}
+      />
+    </div>
+  );
+}

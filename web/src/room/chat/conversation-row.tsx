@@ -7,7 +7,7 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import { useIsOnline } from '../../platform/socket/use-online.ts';
+import { useIsOnline } from '../../platform/socket/presence.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { UnreadBadge } from '../conversations/unread-badge.tsx';
@@ -17,11 +17,11 @@ import { conversationName, conversationPicture, counterpartOf, messageText } fro
 interface ConversationRowProps {
   conversation: Conversation;
   isOpen: boolean;
-  /** What waits in its field to be sent; shown before what was said last. */
+  /** The unsent text in its field; shown instead of the last message. */
   draft: string;
 }
 
-/** One conversation of the list: who, when, the last words, what is unread. */
+/** One conversation of the list: who, when, the last message, the unread count. */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   isOpen,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mentionable, mentionToken } from './mention-token.ts';
 
-describe('the name that is being written behind an @', () => {
+describe('the name being typed after an @', () => {
   it.each([
     ['@', { start: 0, sought: '' }],
     ['Ciao @an', { start: 5, sought: 'an' }],
@@ -14,12 +14,12 @@ describe('the name that is being written behind an @', () => {
     expect(mentionToken(text, text.length)).toEqual(expected);
   });
 
-  it('is looked for at the caret', () => {
+  it('is taken at the caret', () => {
     expect(mentionToken('Ciao @an e altro', 8)).toEqual({ start: 5, sought: 'an' });
   });
 });
 
-it('people are found by any word of their name, blind to accents, without oneself and without who is named in full', () => {
+it('people are found by any word of their name, ignoring accents, except oneself and those already named in full', () => {
   const users = [
     { id: 1, username: 'Anna Rossi · Calcio Padova' },
     { id: 2, username: 'Èva Nilò' },

@@ -1,6 +1,6 @@
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -13,7 +13,6 @@ import classes from './message-bubble.module.css';
 import { MessageQuote } from './message-quote.tsx';
 import { MessageWords } from './message-words.tsx';
 import type { Room } from './room.ts';
-import { useLongPress } from './use-long-press.ts';
 
 const MessageFiles = lazy(() => loadChunk(() => import('../evidence/message-files.tsx')));
 
@@ -24,7 +23,7 @@ interface MessageBubbleProps {
   startsGroup: boolean;
 }
 
-/** A message that the service has. One's own say whether somebody has read them. */
+/** A stored message. The user's own messages show whether somebody has read them. */
 export const MessageBubble = memo(
   function MessageBubble({ message, conversation, room, startsGroup }: MessageBubbleProps) {
     const { t } = useTranslation('chat');
@@ -105,7 +104,7 @@ function ReadSign({ names }: { names: string[] }) {
   );
 }
 
-/** Who of the others has read up to this message or further. */
+/** The other members who have read this message. */
 function readersOf(message: ChatMessage, { users }: Conversation, userId: number): string[] {
   return users
     .filter(({ id, last_read_message_id: upTo }) => id !== userId && upTo >= message.id)
@@ -120,4 +119,30 @@ function hasSameReaders(before: MessageBubbleProps, after: MessageBubbleProps): 
   const upTo = ({ conversation, message }: MessageBubbleProps) =>
     conversation.users.map(({ last_read_message_id: id }) => id >= message.id).join();
   return upTo(before) === upTo(after);
+}
+
+const pressMs = 450;
+/** A finger that moves further is scrolling. */
+const wander = 10;
+
+/** Event handlers for a long press on an element. */
+function useLongPress(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const from = useRef({ x: 0, y: 0 });
+  const end = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.pointerType !== 'touch' || (event.target as Element).closest('a, button')) return;
+      from.current = { x: event.clientX, y: event.clientY };
+      end();
+      timer.current = setTimeout(act, pressMs);
+    },
+    onPointerMove(event: PointerEvent) {
+      const { x, y } = from.current;
+      if (Math.hypot(event.clientX - x, event.clientY - y) > wander) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

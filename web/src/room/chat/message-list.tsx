@@ -1,3 +1,4 @@
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -6,7 +7,6 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { useObservable } from '../../platform/observable.ts';
 import { announce } from '../../ui/live-region.tsx';
 import { authorName, messageText } from './conversation-names.ts';
-import { JumpToLatest, JumpToUnread } from './jump-buttons.tsx';
 import classes from './message-list.module.css';
 import type { Room } from './room.ts';
 import { type RoomItem, roomItems } from './room-items.ts';
@@ -21,14 +21,14 @@ const estimates: Record<RoomItem['kind'], number> = {
   message: 62,
   unsent: 62,
 };
-/** So near the end that what comes is followed. */
+/** At most this far from the end, new messages scroll into view. */
 const endThreshold = 80;
-/** How long the opening may take to scroll to its place. */
+/** How long the initial scroll may take. */
 const settleMs = 300;
-/** Older messages are asked for when so few lines are left above. */
+/** Older messages are loaded when fewer lines are left above. */
 const linesAhead = 15;
 
-/** What was said, only the lines on screen drawn; older ones come when scrolled to. */
+/** The messages, of which only the visible lines are rendered; older ones load on scrolling. */
 export function MessageList({ room }: { room: Room }) {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
@@ -45,9 +45,9 @@ export function MessageList({ room }: { room: Room }) {
     [messages, unsent, userId, hasOlder, readUpTo],
   );
 
-  // While the opening scrolls to its place nothing is put in above it.
+  // Nothing is added above during the initial scroll.
   const settled = useRef(false);
-  // What is loaded downwards stands below the reader; only what is said at the end is followed.
+  // Messages loaded downwards stay below the reader; only new ones at the end scroll into view.
   const wasAtEnd = useRef(true);
   useEffect(() => {
     wasAtEnd.current = !hasNewer;
@@ -75,7 +75,7 @@ export function MessageList({ room }: { room: Room }) {
     },
   });
 
-  // Opened: at the first unread message, or at the end.
+  // Initial position: the first unread message, or the end.
   const opened = useRef(false);
   useLayoutEffect(() => {
     if (opened.current || items.length === 0) return;
@@ -96,7 +96,7 @@ export function MessageList({ room }: { room: Room }) {
 
   const marked = usePlace(room, items, virtualizer);
 
-  // The field grows, a keyboard comes, a strip appears above: who was at the end stays there.
+  // The field grows, a keyboard opens, a strip appears above: a reader at the end stays at the end.
   const isAtBottom = useRef(true);
   useEffect(() => {
     isAtBottom.current = atEnd;
@@ -111,7 +111,7 @@ export function MessageList({ room }: { room: Room }) {
     return () => watching.disconnect();
   }, [virtualizer]);
 
-  // More was missed than came along: the first of it is further up.
+  // More was missed than loaded: the first unread message is further up.
   const [isUnreadVisited, setUnreadVisited] = useState(false);
   const isUnreadAbove =
     !isUnreadVisited && hasOlder && readUpTo !== null && (messages[0]?.id ?? 0) > readUpTo;
@@ -161,7 +161,7 @@ export function MessageList({ room }: { room: Room }) {
   );
 }
 
-/** Marks as read what is looked at: everything at the opening, then whatever stands at the end of a visible page. */
+/** Marks messages as read: everything when opened, then each message at the end of a visible page. */
 function useSeen(room: Room, latest: ChatMessage | null, atEnd: boolean): { id: number; seq: number } {
   const [seen, setSeen] = useState({ id: latest?.id ?? 0, seq: latest?.seq ?? 0 });
   const opened = useRef(false);
@@ -179,7 +179,7 @@ function useSeen(room: Room, latest: ChatMessage | null, atEnd: boolean): { id: 
   return seen;
 }
 
-/** Says a message of somebody else that comes while the room is open. */
+/** Announces another user's new message while the room is open. */
 function useAnnouncement(room: Room, lastId: number): void {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
@@ -193,4 +193,32 @@ function useAnnouncement(room: Room, lastId: number): void {
     const name = authorName(state.conversation, last) || t('room.platform');
     announce(t('announce.newFrom', { name, text: messageText(last, t, state.conversation, userId) }));
   }, [room, lastId, userId, t]);
+}
+
+interface JumpToLatestProps {
+  /** The number of new messages below. */
+  count: number;
+  onJump: () => void;
+}
+
+/** Scrolls down to the latest message. */
+function JumpToLatest({ count, onJump }: JumpToLatestProps) {
+  const { t } = useTranslation('chat');
+  return (
+    <button type="button" className={classes.jump} aria-label={t('room.toLatest')} onClick={onJump}>
+      <IconArrowDown size={18} stroke={2} aria-hidden="true" />
+      {count > 0 && <span>{t('room.newBelow', { count })}</span>}
+    </button>
+  );
+}
+
+/** Scrolls up to the first unread message. */
+function JumpToUnread({ onJump }: { onJump: () => void }) {
+  const { t } = useTranslation('chat');
+  return (
+    <button type="button" className={classes.jump} data-up onClick={onJump}>
+      <IconArrowUp size={18} stroke={2} aria-hidden="true" />
+      {t('room.firstUnread')}
+    </button>
+  );
 }

@@ -24,7 +24,7 @@ describe('links in a message', () => {
       'mailto:ds@club.example?bcc=x@y.example',
       [['mailto:ds@club.example?bcc=x@y.example', 'mailto:ds@club.example']],
     ],
-    // Nothing but http, https and mail, and no trick with them.
+    // Only http, https and mail, even if disguised.
     ['javascript:alert(1)', []],
     ['javascript:https://example.com', []],
     ['data:text/html,x ftp://example.com file:///etc/passwd', []],
@@ -32,14 +32,14 @@ describe('links in a message', () => {
     ['https://user:pw@altrove.example', []],
     ['http://localhost/x https://', []],
     ['xhttps://example.com', []],
-    // A host that only looks like another one is shown as it is.
+    // A host with look-alike letters is shown in punycode.
     ['https://аpple.com/x', [['https://xn--pple-43d.com/x', 'https://xn--pple-43d.com/x']]],
     ['https://example.com\u202egpj.exe', [['https://example.com', 'https://example.com/']]],
   ])('%j', (text, expected) => {
     expect(linksOf(text)).toEqual(expected);
   });
 
-  it('lead nowhere but to http, https and mail, whatever is written', () => {
+  it('lead only to http, https and mail, for any text', () => {
     const piece = fc.constantFrom(
       'https://',
       'javascript:',
@@ -69,7 +69,7 @@ describe('people named in a message', () => {
       part.kind === 'mention' ? [[part.text, part.id]] : [],
     );
 
-  it('are those whom the service says, by the longer name, whatever its case', () => {
+  it('are those that the service reports, by the longer name, ignoring case', () => {
     expect(mentionsOf('Ciao @anna rossi e @Anna!', [1, 2])).toEqual([
       ['@anna rossi', 1],
       ['@Anna', 2],
@@ -79,7 +79,7 @@ describe('people named in a message', () => {
     expect(mentionsOf('posta@anna @Annabella', [2])).toEqual([]);
   });
 
-  it('and everything else together are the text', () => {
+  it('and all other parts add up to the text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before} @Anna ${after}`;

@@ -1,22 +1,22 @@
 import type { ChatUser } from '@trattativa/contract/room/chat/chat';
 import { findMentions, type Mention } from '@trattativa/domain/room/mentions';
 
-/** A piece of what was written: plain words, a link that may be opened, or a member who is named. */
+/** A part of a message: plain text, a link, or a mentioned member. */
 export type MessagePart =
   | { kind: 'text'; text: string }
   | { kind: 'link'; text: string; href: string }
   | { kind: 'mention'; text: string; id: number };
 
 /**
- * Web addresses (http, https, `www.`) and e-mail addresses, as people write them in a sentence. Ends at characters that
- * turn the direction of writing: with them an address could look like another one.
+ * Web addresses (http, https, `www.`) and e-mail addresses within a sentence. They end at characters that change the
+ * text direction, which could disguise an address.
  */
 const address =
   /(?:https?:\/\/|www\.|mailto:)[^\s<>"“”«»\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+|[\w.%+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+/giu;
-/** What ends a sentence does not belong to the address before it. */
+/** Punctuation that ends the sentence, not the address. */
 const trailing = /[.,;:!?'’…*]+$/u;
 
-/** Splits a text into its parts; together they are the text, except where a link shows its true host. */
+/** Splits a text into its parts; concatenated they are the text, except where a link shows its real host. */
 export function messageParts(
   text: string,
   users: Iterable<ChatUser>,
@@ -52,7 +52,7 @@ function links(text: string): Link[] {
   const found: Link[] = [];
   for (const match of text.matchAll(address)) {
     const start = match.index;
-    // In the middle of a word or behind another scheme (`javascript:https://…`) it is no address.
+    // Inside a word or after another scheme (`javascript:https://…`) it is not an address.
     if (start > 0 && /[\p{L}\p{N}@:/]/u.test(text[start - 1] as string)) continue;
     const written = withoutTail(match[0]);
     const link = safeLink(written);
@@ -63,7 +63,7 @@ function links(text: string): Link[] {
 
 function withoutTail(written: string): string {
   let end = written.replace(trailing, '');
-  // A bracket that was opened before the address is closed behind it.
+  // A closing bracket belongs to the address only if it was opened inside.
   while (end.endsWith(')') && count(end, ')') > count(end, '(')) end = end.slice(0, -1).replace(trailing, '');
   return end;
 }
@@ -73,17 +73,17 @@ function count(text: string, character: string): number {
 }
 
 /**
- * Where an address leads and how it is shown; null when it is not to be opened. Only http, https and mailto; an address
- * with a user name in it (`https://bank.example@elsewhere.example`) stays text; letters of other scripts in a host are shown
- * as the network writes them, so that a host that only looks like another one is seen.
+ * The target and the shown text of an address; null if it is not linked. Only http, https and mailto. An address with a
+ * user name (`https://bank.example@elsewhere.example`) stays text. Letters of other scripts in a host are shown in
+ * punycode, which reveals a look-alike host.
  */
 function safeLink(written: string): { href: string; shown: string } | null {
   const isMail = /^mailto:/i.test(written) || !/^(?:https?:|www\.)/i.test(written);
-  const asked = isMail
+  const target = isMail
     ? `mailto:${written.replace(/^mailto:/i, '')}`
     : written.replace(/^www\./i, 'https://www.');
-  if (!URL.canParse(asked)) return null;
-  const url = new URL(asked);
+  if (!URL.canParse(target)) return null;
+  const url = new URL(target);
   if (isMail)
     return /^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(url.pathname)
       ? { href: `mailto:${url.pathname}`, shown: written }

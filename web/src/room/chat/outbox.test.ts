@@ -9,25 +9,25 @@ const { RoomSender } = await import('./room-sender.ts');
 
 const room = 5001;
 const me = 12;
-/** Each test its own user: tabs of a test that is over do not hear it. */
+/** Each test has its own user: tabs of a finished test receive no messages. */
 let userId = 100;
 
-/** What the tabs of one browser keep on the device. */
-function device(): LocalStore & { kept: Map<string, unknown> } {
-  const kept = new Map<string, unknown>();
+/** The storage that the tabs of one browser share. */
+function device(): LocalStore & { stored: Map<string, unknown> } {
+  const stored = new Map<string, unknown>();
   return {
-    kept,
-    read: async <Value>(_user: number, _kind: string, key: string) => kept.get(key) as Value | undefined,
-    write: async (_user, _kind, key, value) => void kept.set(key, structuredClone(value)),
-    remove: async (_user, _kind, key) => void kept.delete(key),
+    stored,
+    read: async <Value>(_user: number, _kind: string, key: string) => stored.get(key) as Value | undefined,
+    write: async (_user, _kind, key, value) => void stored.set(key, structuredClone(value)),
+    remove: async (_user, _kind, key) => void stored.delete(key),
     list: async <Value>() =>
-      [...kept].sort().map(([key, value]) => ({ key, value: value as Value }) satisfies Entry<Value>),
-    wipe: async () => kept.clear(),
+      [...stored].sort().map(([key, value]) => ({ key, value: value as Value }) satisfies Entry<Value>),
+    wipe: async () => stored.clear(),
     open: () => {},
   };
 }
 
-/** The service: stores once for each client id, answers when it is told to. */
+/** The service: stores once for each client id, responds when the test tells it to. */
 function service() {
   const stored: string[] = [];
   const pushed: string[] = [];
@@ -85,8 +85,8 @@ afterEach(() => {
   userId += 1;
 });
 
-describe('what has not been sent yet', () => {
-  it('is kept on the device until the service has it, and found again by the next visit in its order', async () => {
+describe('an unsent message', () => {
+  it('is stored on the device until the service has it, and restored in order by the next visit', async () => {
     const store = device();
     const before = tab(store);
     for (const [minute, words] of ['one', 'two', 'three'].entries()) before.write(words, minute);
@@ -102,10 +102,10 @@ describe('what has not been sent yet', () => {
     }
     expect(pushed).toEqual(['one', 'two', 'three']);
     expect(after.shown()).toEqual([]);
-    await vi.waitFor(() => expect(store.kept.size).toBe(0));
+    await vi.waitFor(() => expect(store.stored.size).toBe(0));
   });
 
-  it('goes out again under the same id when the connection went before the answer', async () => {
+  it('is sent again with the same id if the connection was lost before the response', async () => {
     const one = tab(device());
     const { channel, pushed, stored, answer } = service();
     one.sender.resume(channel);
@@ -119,11 +119,11 @@ describe('what has not been sent yet', () => {
     expect([stored, one.shown()]).toEqual([['hello'], []]);
   });
 
-  it('stays when it is written while the device is asked what is left', async () => {
+  it('stays if it is written while the outbox is reread', async () => {
     const store = device();
     const list = store.list;
     let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
+    const listCalled = new Promise<void>((resolve) => {
       store.list = async <Value>(user: number, kind: 'outbox') => {
         const before = await list<Value>(user, kind);
         resolve();
@@ -136,14 +136,14 @@ describe('what has not been sent yet', () => {
     const one = tab(store);
     one.write('before');
     const reading = one.outbox.reread(room);
-    await asked;
+    await listCalled;
     one.write('meanwhile', 1);
     answer();
     await reading;
     expect(one.shown()).toEqual(['before', 'meanwhile']);
   });
 
-  it('is marked when it is refused for good, does not hold up the rest, and can be sent again or thrown away', async () => {
+  it('is marked if it is refused permanently, does not block the rest, and can be retried or discarded', async () => {
     const store = device();
     const one = tab(store);
     const { channel, pushed, refusals, answer } = service();
@@ -162,12 +162,12 @@ describe('what has not been sent yet', () => {
     await vi.waitFor(() => expect(pushed).toHaveLength(3));
     answer();
     expect(one.shown()).toEqual([]);
-    await vi.waitFor(() => expect(store.kept.size).toBe(0));
+    await vi.waitFor(() => expect(store.stored.size).toBe(0));
   });
 });
 
 describe('two tabs of one person', () => {
-  it('show the same, and only one of them sends, in the order in which it was written', async () => {
+  it('show the same messages, and only one of them sends, in the order of writing', async () => {
     const store = device();
     const [one, two] = [tab(store), tab(store)];
     one.write('first', 1);
@@ -189,7 +189,7 @@ describe('two tabs of one person', () => {
     ]);
   });
 
-  it('take over from each other: what a tab that is gone left is sent by the other, once', async () => {
+  it('take over from each other: messages of a closed tab are sent by the other, once', async () => {
     const store = device();
     const [one, two] = [tab(store), tab(store)];
     const { channel, pushed, stored, answer } = service();
@@ -198,7 +198,7 @@ describe('two tabs of one person', () => {
     await vi.waitFor(() => expect(pushed).toHaveLength(1));
     await vi.waitFor(() => expect(two.shown()).toEqual(['left behind']));
     two.sender.resume(channel);
-    // The tab is closed before its answer comes: the browser gives its turn to the next.
+    // The tab is closed before the response arrives: the browser gives its lock to the next tab.
     one.sender.pause();
     await vi.waitFor(() => expect(pushed).toHaveLength(2));
     answer();

@@ -3,62 +3,62 @@ import { type Observable, observable } from '../../platform/observable.ts';
 import { deviceStore } from '../../platform/storage/device-store.ts';
 import type { LocalStore } from '../../platform/storage/local-store.ts';
 
-/** What goes with a message's words, as `send_message` takes it. */
+/** Additional fields of a message, as `send_message` takes them. */
 export interface MessageExtras {
   reply_to_id?: number;
   attachment_ids?: string[];
 }
 
-/** A message on its way: shown at once, kept on this device until the service has it. */
+/** An unsent message: shown at once, stored on this device until the service has it. */
 export interface Unsent {
   conversationId: number;
-  /** The same for every try: a message that was stored without our knowing is not stored again. */
+  /** The same for every attempt: the service does not store a message twice. */
   clientId: string;
   content: string;
   more: MessageExtras;
-  /** The files among `more`, to be shown while it is on its way. */
+  /** The files of `more`, to show them until the message is stored. */
   files?: readonly ChatAttachment[];
-  /** ISO 8601, by this device's clock; only the order among one's own counts. */
+  /** ISO 8601, by this device's clock; only orders the user's own messages. */
   at: string;
-  /** Null: on its way. Else the refusal that another try cannot change by itself. */
+  /** Null while it can be sent; otherwise the reason of a permanent refusal. */
   refused: string | null;
 }
 
-/** What the tabs of one browser tell each other. */
-type Told = { kept: Unsent } | { gone: Pick<Unsent, 'conversationId' | 'clientId'> };
+/** What the tabs of one browser send each other. */
+type TabMessage = { saved: Unsent } | { removed: Pick<Unsent, 'conversationId' | 'clientId'> };
 
 const nothing: readonly Unsent[] = [];
 
 /**
- * What one user has not sent yet, over all conversations, oldest first. Kept in IndexedDB, over reloads; the tabs of one
- * browser show and send the same.
+ * The unsent messages of one user in all conversations, oldest first. Stored in IndexedDB, so that they survive
+ * reloads; the tabs of one browser show and send the same messages.
  */
 export class Outbox {
   readonly userId: number;
-  /** Another tab keeps something for this conversation. */
-  onOthers: (conversationId: number) => void = () => {};
+  /** Called if another tab saves a message of this conversation. */
+  onOtherTab: (conversationId: number) => void = () => {};
   readonly #store: LocalStore;
   readonly #tabs: BroadcastChannel;
   readonly #byConversation = new Map<number, Observable<readonly Unsent[]>>();
-  /** What is being written to the device, one after the other. */
+  /** The pending writes to the device, in order. */
   #writing: Promise<unknown> = Promise.resolve();
-  /** The device has no room for them: they go out while the page lives. */
-  readonly #unkept = new Set<string>();
+  /** The device has no space for these: they are lost on reload. */
+  readonly #memoryOnly = new Set<string>();
 
   constructor(userId: number, store: LocalStore = deviceStore) {
     this.userId = userId;
     this.#store = store;
     this.#tabs = new BroadcastChannel(`outbox ${userId}`);
-    this.#tabs.onmessage = ({ data }: MessageEvent<Told>) => {
-      if ('gone' in data) this.#remove(data.gone.conversationId, data.gone.clientId);
+    this.#tabs.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+      if ('removed' in data) this.#remove(data.removed.conversationId, data.removed.clientId);
       else {
-        this.#show(data.kept);
-        this.onOthers(data.kept.conversationId);
+        this.#show(data.saved);
+        this.onOtherTab(data.saved.conversationId);
       }
     };
   }
 
-  /** Reads what was left by an earlier visit; answers the conversations that have something. */
+  /** Reads the messages of an earlier visit; returns the conversations that have some. */
   async restore(): Promise<number[]> {
     const entries = await this.#store.list<Unsent>(this.userId, 'outbox');
     for (const { value } of entries) if (!this.#find(value)) this.#show(value);
@@ -74,43 +74,43 @@ export class Outbox {
     return watched;
   }
 
-  /** Resolves when the device has everything that was changed here. */
+  /** Resolves when the device has stored all changes made here. */
   written(): Promise<unknown> {
     return this.#writing;
   }
 
-  /** Forgets what another tab has sent meanwhile, whose word of it may still be on its way. */
+  /** Removes messages that another tab has sent, even if its notification has not arrived yet. */
   async reread(conversationId: number): Promise<void> {
-    // What is written from here on is not in what the device answers, and waits all the same.
+    // Messages written from here on are not in the device's response, and stay.
     const shown = this.of(conversationId).get();
     await this.#writing;
     const entries = await this.#store.list<Unsent>(this.userId, 'outbox');
-    const kept = new Set(entries.map(({ value }) => value.clientId));
+    const stored = new Set(entries.map(({ value }) => value.clientId));
     for (const { clientId } of shown) {
-      if (!kept.has(clientId) && !this.#unkept.has(clientId)) this.#remove(conversationId, clientId);
+      if (!stored.has(clientId) && !this.#memoryOnly.has(clientId)) this.#remove(conversationId, clientId);
     }
   }
 
   add(unsent: Unsent): void {
     this.#show(unsent);
-    this.#keep(unsent);
+    this.#save(unsent);
   }
 
-  /** The service has it, or its author does not want it any more. */
+  /** The service has it, or its author discarded it. */
   remove(conversationId: number, clientId: string): void {
     const removed = this.#remove(conversationId, clientId);
     if (!removed) return;
     this.#write(() => this.#store.remove(this.userId, 'outbox', keyOf(removed)));
-    this.#notify({ gone: { conversationId, clientId } });
+    this.#notify({ removed: { conversationId, clientId } });
   }
 
-  /** Refused for good, or (null) to be tried again. */
+  /** Marks a message as refused permanently, or (null) as to be sent again. */
   mark(conversationId: number, clientId: string, refused: string | null): void {
     const known = this.#find({ conversationId, clientId });
     if (!known) return;
     const changed = { ...known, refused };
     this.#show(changed);
-    this.#keep(changed);
+    this.#save(changed);
   }
 
   close(): void {
@@ -136,18 +136,18 @@ export class Outbox {
     return removed;
   }
 
-  #keep(unsent: Unsent): void {
+  #save(unsent: Unsent): void {
     const write = () => this.#store.write(this.userId, 'outbox', keyOf(unsent), unsent);
-    this.#write(() => write().catch(() => this.#unkept.add(unsent.clientId)));
-    this.#notify({ kept: unsent });
+    this.#write(() => write().catch(() => this.#memoryOnly.add(unsent.clientId)));
+    this.#notify({ saved: unsent });
   }
 
   #write(write: () => Promise<unknown>): void {
     this.#writing = this.#writing.then(write).catch(() => undefined);
   }
 
-  #notify(told: Told): void {
-    this.#tabs.postMessage(told);
+  #notify(message: TabMessage): void {
+    this.#tabs.postMessage(message);
   }
 }
 

@@ -8,14 +8,14 @@ const loaded = listed(polled(nonePending, 3), [
 ]);
 
 describe('the badge', () => {
-  it('shows what the service counts, without what is mute, and goes with every message and every reading', () => {
+  it('shows the service’s count without muted conversations, and changes with every message and every read', () => {
     expect(shownCount(loaded)).toBe(3);
     const more = unreadChanged(loaded, 1, 3, false);
     expect(shownCount(more)).toBe(4);
     expect(shownCount(unreadChanged(more, 1, 0, false))).toBe(1);
   });
 
-  it('is reset when the room opens and stays away until the next new message', () => {
+  it('is hidden when the room opens, until the next new message', () => {
     const opened = seen(loaded);
     expect(shownCount(opened)).toBe(0);
     const read = unreadChanged(opened, 2, 0, true);
@@ -27,15 +27,15 @@ describe('the badge', () => {
     expect(shownCount(polled(seen(loaded), 3))).toBe(3);
   });
 
-  it('stays away when conversations are listed anew after a lost connection', () => {
+  it('stays hidden when conversations are listed again after a reconnection', () => {
     expect(shownCount(listed(seen(loaded), [{ id: 1, unread_count: 2, muted: false }]))).toBe(0);
   });
 
-  it('does not come back for a message into the conversation that is being read', () => {
+  it('stays hidden on a message in the conversation being read', () => {
     expect(shownCount(unreadChanged(seen(loaded), 1, 3, true))).toBe(0);
   });
 
-  it('never goes below nothing', () => {
+  it('is never negative', () => {
     expect(shownCount(unreadChanged(polled(loaded, 0), 1, 0, false))).toBe(0);
   });
 });

@@ -1,21 +1,22 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowLeft, IconUsers } from '@tabler/icons-react';
+import { IconArrowLeft, IconHandClick, IconUsers } from '@tabler/icons-react';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { lazy, memo, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { lastSeenOf } from '../../platform/socket/presence.ts';
-import { useGone, useOnline } from '../../platform/socket/use-online.ts';
+import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
 import { RoomEvidenceButtons } from '../evidence/room-evidence-buttons.tsx';
 import { conversationName, conversationPicture, counterpartOf } from './conversation-names.ts';
-import { KnockButton } from './knock-button.tsx';
 import classes from './room-pane.module.css';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));
@@ -24,12 +25,12 @@ interface RoomHeaderProps {
   conversation: Conversation;
 }
 
-/** Who is in the conversation, and who of them is online. */
+/** The people in the conversation, and who of them is online. */
 export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderProps) {
   const { t } = useTranslation('chat');
   const { id: userId } = useUser();
   const online = useOnline();
-  const gone = useGone();
+  const lastSeen = useLastSeen();
   const formats = useFormats();
   const now = useNow();
   const details = useOverlay('details');
@@ -39,13 +40,13 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
   const others = users.filter(({ id }) => id !== userId && online.has(String(id))).length;
   const presenceOf = (user: Conversation['users'][number] | undefined) => {
     if (user && online.has(String(user.id))) return t('list.online');
-    const seen = user ? lastSeenOf(user, gone) : null;
+    const seen = user ? lastSeenOf(user, lastSeen) : null;
     return seen === null ? t('room.offline') : t('room.lastSeen', { when: formats.relative(seen, now) });
   };
   const other = users.find(({ id }) => id === counterpart);
   const people =
     counterpart !== null
-      ? // Who writes to the support sees whom they have before them.
+      ? // A user who writes to the support sees their contact.
         `${other?.is_staff ? `${t('room.staff')} · ` : ''}${presenceOf(other)}`
       : `${t('room.members', { count: users.length })} · ${t('room.onlineCount', { count: others + 1 })}`;
   return (
@@ -91,3 +92,35 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
     </header>
   );
 });
+
+/** Toc toc: notifies people who are not in the room; once in ten minutes, then it shows when it is possible again. */
+function KnockButton({ conversation }: { conversation: Conversation }) {
+  const { t } = useTranslation('chat');
+  const formats = useFormats();
+  const now = useNow();
+  const { busy, act } = useAct();
+  const { id: conversationId, knock_again_at: again, is_group: isGroup } = conversation;
+  const waits = again !== null && Date.parse(again) > now.getTime();
+  const label = waits ? t('knock.again', { time: formats.time(again) }) : t('knock.send');
+
+  const name = isGroup ? 'Whatchat/SendTocTocOnGroupChat' : 'Whatchat/SendTocTocOnPrivateChat';
+
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label={label}
+      title={label}
+      aria-disabled={waits || busy}
+      data-disabled={waits || busy || undefined}
+      onClick={() => {
+        // There is no tooltip on touch devices: the time is shown as a toast.
+        if (waits) showDone(label);
+        else if (!busy) void act(() => call(name, { conversationId }));
+      }}
+    >
+      <IconHandClick size={22} stroke={1.75} aria-hidden="true" />
+    </ActionIcon>
+  );
+}

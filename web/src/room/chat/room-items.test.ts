@@ -42,12 +42,12 @@ const shape = (input: Partial<Parameters<typeof roomItems>[0]>) =>
   );
 
 describe('the lines of a room', () => {
-  it('begin with the beginning, once everything is loaded', () => {
+  it('start with the beginning of the conversation once everything is loaded', () => {
     expect(shape({})).toEqual(['beginning']);
     expect(shape({ hasOlder: true })).toEqual([]);
   });
 
-  it('have a line for each day, and messages of one author within minutes together', () => {
+  it('have a line for each day, and group messages of one author within minutes', () => {
     const messages = [
       message(1, me, '14T10:00'),
       message(2, me, '14T10:02'),
@@ -82,7 +82,7 @@ describe('the lines of a room', () => {
     expect(shape({ messages, hasOlder: false, readUpTo: 3 })).toEqual(['beginning', 'day', 'unread', '+8']);
   });
 
-  it('end with what is on its way, which keeps its place and its key when it arrives', () => {
+  it('end with unsent messages, which keep their position and key when they are stored', () => {
     const before = roomItems({
       messages: [],
       unsent: [unsent('a')],

@@ -1,6 +1,8 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { playerPath } from '../../people/players.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -11,18 +13,18 @@ import type { Room } from './room.ts';
 import type { RoomItem } from './room-items.ts';
 import { UnsentBubble } from './unsent-bubble.tsx';
 
-/** What the platform says that must not be overlooked. */
+/** Events that must not be overlooked. */
 const warnings = new Set(['moneyRequested', 'moneyConfirmed']);
 
 interface RoomLineProps {
   item: RoomItem;
   conversation: Conversation;
   room: Room;
-  /** It was jumped to: it stands out for a moment. */
+  /** The user jumped to it: it is highlighted for a moment. */
   isMarked: boolean;
 }
 
-/** One line of the history, whatever it is. */
+/** One line of the history, of any kind. */
 export const RoomLine = memo(function RoomLine(props: RoomLineProps) {
   return (
     <div className={props.isMarked ? classes.marked : undefined}>
@@ -58,6 +60,7 @@ function LineContent({ item, conversation, room }: RoomLineProps) {
             data-warns={warnings.has(item.message.meta?.event ?? '') || undefined}
           >
             {messageText(item.message, t, conversation, userId)}{' '}
+            <NamedPlayer params={item.message.meta?.params} />
             <time dateTime={item.message.inserted_at}>{formats.time(item.message.inserted_at)}</time>
           </span>
         </p>
@@ -74,6 +77,17 @@ function LineContent({ item, conversation, room }: RoomLineProps) {
     case 'unsent':
       return <UnsentBubble unsent={item.unsent} room={room} startsGroup={item.startsGroup} />;
   }
+}
+
+/** The page of the player whom a note names. */
+function NamedPlayer({ params }: { params: Record<string, string | number> | undefined }) {
+  const { t } = useTranslation('chat');
+  if (params?.playerId === undefined) return null;
+  return (
+    <>
+      <Link to={playerPath(Number(params.playerId))}>{t('room.openPlayer')}</Link>{' '}
+    </>
+  );
 }
 
 function DayLine({ at }: { at: string }) {

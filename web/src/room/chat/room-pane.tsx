@@ -22,9 +22,7 @@ import type { Room } from './room.ts';
 import { RoomHeader } from './room-header.tsx';
 import classes from './room-pane.module.css';
 import { roomsOf } from './rooms.ts';
-import { TypingLine } from './typing-line.tsx';
 import { UnsentBubble } from './unsent-bubble.tsx';
-import { useVisibleHeight } from './use-visible-height.ts';
 
 const DealStrip = lazy(() => loadChunk(() => import('../deal-panel/deal-strip.tsx')));
 const MediationBanner = lazy(() => loadChunk(() => import('../conversations/mediation-banner.tsx')));
@@ -35,7 +33,7 @@ interface RoomPaneProps {
   id: number;
 }
 
-/** One conversation: who, what was said, the field to write. */
+/** One conversation: people, messages, the field. */
 export function RoomPane({ chat, id }: RoomPaneProps) {
   const { t } = useTranslation('chat');
   const rooms = roomsOf(chat);
@@ -43,7 +41,7 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   const state = useObservable(room.state);
   const refused = useObservable(room.refused);
   const unsent = useObservable(room.unsent);
-  // Before anything in it looks at what is to be read.
+  // Runs before any effect that looks at unread messages.
   useLayoutEffect(() => {
     const leave = rooms.show(id);
     chat.setOpen(id);
@@ -52,11 +50,11 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
       leave();
     };
   }, [chat, rooms, id]);
-  useAskedMessage(room);
+  useLinkedMessage(room);
   useVisibleHeight();
   const deal = useDealPanel();
   const files = useChosenFiles(id);
-  // There the list, which carries the page's title, is put away.
+  // There the list, which contains the page's title, is hidden.
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
 
   if (refused !== null) {
@@ -72,7 +70,7 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
             </Button>
           }
         />
-        {/* What can be sent no more is not lost unseen. */}
+        {/* Unsent messages of a closed conversation stay visible. */}
         {unsent.map((one) => (
           <UnsentBubble key={one.clientId} unsent={one} room={room} startsGroup />
         ))}
@@ -116,23 +114,61 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   );
 }
 
-/** `?message=` names a message to be shown: from a search, a notification, or a link that somebody kept. */
-function useAskedMessage(room: Room): void {
+/** `?message=` names a message to show: from the search, a notification, or a saved link. */
+function useLinkedMessage(room: Room): void {
   const { t } = useTranslation('chat');
   const [address] = useSearchParams();
-  const asked = address.get('message') ?? '';
+  const messageId = address.get('message') ?? '';
   const { key } = useLocation();
-  // Once for each visit: coming back from what lay over the room does not jump again.
+  // Once for each visit: closing an overlay does not jump again.
   const followed = useRef(new Set<string>());
   useEffect(() => {
-    if (!/^[1-9]\d{0,14}$/.test(asked) || followed.current.has(key)) return;
+    if (!/^[1-9]\d{0,14}$/.test(messageId) || followed.current.has(key)) return;
     followed.current.add(key);
-    room.goTo(Number(asked));
-  }, [room, asked, key]);
+    room.goTo(Number(messageId));
+  }, [room, messageId, key]);
   const notFound = useObservable(room.notFound);
   useEffect(() => {
     if (notFound === null) return;
     room.notFound.set(null);
     showProblem(t('room.messageNotFound'));
   }, [room, notFound, t]);
+}
+
+/** Who else is typing in this room. */
+function TypingLine({ room }: { room: Room }) {
+  const { t } = useTranslation('chat');
+  const [first, second, ...more] = useObservable(room.typing.others).map(({ username }) => username);
+  let words = '';
+  if (more.length > 0) words = t('typing.several');
+  else if (first && second) words = t('typing.two', { first, second });
+  else if (first) words = t('typing.one', { name: first });
+  return <p className={classes.typing}>{words}</p>;
+}
+
+/**
+ * Sets `--room-top` and `--room-height` to the visible part of the window: a phone's keyboard covers the page, and not
+ * every browser resizes it.
+ */
+function useVisibleHeight(): void {
+  useEffect(() => {
+    const visible = window.visualViewport;
+    if (!visible) return;
+    const { style } = document.documentElement;
+    const measure = () => {
+      // A zoomed page shows less, but nothing covers the room.
+      if (visible.scale > 1) return;
+      style.setProperty('--room-top', `${visible.offsetTop}px`);
+      style.setProperty('--room-height', `${visible.height}px`);
+    };
+    measure();
+    visible.addEventListener('resize', measure);
+    visible.addEventListener('scroll', measure);
+    return () => {
+      visible.removeEventListener('resize', measure);
+      visible.removeEventListener('scroll', measure);
+      style.removeProperty('--room-top');
+      style.removeProperty('--room-height');
+    };
+  }, []);
 }

@@ -1,9 +1,8 @@
 import type { ChatMessage } from '@trattativa/contract/room/chat/chat';
 import type { Channel } from 'phoenix';
-import { acquireTabLock } from './acquire-tab-lock.ts';
 import type { Outbox, Unsent } from './outbox.ts';
 
-/** Refusals that another try cannot change; everything else is tried again by itself. */
+/** Refusals that a retry cannot change; everything else is retried automatically. */
 const finalRefusals = new Set([
   'invalid',
   'too_long',
@@ -16,8 +15,8 @@ const finalRefusals = new Set([
 const retryAfterMs = 2_000;
 
 /**
- * Sends what waits in one room, one message after the other, so that it arrives in the order in which it was written. Of
- * several tabs one sends at a time, whoever wrote it.
+ * Sends the unsent messages of one room one by one, so that they arrive in the order of writing. Only one tab at a time
+ * sends, including messages written in other tabs.
  */
 export class RoomSender {
   readonly #conversationId: number;
@@ -26,9 +25,9 @@ export class RoomSender {
   #channel: Channel | null = null;
   #sending: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Ends the wait for the turn, or gives it back. */
-  #endTurn: (() => void) | null = null;
-  #hasTurn = false;
+  /** Aborts the wait for the lock, or releases it. */
+  #endLock: (() => void) | null = null;
+  #hasLock = false;
 
   constructor(conversationId: number, outbox: Outbox, stored: (message: ChatMessage) => void) {
     this.#conversationId = conversationId;
@@ -36,22 +35,22 @@ export class RoomSender {
     this.#stored = stored;
   }
 
-  /** The room was joined: what waits goes out. */
+  /** The room was joined: sends the unsent messages. */
   resume(channel: Channel): void {
     this.pause();
     this.#channel = channel;
     this.flush();
   }
 
-  /** The connection is gone: what was under way is sent again, under the same id. */
+  /** The connection was lost: the message being sent is sent again with the same id. */
   pause(): void {
     this.#channel = null;
     this.#sending = null;
     clearTimeout(this.#timer);
-    this.#giveTurnBack();
+    this.#releaseLock();
   }
 
-  /** Sends what was refused once more. */
+  /** Retries a refused message. */
   retry(unsent: Unsent): void {
     this.#outbox.mark(unsent.conversationId, unsent.clientId, null);
     this.flush();
@@ -63,9 +62,9 @@ export class RoomSender {
       .of(this.#conversationId)
       .get()
       .find(({ refused }) => refused === null);
-    if (!next) this.#giveTurnBack();
-    else if (this.#channel && this.#hasTurn) this.#send(this.#channel, next);
-    else if (this.#channel) this.#acquireTurn();
+    if (!next) this.#releaseLock();
+    else if (this.#channel && this.#hasLock) this.#send(this.#channel, next);
+    else if (this.#channel) this.#acquireLock();
   }
 
   #send(channel: Channel, { clientId, content, more }: Unsent): void {
@@ -89,35 +88,61 @@ export class RoomSender {
         this.#outbox.mark(this.#conversationId, clientId, reason);
         this.flush();
       })
-      // It may have been stored: only the same client id is safe, and that is what goes out again.
+      // It may have been stored: retrying is safe with the same client id.
       .receive('timeout', () => again(0));
   }
 
-  #acquireTurn(): void {
-    if (this.#endTurn) return;
+  #acquireLock(): void {
+    if (this.#endLock) return;
     const waiting = new AbortController();
     const end = () => waiting.abort();
-    this.#endTurn = end;
+    this.#endLock = end;
     acquireTabLock(`outbox ${this.#outbox.userId} ${this.#conversationId}`, waiting.signal).then(
-      async (giveBack) => {
-        if (this.#endTurn !== end) return giveBack();
-        this.#endTurn = giveBack;
-        // Without the device's answer it is sent anyway: the service knows what it has.
+      async (release) => {
+        if (this.#endLock !== end) return release();
+        this.#endLock = release;
+        // Sends even if the device does not respond: the service ignores duplicates.
         await this.#outbox.reread(this.#conversationId).catch(() => undefined);
-        if (this.#endTurn !== giveBack) return;
-        this.#hasTurn = true;
+        if (this.#endLock !== release) return;
+        this.#hasLock = true;
         this.flush();
       },
-      // Given up while waiting.
+      // Aborted while waiting.
       () => undefined,
     );
   }
 
-  #giveTurnBack(): void {
-    const end = this.#endTurn;
-    this.#endTurn = null;
-    this.#hasTurn = false;
-    // The next one looks at the device for what is left.
+  #releaseLock(): void {
+    const end = this.#endLock;
+    this.#endLock = null;
+    this.#hasLock = false;
+    // The next tab reads the remaining messages from the device.
     void this.#outbox.written().then(() => end?.());
   }
+}
+
+/** A tab that the browser has suspended keeps its lock: after this time the next tab takes it over. */
+const takeoverMs = 15_000;
+
+/**
+ * Waits for a lock shared by the tabs of this browser; resolves with the function that releases it. Rejects if `signal`
+ * is aborted. Without Web Locks (plain http on another host) every tab gets the lock at once: callers must tolerate
+ * that.
+ */
+function acquireTabLock(name: string, signal: AbortSignal): Promise<() => void> {
+  // Browsers offer locks only on https and on localhost.
+  const locks = navigator.locks as LockManager | undefined;
+  if (!locks) return Promise.resolve(() => {});
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(() => {}), takeoverMs);
+    locks
+      .request(name, { signal }, () => {
+        clearTimeout(timer);
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch((error: unknown) => {
+        clearTimeout(timer);
+        reject(error);
+      });
+  });
 }

@@ -9,29 +9,27 @@ import type {
 import { mergeMessages, withChanged } from './chat.live.ts';
 
 /**
- * What the events of a room do to what is shown of it. Pure: the state before and the event give the state that would be
- * fetched afresh.
+ * How the events of a room change what it shows. Pure: the state before plus the event equals a newly fetched state.
  */
 
-/** Messages of one room that a browser keeps at hand; beyond it those farthest from the reader are let go. */
-export const mostKept = 600;
+/** The maximum number of messages of one room in memory; the ones farthest from the reader are dropped. */
+export const maxLoadedMessages = 600;
 
-/** One conversation that is open, or was a moment ago: a window of it. */
+/** The loaded window of one conversation. */
 export interface RoomState {
   conversation: Conversation;
-  /** By id, oldest first, without gaps. */
+  /** Ordered by id, oldest first, without gaps. */
   messages: readonly ChatMessage[];
   hasOlder: boolean;
-  /** There are later ones than these: an older window is being looked at. */
+  /** Later messages exist: an older window is shown. */
   hasNewer: boolean;
-  /** The last message of the conversation that this browser has heard of, among `messages` or not. */
+  /** The last known message of the conversation, whether or not it is in `messages`. */
   latest: ChatMessage | null;
 }
 
 /**
- * The reply of a join. The first one is the state. A later one adds what was missed, unless an older window is being
- * looked at: then it only tells how far the conversation has come. When more was missed than it could carry, the rest is
- * loaded when scrolled to.
+ * The reply of a join. The first one sets the state. A later one adds missed messages, unless an older window is shown:
+ * then it only updates `latest`. If more was missed than its limit, the rest loads on scrolling.
  */
 export function applyJoined(
   state: RoomState | null,
@@ -41,7 +39,7 @@ export function applyJoined(
   const { conversation, messages } = reply;
   if (state === null || askedAfter === null) {
     const known = state?.messages ?? [];
-    // Messages that came while the reply was under way.
+    // Messages that arrived before the reply.
     const later = known.filter(({ id }) => id > (messages.at(-1)?.id ?? 0));
     const merged = mergeMessages(messages, later);
     return {
@@ -80,8 +78,8 @@ function changedIn(
 }
 
 /**
- * Messages at the end of the conversation. They are shown when they continue what is shown; otherwise, and when there is
- * too much at hand already, they are known to be there and loaded when scrolled to.
+ * Adds messages at the end of the conversation. They are shown if they continue the shown ones. Otherwise, and if too
+ * many are in memory, only `latest` and `hasNewer` change; they load on scrolling.
  */
 function withNews(state: RoomState, news: readonly ChatMessage[]): RoomState {
   const last = news.at(-1);
@@ -91,34 +89,36 @@ function withNews(state: RoomState, news: readonly ChatMessage[]): RoomState {
   const shown = state.messages.at(-1);
   const fresh = news.filter(({ id }) => id > (shown?.id ?? 0));
   const continues = shown === undefined || fresh[0]?.seq === shown.seq + 1;
-  if (state.hasNewer || !continues || state.messages.length >= 2 * mostKept) {
+  if (state.hasNewer || !continues || state.messages.length >= 2 * maxLoadedMessages) {
     return { ...state, latest, hasNewer: true };
   }
   return { ...state, latest, messages: mergeMessages(state.messages, fresh) };
 }
 
-/** Whether news did not continue what was shown to the end: what lies between is to be asked for at once. */
+/**
+ * Whether new messages did not continue a list that was shown to the end: the messages between must be loaded at once.
+ */
 export function leavesGap(before: RoomState | null, after: RoomState | null): boolean {
   return before !== null && after !== null && !before.hasNewer && after.hasNewer;
 }
 
-/** Older messages that were scrolled to. */
+/** Older messages, loaded by scrolling. */
 export function applyOlder(state: RoomState, older: LoadedMessages): RoomState {
   const merged = mergeMessages(older.messages, state.messages);
-  const messages = merged.length > mostKept ? merged.slice(0, mostKept) : merged;
+  const messages = merged.length > maxLoadedMessages ? merged.slice(0, maxLoadedMessages) : merged;
   const hasNewer = state.hasNewer || messages.length < merged.length;
   return { ...state, messages, hasOlder: older.has_more, hasNewer };
 }
 
-/** Later messages that were scrolled to. */
+/** Later messages, loaded by scrolling. */
 export function applyNewer(state: RoomState, newer: LoadedMessages): RoomState {
   const merged = mergeMessages(state.messages, newer.messages);
-  const messages = merged.slice(-mostKept);
+  const messages = merged.slice(-maxLoadedMessages);
   const hasOlder = state.hasOlder || messages.length < merged.length;
   return withWindow(state, { messages, has_more: hasOlder, has_newer: newer.has_newer });
 }
 
-/** The last message that this member has read, when somebody else has written since; else null. */
+/** The last message that this member has read, if somebody else has written since; otherwise null. */
 export function unreadAfter(state: RoomState | null, userId: number): number | null {
   if (state === null) return null;
   const { conversation, messages, latest } = state;
@@ -128,11 +128,11 @@ export function unreadAfter(state: RoomState | null, userId: number): number | n
   return ofOthers.some((message) => message && message.from_id !== userId && message.id > read) ? read : null;
 }
 
-/** Another window of the conversation that was jumped to. */
+/** Replaces the loaded window after a jump. */
 export function withWindow(state: RoomState, loaded: LoadedMessages): RoomState {
   const { messages, has_more: hasOlder } = loaded;
   const last = messages.at(-1);
-  // What came while the reply was under way is not in it.
+  // Messages that arrived before the reply are not in it.
   const hasNewer = loaded.has_newer || (state.latest?.id ?? 0) > (last?.id ?? 0);
   const latest = last && last.id > (state.latest?.id ?? 0) ? last : state.latest;
   return { ...state, messages, hasOlder, hasNewer, latest };
@@ -147,13 +147,13 @@ export function applySomeoneRead(state: RoomState, event: RoomEvents['someone_re
   return { ...state, conversation: { ...state.conversation, users } };
 }
 
-/** The people or the name changed; what has been read and said stays. */
+/** The people or the name changed; messages and read marks stay. */
 export function applyRoomUpdated(
   state: RoomState,
   { conversation }: OwnEvents['conversation_updated'],
 ): RoomState {
   const first = state.messages[0]?.seq ?? 1;
-  // The mediator may have been shown what was before.
+  // The mediator may have gained access to earlier messages.
   const hasOlder = first > conversation.hidden_up_to_seq + 1;
   return { ...state, hasOlder, conversation: { ...conversation, messages: [] } };
 }

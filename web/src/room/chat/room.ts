@@ -31,24 +31,24 @@ import { RoomTyping } from './room-typing.ts';
 
 const loadedAtOnce = 50;
 
-/** What the history can be scrolled to: a message by its id, the first unread one, the end. */
+/** A scroll target in the history: a message id, the first unread message, the end. */
 export type PlaceName = number | 'unread' | 'end';
 
-/** One conversation of this browser: its channel while somebody holds it, what it shows, and what waits to be sent. */
+/** One conversation in this browser: its channel while somebody holds it, its messages, and the unsent ones. */
 export class Room {
   readonly id: number;
   readonly state = observable<RoomState | null>(null);
-  /** Why the conversation cannot be entered; null while it can. */
+  /** Why the conversation cannot be joined; null while it can. */
   readonly refused = observable<string | null>(null);
-  /** Where the reader wants to be, once it is at hand; a new object each time it is asked for. */
+  /** The scroll target, once it is loaded; a new object for each request. */
   readonly place = observable<{ at: PlaceName } | null>(null);
-  /** The message that was asked for is not there to be seen; a new object each time. */
+  /** Set if the requested message is not accessible; a new object for each request. */
   readonly notFound = observable<object | null>(null);
-  /** What the field is about to answer or to edit. */
+  /** The message that the field answers or edits. */
   readonly composing = observable<Composing | null>(null);
-  /** Words that were refused and go back into the field; a new object each time. */
+  /** A refused text that goes back into the field; a new object each time. */
   readonly returned = observable<{ text: string } | null>(null);
-  /** What had been read before the news, when there is any: where the line above it stands, also when the room is shown again. */
+  /** The last message read before unread ones: the divider stands below it, also when the room is shown again. */
   readonly readUpTo = observable<number | null>(null);
   readonly typing = new RoomTyping((event) => {
     if (this.#joined) this.#channel?.push(event, {});
@@ -61,10 +61,10 @@ export class Room {
   #joined = false;
   #shown = false;
   #askedAfter: number | null = null;
-  /** Changes of messages are known up to this number. */
+  /** The number of the last known change of messages. */
   #lastChange = 0;
   #loading = false;
-  /** Asked for before the room could be asked. */
+  /** A scroll target requested before the room was joined. */
   #wanted: PlaceName | null = null;
 
   constructor(id: number, userId: number, outbox: Outbox) {
@@ -97,7 +97,7 @@ export class Room {
       if (this.#channel === made) this.#channel = null;
       this.#interrupted();
     });
-    // In the turn of the reply, before the events behind it: else messages would show out of order.
+    // Runs synchronously with the reply, before later events; otherwise messages would be out of order.
     join(
       made,
       (reply) => this.#entered(made, reply as RoomJoined),
@@ -109,7 +109,7 @@ export class Room {
     );
   }
 
-  /** The user is not in the conversation, or no longer. */
+  /** The user is not, or no longer, in the conversation. */
   isOver(): boolean {
     return ['forbidden', 'not_found'].includes(this.refused.get() ?? '');
   }
@@ -122,21 +122,21 @@ export class Room {
     left?.leave();
   }
 
-  /** It is on screen from here on. */
+  /** The room is on screen. */
   show(): void {
     this.#shown = true;
   }
 
-  /** It is not on screen any more, but may stay entered: nothing of it is being read. */
+  /** The room is not on screen any more, but may stay joined: its messages are not being read. */
   hide(): void {
     this.#shown = false;
-    // Whoever comes back wants to see what was said last, not the messages of long ago that was looked for.
+    // On return the reader wants the latest messages, not an older window.
     if (this.state.get()?.hasNewer) this.#load({}, withWindow);
     this.#noteUnread();
   }
 
-  /** Shows the message at once, at the end, and sends it as soon as it can be. */
-  say(content: string, more: MessageExtras = {}, files: readonly ChatAttachment[] = []): void {
+  /** Shows the message at once, at the end, and sends it as soon as possible. */
+  send(content: string, more: MessageExtras = {}, files: readonly ChatAttachment[] = []): void {
     this.typing.sent();
     this.#outbox.add({
       conversationId: this.id,
@@ -159,7 +159,7 @@ export class Room {
     this.#outbox.remove(this.id, unsent.clientId);
   }
 
-  /** Takes back what was refused, to be worded anew. */
+  /** Moves a refused message back into the field. */
   rewrite(unsent: Unsent): void {
     this.discard(unsent);
     const answered = this.state.get()?.messages.find(({ id }) => id === unsent.more.reply_to_id);
@@ -167,13 +167,13 @@ export class Room {
     this.returned.set({ text: unsent.content });
   }
 
-  /** Asks the service for something in this room. Rejects with PushRefused; `unavailable` while there is no connection. */
+  /** Pushes an event in this room. Rejects with PushRefused; `unavailable` while there is no connection. */
   ask<Reply>(event: string, payload: object): Promise<Reply> {
     if (!this.#joined || !this.#channel) return Promise.reject(new PushRefused('unavailable'));
     return askChannel(this.#channel, event, payload);
   }
 
-  /** Marks everything up to the end as read, if something of others is not. */
+  /** Marks everything up to the end as read, if there are unread messages of others. */
   markRead(): void {
     const state = this.state.get();
     const last = state?.latest;
@@ -203,7 +203,7 @@ export class Room {
     if (state?.hasNewer && last) this.#load({ after_id: last.id }, applyNewer);
   }
 
-  /** Shows a message of the conversation, the first unread one, or the end: loads what is around it when need be. */
+  /** Scrolls to a message, the first unread one, or the end; loads the messages around it if necessary. */
   goTo(at: PlaceName): void {
     const state = this.state.get();
     this.#wanted = null;
@@ -218,8 +218,8 @@ export class Room {
       this.#wanted = null;
       this.place.set({ at });
     } else {
-      const asked = id === 'end' ? {} : id === 0 ? { after_id: 0 } : { around_id: id };
-      this.#load(asked, withWindow, () => this.place.set({ at }));
+      const query = id === 'end' ? {} : id === 0 ? { after_id: 0 } : { around_id: id };
+      this.#load(query, withWindow, () => this.place.set({ at }));
     }
   }
 
@@ -243,15 +243,15 @@ export class Room {
     if (this.#wanted !== null) this.goTo(this.#wanted);
   }
 
-  /** Asks for a window of the history, one at a time: what is scrolled to meanwhile is asked for again by scrolling. */
+  /** Loads a window of the history, one at a time; later scrolling triggers the next load. */
   #load(
-    asked: { before_id?: number; after_id?: number; around_id?: number },
+    query: { before_id?: number; after_id?: number; around_id?: number },
     apply: (state: RoomState, loaded: LoadedMessages) => RoomState,
     then: () => void = () => {},
   ): void {
     if (this.#loading || !this.#joined) return;
     this.#loading = true;
-    this.ask<LoadedMessages>('load_messages', { ...asked, limit: loadedAtOnce }).then(
+    this.ask<LoadedMessages>('load_messages', { ...query, limit: loadedAtOnce }).then(
       (loaded) => {
         this.#loading = false;
         this.#change((before) => apply(before, loaded));
@@ -274,7 +274,7 @@ export class Room {
     this.#dropStored(event.messages);
   }
 
-  /** What came back from the service need not be sent any more. */
+  /** Removes stored messages from the outbox. */
   #dropStored(messages: readonly ChatMessage[]): void {
     for (const { from_id: from, client_id: clientId } of messages) {
       if (from === this.#userId && clientId !== null) this.#outbox.remove(this.id, clientId);

@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 const me = 12;
 const other = 13;
 
-/** What this browser pushes, as `event topic`, and what it hears. */
+/** The pushes of this browser, as `event topic`, and its listeners. */
 const pushed: string[] = [];
-const ears = new Map<string, Map<string, (payload: object) => void>>();
+const listeners = new Map<string, Map<string, (payload: object) => void>>();
 
 function message(conversationId: number, id: number): ChatMessage {
   const said = { id, seq: id, conversation_id: conversationId, from_id: other, content: `m${id}`, change: 0 };
@@ -19,7 +19,7 @@ vi.mock('../../platform/storage/device-store.ts', () => ({
 vi.mock('../../platform/socket/socket.ts', () => ({
   channel: (topic: string) => ({
     topic,
-    on: (event: string, hear: (payload: object) => void) => ears.get(topic)?.set(event, hear),
+    on: (event: string, handle: (payload: object) => void) => listeners.get(topic)?.set(event, handle),
     onError() {},
     onClose() {},
     push(event: string) {
@@ -51,15 +51,15 @@ vi.stubGlobal(
 );
 const { Rooms } = await import('./rooms.ts');
 
-const hears = (id: number, event: string, payload: object) =>
-  ears.get(`conversation:${id}`)?.get(event)?.({ conversation_id: id, ...payload });
+const receives = (id: number, event: string, payload: object) =>
+  listeners.get(`conversation:${id}`)?.get(event)?.({ conversation_id: id, ...payload });
 
 beforeEach(() => {
   pushed.length = 0;
-  for (const id of [1, 2, 3, 4, 5]) ears.set(`conversation:${id}`, new Map());
+  for (const id of [1, 2, 3, 4, 5]) listeners.set(`conversation:${id}`, new Map());
 });
 
-/** One room after the other on screen. */
+/** Shows one room after the other. */
 function visits(rooms: InstanceType<typeof Rooms>, ...ids: number[]): () => void {
   let leave = () => {};
   for (const id of ids) {
@@ -69,7 +69,7 @@ function visits(rooms: InstanceType<typeof Rooms>, ...ids: number[]): () => void
   return leave;
 }
 
-it('the room on screen and the three before it stay joined; a newer one pushes the oldest out', () => {
+it('the room on screen and the three before it stay joined; a newer one evicts the oldest', () => {
   const rooms = new Rooms(me);
   const leave = visits(rooms, 1, 2, 3, 4);
   expect(pushed).toEqual([1, 2, 3, 4].map((id) => `phx_join conversation:${id}`));
@@ -78,10 +78,10 @@ it('the room on screen and the three before it stay joined; a newer one pushes t
   expect(pushed.slice(4)).toEqual(['phx_leave conversation:1', 'phx_join conversation:5']);
 });
 
-it('coming back to one of them asks the service for nothing, and its news stands there below its line', () => {
+it('returning to one of them makes no request, and shows its new messages below the divider', () => {
   const rooms = new Rooms(me);
   const leave = visits(rooms, 1, 2);
-  hears(1, 'new_messages', { messages: [message(1, 2), message(1, 3)] });
+  receives(1, 'new_messages', { messages: [message(1, 2), message(1, 3)] });
   const room = rooms.room(1);
   expect(room.state.get()?.messages.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(room.readUpTo.get()).toBe(1);
@@ -91,10 +91,10 @@ it('coming back to one of them asks the service for nothing, and its news stands
   expect(pushed).toEqual(['phx_join conversation:1', 'phx_join conversation:2']);
 });
 
-it('what comes into a room that is not on screen is not marked as read, until it is; then the line goes with it', () => {
+it('new messages in a room that is not on screen are marked as read only once it is shown; then the divider goes too', () => {
   const rooms = new Rooms(me);
   const leave = visits(rooms, 1, 2);
-  hears(1, 'new_messages', { messages: [message(1, 2)] });
+  receives(1, 'new_messages', { messages: [message(1, 2)] });
   expect(pushed.filter((push) => push.startsWith('mark_read'))).toEqual([]);
   leave();
   const leaveAgain = rooms.show(1);
@@ -105,15 +105,15 @@ it('what comes into a room that is not on screen is not marked as read, until it
   expect(rooms.room(1).readUpTo.get()).toBeNull();
 });
 
-it('what was read on another screen meanwhile has no line any more', () => {
+it('messages read on another screen meanwhile have no divider', () => {
   const rooms = new Rooms(me);
   visits(rooms, 1, 2);
-  hears(1, 'new_messages', { messages: [message(1, 2)] });
-  hears(1, 'someone_read_messages', { user_id: me, read_at: '', last_read_message_id: 2 });
+  receives(1, 'new_messages', { messages: [message(1, 2)] });
+  receives(1, 'someone_read_messages', { user_id: me, read_at: '', last_read_message_id: 2 });
   expect(rooms.room(1).readUpTo.get()).toBeNull();
 });
 
-it('a window of long ago is put away with its room: the end is asked for, to be there on coming back', () => {
+it('an older window is dropped when its room is hidden: the end is loaded for the return', () => {
   const rooms = new Rooms(me);
   const leave = visits(rooms, 1);
   const { state } = rooms.room(1);
@@ -123,7 +123,7 @@ it('a window of long ago is put away with its room: the end is asked for, to be 
   expect(pushed.at(-1)).toBe('load_messages conversation:1');
 });
 
-it('who is no longer in a conversation leaves it, and nothing of it stays at hand', () => {
+it('a user removed from a conversation leaves its channel, and its messages are dropped', () => {
   const rooms = new Rooms(me);
   visits(rooms, 1, 2);
   rooms.close(1);

@@ -3,38 +3,38 @@ import type { Chat, RoomsPart } from './chat.ts';
 import { Outbox } from './outbox.ts';
 import { Room } from './room.ts';
 
-/** Another tab sends what it keeps by itself; when it has not after this long, it may be gone. */
-const adoptedAfterMs = 5_000;
-/** Rooms whose messages stay at hand after they were left. */
-const mostKept = 10;
-/** Rooms that stay entered beside the one on screen; a socket carries a hundred channels. */
-const mostRecent = 3;
+/** Another tab sends its own messages; if they are still unsent after this time, the tab may have been closed. */
+const takeoverAfterMs = 5_000;
+/** The maximum number of rooms whose messages stay in memory. */
+const maxRoomsInMemory = 10;
+/** The number of rooms that stay joined besides the one on screen; a socket supports a hundred channels. */
+const maxRecentRooms = 3;
 
-/** The rooms of a chat, made at the first call; what an earlier visit left unsent then begins to go out. */
+/** The rooms of a chat, created on the first call, which also sends the unsent messages of an earlier visit. */
 export function roomsOf(chat: Chat): Rooms {
   if (!(chat.rooms instanceof Rooms)) chat.rooms = new Rooms(chat.userId);
   return chat.rooms as Rooms;
 }
 
-/** The rooms of this browser, and what waits to be sent in them. */
+/** The rooms of this browser, and their unsent messages. */
 export class Rooms implements RoomsPart {
   readonly #userId: number;
   readonly #outbox: Outbox;
   readonly #rooms = new Map<number, Room>();
   readonly #holders = new Map<number, number>();
-  /** Rooms shown last, the latest at the end, each with the way to let go of it. */
+  /** The rooms shown last, the latest at the end, each with its release function. */
   readonly #recent = new Map<number, () => void>();
-  readonly #undo: (() => void)[] = [];
-  readonly #adopting = new Map<number, ReturnType<typeof setTimeout>>();
+  readonly #unsubscribes: (() => void)[] = [];
+  readonly #takeovers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(userId: number) {
     this.#userId = userId;
     this.#outbox = new Outbox(userId);
-    this.#outbox.onOthers = (id) => {
-      clearTimeout(this.#adopting.get(id));
-      this.#adopting.set(
+    this.#outbox.onOtherTab = (id) => {
+      clearTimeout(this.#takeovers.get(id));
+      this.#takeovers.set(
         id,
-        setTimeout(() => this.#sendWaiting(id), adoptedAfterMs),
+        setTimeout(() => this.#sendWaiting(id), takeoverAfterMs),
       );
     };
     void this.#outbox
@@ -55,12 +55,12 @@ export class Rooms implements RoomsPart {
   }
 
   /**
-   * Enters a room and takes it for being on screen until the returned function is called. The last ones shown stay entered:
-   * whoever comes back to them finds them as they are now.
+   * Joins a room and marks it as on screen until the returned function is called. The last ones shown stay joined, so
+   * that they are up to date on return.
    */
   show(id: number): () => void {
     const release = this.hold(id);
-    this.#letGo(id);
+    this.#releaseRecent(id);
     const room = this.room(id);
     room.show();
     return () => {
@@ -68,11 +68,11 @@ export class Rooms implements RoomsPart {
       if (room.refused.get() !== null) return release();
       this.#recent.set(id, release);
       const [oldest] = this.#recent.keys();
-      if (this.#recent.size > mostRecent && oldest !== undefined) this.#letGo(oldest);
+      if (this.#recent.size > maxRecentRooms && oldest !== undefined) this.#releaseRecent(oldest);
     };
   }
 
-  /** Enters a room until the returned function is called. */
+  /** Joins a room until the returned function is called. */
   hold(id: number): () => void {
     const room = this.room(id);
     this.#holders.set(id, (this.#holders.get(id) ?? 0) + 1);
@@ -85,7 +85,7 @@ export class Rooms implements RoomsPart {
       if (others > 0) this.#holders.set(id, others);
       else {
         this.#holders.delete(id);
-        // What is written may still be on its way: the room is left when it has arrived.
+        // The room is left once its unsent messages are stored.
         if (hasWaiting(room)) this.#sendWaiting(id);
         else room.leave();
         this.#dropOldest();
@@ -101,22 +101,22 @@ export class Rooms implements RoomsPart {
   /** The user is no longer in the conversation. */
   close(conversationId: number): void {
     this.#rooms.get(conversationId)?.refused.set('forbidden');
-    this.#letGo(conversationId);
-    // What was said there is not for them any more.
+    this.#releaseRecent(conversationId);
+    // The user may no longer see its messages.
     if (!this.#holders.has(conversationId)) this.#rooms.delete(conversationId);
   }
 
   stop(): void {
-    for (const undo of this.#undo.splice(0)) undo();
+    for (const unsubscribe of this.#unsubscribes.splice(0)) unsubscribe();
     for (const room of this.#rooms.values()) room.leave();
     this.#rooms.clear();
     this.#holders.clear();
     this.#recent.clear();
-    for (const timer of this.#adopting.values()) clearTimeout(timer);
+    for (const timer of this.#takeovers.values()) clearTimeout(timer);
     this.#outbox.close();
   }
 
-  /** Stays in a room until nothing of it waits to be sent. */
+  /** Stays in a room until its unsent messages are stored. */
   #sendWaiting(id: number): void {
     const room = this.room(id);
     if (!hasWaiting(room)) return;
@@ -126,10 +126,10 @@ export class Rooms implements RoomsPart {
       stop();
       release();
     });
-    this.#undo.push(stop);
+    this.#unsubscribes.push(stop);
   }
 
-  #letGo(id: number): void {
+  #releaseRecent(id: number): void {
     const release = this.#recent.get(id);
     this.#recent.delete(id);
     release?.();
@@ -137,7 +137,7 @@ export class Rooms implements RoomsPart {
 
   #dropOldest(): void {
     for (const id of this.#rooms.keys()) {
-      if (this.#rooms.size <= mostKept) return;
+      if (this.#rooms.size <= maxRoomsInMemory) return;
       if (!this.#holders.has(id)) this.#rooms.delete(id);
     }
   }

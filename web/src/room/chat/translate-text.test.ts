@@ -3,7 +3,7 @@ import { canTranslate, translateText } from './translate-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that takes everything for this language and says into which it translates. */
+/** A browser that detects this language in every text and returns the target language as translation. */
 function translating(detectedLanguage: string): void {
   const destroy = () => {};
   vi.stubGlobal('LanguageDetector', {
@@ -18,18 +18,18 @@ function translating(detectedLanguage: string): void {
 }
 
 describe('a message in another language', () => {
-  it('is not offered to be translated where the browser cannot', async () => {
+  it('is not translatable if the browser does not support it', async () => {
     expect(canTranslate()).toBe(false);
     await expect(translateText('Guten Tag', 'it')).rejects.toThrow();
   });
 
-  it('is translated from the language in which it is found to be', async () => {
+  it('is translated from the detected language', async () => {
     translating('pt-BR');
     expect(canTranslate()).toBe(true);
     expect(await translateText('Bom dia', 'it')).toEqual({ from: 'pt', text: 'pt→it: Bom dia' });
   });
 
-  it('stays as it is when that is the reader’s own', async () => {
+  it('is not changed if it is in the reader’s language', async () => {
     translating('it');
     expect(await translateText('Buongiorno', 'it')).toEqual({ from: 'it', text: null });
   });

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { useConnection } from '../../platform/socket/use-connection.ts';
+import { useConnection } from '../../platform/socket/connection.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { quoteOf } from './chat.live.ts';
 import classes from './message-bubble.module.css';
@@ -16,14 +16,14 @@ interface UnsentBubbleProps {
   startsGroup: boolean;
 }
 
-/** A message on its way, or refused: then it can be sent again or thrown away. */
+/** An unsent message; a refused one can be retried or discarded. */
 export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   const { t } = useTranslation('chat');
   const { time } = useFormats();
   const isRefused = unsent.refused !== null;
   const state = room.state.get();
   const answered = state?.messages.find(({ id }) => id === unsent.more.reply_to_id);
-  // What may be arriving this moment cannot be taken back.
+  // A message that may just be arriving cannot be discarded.
   const isLost = useConnection() === 'lost';
   const isClosed = useObservable(room.refused) !== null;
   const canDiscard = isLost || isClosed;
@@ -85,10 +85,10 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   );
 }
 
-const told = ['too_long', 'invalid', 'guardian_missing'] as const;
+const namedReasons = ['too_long', 'invalid', 'guardian_missing'] as const;
 
-/** Why it was refused, by the key of its text. Of a message with files what is wrong is one of them. */
+/** The text key of a refusal. For a message with files the reason is one of the files. */
 function reasonOf({ refused, files }: Unsent) {
   if (refused === 'invalid' && files) return 'gone';
-  return told.find((one) => one === refused) ?? 'forbidden';
+  return namedReasons.find((one) => one === refused) ?? 'forbidden';
 }

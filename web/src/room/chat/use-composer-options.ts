@@ -8,21 +8,21 @@ import type { Option } from './option-list.tsx';
 import type { Room } from './room.ts';
 import { useStandardMessages } from './use-standard-messages.ts';
 
-/** What the field offers while something is being written in it. */
-export interface ComposerOptions {
+/** The options offered while typing in the field. */
+interface ComposerOptions {
   label: string;
   options: readonly Option[];
-  /** Said when there is none; without it an empty list is not shown. */
+  /** Shown if there are no options; without it an empty list is hidden. */
   empty?: string;
-  /** What the text becomes, and where the caret stands then. */
+  /** The new text and caret position. */
   chosen(option: Option): { text: string; caret: number };
 }
 
 const mostPeople = 8;
 
 /**
- * Behind `/` at the beginning the standard messages, behind `@` the people of the conversation; null when nothing is
- * offered. Dismissed, it stays away until the text begins anew.
+ * The standard messages after a leading `/`, or the people after `@`; null if nothing is offered. A dismissed list
+ * stays hidden until the text starts again.
  */
 export function useComposerOptions(room: Room, type: ConversationType, text: string, caret: number) {
   const { t } = useTranslation('chat');
@@ -41,7 +41,7 @@ export function useComposerOptions(room: Room, type: ConversationType, text: str
       chosen: (option) => ({ text: option.text, caret: option.text.length }),
     };
   } else if (token) {
-    // Read, not watched: the field is drawn anew with each key, not with what others do.
+    // Read without subscribing: the field re-renders on each key, not on events of others.
     const users = room.state.get()?.conversation.users ?? [];
     const people = mentionable(users, token.sought, userId).slice(0, mostPeople);
     offered =
@@ -62,7 +62,7 @@ export function useComposerOptions(room: Room, type: ConversationType, text: str
   return {
     offered: key === dismissed ? null : offered,
     dismiss: () => setDismissed(key),
-    /** What was dismissed may be offered again. */
+    /** Allows a dismissed list again. */
     reset: () => setDismissed(null),
   };
 }

@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDraftStore } from '../../platform/drafts/draft-store.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { deviceStore } from '../../platform/storage/device-store.ts';
 import { draftKey } from './delete-room-draft.ts';
 import type { Room } from './room.ts';
 import { noteDraft } from './room-drafts.ts';
 
-export interface RoomDraft {
+interface RoomDraft {
   text: string;
   change(text: string): void;
 }
 
-/** The text of one room's field, kept on this device until it is sent or emptied, or the conversation is left. */
-export function useRoomDraft(room: Room): RoomDraft {
+/** The text of one room's field, stored on this device until it is sent or emptied, or the conversation is left. */
+function useRoomDraft(room: Room): RoomDraft {
   const roomId = room.id;
   const { id: userId } = useUser();
   const [text, setText] = useState('');
-  const [keeper] = useState(() =>
+  const [drafts] = useState(() =>
     createDraftStore<{ text: string }>({ store: deviceStore, userId, formKey: draftKey(roomId) }),
   );
   const latest = useRef(text);
@@ -25,26 +26,39 @@ export function useRoomDraft(room: Room): RoomDraft {
   });
   useEffect(() => {
     let isOpen = true;
-    void keeper.restore().then((kept) => {
-      // Whoever began typing before the draft was read goes on with that.
-      if (isOpen && kept) setText((typed) => (typed === '' ? kept.text : typed));
+    void drafts.restore().then((saved) => {
+      // Text typed before the draft was read wins.
+      if (isOpen && saved) setText((typed) => (typed === '' ? saved.text : typed));
     });
-    const closing = () => void keeper.flush();
+    const closing = () => void drafts.flush();
     addEventListener('pagehide', closing);
     return () => {
       isOpen = false;
       removeEventListener('pagehide', closing);
       const isOver = room.isOver();
-      void (isOver ? keeper.clear() : keeper.flush());
+      void (isOver ? drafts.clear() : drafts.flush());
       noteDraft(roomId, isOver ? '' : latest.current);
     };
-  }, [keeper, room, roomId]);
+  }, [drafts, room, roomId]);
   return {
     text,
     change(next) {
       setText(next);
-      if (next === '') void keeper.clear();
-      else keeper.change({ text: next });
+      if (next === '') void drafts.clear();
+      else drafts.change({ text: next });
     },
+  };
+}
+
+/** The text of the field: that of the message being edited, otherwise the room's draft. */
+export function useComposerText(room: Room): RoomDraft {
+  const draft = useRoomDraft(room);
+  const composing = useObservable(room.composing);
+  const [edited, setEdited] = useState({ id: 0, text: '' });
+  if (composing?.act !== 'edit') return draft;
+  const { id, content } = composing.message;
+  return {
+    text: edited.id === id ? edited.text : content,
+    change: (text) => setEdited({ id, text }),
   };
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { chatCall } from '../../platform/api/chat-call.ts';
-import { useLanguage } from '../../platform/i18n/use-language.ts';
+import { useLanguage } from '../../platform/i18n/language.ts';
 
-export interface StandardMessage {
+interface StandardMessage {
   id: number;
   text: string;
 }
 
 const none: StandardMessage[] = [];
 
-/** The standard messages of a kind of conversation in the language on screen; fetched once they are wanted. */
+/** The standard messages of a kind of conversation in the current language; fetched once they are needed. */
 export function useStandardMessages(type: ConversationType, isWanted: boolean): StandardMessage[] {
   const { code } = useLanguage();
   const { data } = useQuery({

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,14 +14,13 @@ import { AddPeople } from './add-people.tsx';
 import classes from './conversations.module.css';
 import { MediatorPart } from './mediator-part.tsx';
 import { PeopleList } from './people-list.tsx';
-import { RenameGroup } from './rename-group.tsx';
 
 interface ConversationPanelProps {
   conversation: Conversation;
   onClose: () => void;
 }
 
-/** Who is in a conversation and what one may do with it: name, people, mediator, silence, leaving. */
+/** The members and settings of a conversation: name, people, mediator, muting, leaving. */
 export default function ConversationPanel({ conversation, onClose }: ConversationPanelProps) {
   const { t } = useTranslation('conversations');
   const navigate = useNavigate();
@@ -67,5 +67,39 @@ export default function ConversationPanel({ conversation, onClose }: Conversatio
         {t('panel.leaveSure')}
       </ConfirmDialog>
     </TitledDialog>
+  );
+}
+
+/** Renames a group. If somebody else renamed it first, the typed text stays. */
+function RenameGroup({ conversation: { id, version, name } }: { conversation: Conversation }) {
+  const { t } = useTranslation('conversations');
+  const [typed, setTyped] = useState(name);
+  const { busy, act } = useAct();
+  return (
+    <form
+      className={classes.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void act(() => call('Whatchat/RenameConversation', { conversationId: id, version, name: typed }));
+      }}
+    >
+      <TextInput
+        label={t('new.name')}
+        value={typed}
+        maxLength={longestName}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <div className={classes.end}>
+        <Button
+          type="submit"
+          variant="default"
+          loading={busy}
+          disabled={typed.trim() === '' || typed.trim() === name}
+        >
+          {t('panel.saveName')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,10 +1,12 @@
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
-/** Who waits for a mediator is the service's to know: names and order are asked for. */
+export const mediatorCallsKey = ['conversations', 'mediatorCalls'] as const;
+
+/** Only the service knows who waits for a mediator: the list is refetched. */
 export const conversationsLive: readonly LiveHandler[] = [
   liveQuery({
     types: ['mediation.called', 'mediation.joined', 'mediation.ended'],
-    key: ['conversations', 'mediatorCalls'],
+    key: mediatorCallsKey,
     apply: () => 'refetch',
   }),
 ];

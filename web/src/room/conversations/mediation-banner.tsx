@@ -1,15 +1,14 @@
 import type { Conversation, Mediation } from '@trattativa/contract/room/chat/chat';
 import { useTranslation } from 'react-i18next';
 import classes from './conversations.module.css';
-import { MediationActs } from './mediation-acts.tsx';
-import { mediationText } from './mediation-text.ts';
+import { MediationActs, mediationText } from './mediation.tsx';
 
 interface MediationBannerProps {
   conversation: Conversation;
   mediation: Mediation;
 }
 
-/** How it stands with the mediator, above the messages; loud when an answer is awaited from the reader. */
+/** The state of the mediation, above the messages; highlighted when the reader must answer. */
 export default function MediationBanner({ conversation, mediation }: MediationBannerProps) {
   const { t } = useTranslation('conversations');
   return (

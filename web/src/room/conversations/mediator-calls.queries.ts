@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
+import { mediatorCallsKey } from './conversations.live.ts';
 
-const mediatorCallsKey = ['conversations', 'mediatorCalls'] as const;
-
-/** Staff's queue. */
+/** The staff's queue of calls for a mediator. */
 export const mediatorCalls = queryOptions({
   queryKey: mediatorCallsKey,
   queryFn: ({ signal }) => call('Whatchat/GetMediatorCalls', {}, { signal }),

@@ -1,14 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import { longestMediationReason } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
-import { MediationActs } from './mediation-acts.tsx';
-import { mediationText } from './mediation-text.ts';
+import { MediationActs, mediationText } from './mediation.tsx';
 
-/** Calls a mediator, or says how it stands with the one who was called. */
+/** Calls a mediator, or shows the state of the mediation. */
 export function MediatorPart({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations');
   const [reason, setReason] = useState('');
@@ -29,7 +29,7 @@ export function MediatorPart({ conversation }: { conversation: Conversation }) {
           <TextInput
             label={t('mediator.reason')}
             value={reason}
-            maxLength={500}
+            maxLength={longestMediationReason}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           <div>

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,7 @@ import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { ContactPicker } from './contact-picker.tsx';
 import classes from './conversations.module.css';
 
-/** Opens a conversation with one person, or a group with a name, and goes there. */
+/** Starts a conversation with one person, or a named group, and opens it. */
 export default function NewConversationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('conversations');
   const navigate = useNavigate();
@@ -22,7 +23,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
   const [refused, setRefused] = useState<ApiError | null>(null);
   const isGroup = kind === 'group';
   const form = useRef<HTMLFormElement>(null);
-  // The dialog would begin at its cross.
+  // Otherwise the dialog would focus its close button.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const textOf = (field: string) => refused?.fields.find((one) => one.name === field)?.text;
 
@@ -35,7 +36,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
         conversation: isGroup ? { type: 3, isGroup: true, name } : { type: 2 },
         users: chosen,
       });
-      // In the place of the dialog, which is an address of its own.
+      // Replaces the dialog, which has its own address.
       void navigate(conversationPath(conversationId), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -64,7 +65,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
           <TextInput
             label={t('new.name')}
             value={name}
-            maxLength={120}
+            maxLength={longestName}
             error={textOf('conversation.name')}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

@@ -6,18 +6,17 @@ import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { lastSeenOf } from '../../platform/socket/presence.ts';
-import { useGone, useOnline } from '../../platform/socket/use-online.ts';
+import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 
-/** Who is in a conversation, as what, and whether they are online. */
+/** The people in a conversation, their roles, and whether they are online. */
 export function PeopleList({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations');
   const { t: chat } = useTranslation('chat');
   const { id: userId } = useUser();
   const online = useOnline();
-  const gone = useGone();
+  const lastSeen = useLastSeen();
   const formats = useFormats();
   const now = useNow();
   const { busy, act } = useAct();
@@ -25,7 +24,7 @@ export function PeopleList({ conversation }: { conversation: Conversation }) {
 
   function standing(user: ConversationUser): string {
     const { id, role, is_staff: isStaff } = user;
-    const seen = lastSeenOf(user, gone);
+    const seen = lastSeenOf(user, lastSeen);
     const as = role === 'owner' ? 'owner' : role === 'mediator' ? 'mediator' : isStaff ? 'staff' : null;
     const presence =
       online.has(String(id)) || id === userId

@@ -7,7 +7,7 @@ import classes from './attachment-tray.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import type { ChosenFilesOfRoom } from './use-chosen-files.ts';
 
-/** What is chosen for the message that is being written: how far each file is, or why it was not taken. */
+/** The files chosen for the next message: the progress of each, or why it was refused. */
 export default function AttachmentTray({ files }: { files: ChosenFilesOfRoom }) {
   const { t } = useTranslation('chat-evidence');
   if (files.list.length === 0) return null;
@@ -15,7 +15,12 @@ export default function AttachmentTray({ files }: { files: ChosenFilesOfRoom }) 
     <>
       <ul className={classes.tray} aria-label={t('attach.list')}>
         {files.list.map((one) => (
-          <TrayItem key={one.key} one={one} onTake={() => files.take(one)} onRetry={() => files.retry(one)} />
+          <TrayItem
+            key={one.key}
+            one={one}
+            onRemove={() => files.remove(one)}
+            onRetry={() => files.retry(one)}
+          />
         ))}
       </ul>
       {files.isBusy && <p className={classes.wait}>{t('attach.wait')}</p>}
@@ -23,14 +28,14 @@ export default function AttachmentTray({ files }: { files: ChosenFilesOfRoom }) 
   );
 }
 
-function TrayItem(props: { one: ChosenFile; onTake: () => void; onRetry: () => void }) {
-  const { one, onTake, onRetry } = props;
+function TrayItem(props: { one: ChosenFile; onRemove: () => void; onRetry: () => void }) {
+  const { one, onRemove, onRetry } = props;
   const { t } = useTranslation(['files', 'chat-evidence']);
   const { fileSize } = useFormats();
-  const { name, size, share, stored, error, again } = one;
+  const { name, size, share, stored, error, canRetry } = one;
   const picture = usePicture(one.file);
   const Icon = /\.(jpe?g|png|webp)$/i.test(name) ? IconPhoto : IconFileText;
-  const takeWords =
+  const removeLabel =
     error === null && stored === null
       ? t('files:cancel', { name })
       : t('chat-evidence:attach.take', { name });
@@ -58,7 +63,7 @@ function TrayItem(props: { one: ChosenFile; onTake: () => void; onRetry: () => v
               <progress
                 className={classes.progress}
                 max={1}
-                // Without a value it moves: the service is looking into the file, for as long as that takes.
+                // Indeterminate while the service checks the file.
                 value={share < 1 ? share : undefined}
                 aria-label={t('files:uploading', { name })}
               />
@@ -66,19 +71,19 @@ function TrayItem(props: { one: ChosenFile; onTake: () => void; onRetry: () => v
           </>
         )}
       </span>
-      {again && (
+      {canRetry && (
         <ActionIcon variant="subtle" size="lg" aria-label={t('files:retry', { name })} onClick={onRetry}>
           <IconReload size={18} stroke={1.75} aria-hidden="true" />
         </ActionIcon>
       )}
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={takeWords} onClick={onTake}>
+      <ActionIcon variant="subtle" color="gray" size="lg" aria-label={removeLabel} onClick={onRemove}>
         <IconX size={18} stroke={1.75} aria-hidden="true" />
       </ActionIcon>
     </li>
   );
 }
 
-/** The address of a chosen picture while it is shown. */
+/** The object URL of a chosen picture while it is shown. */
 function usePicture(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

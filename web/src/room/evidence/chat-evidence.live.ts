@@ -1,7 +1,11 @@
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { chatEvidenceKeys } from './chat-evidence-keys.ts';
 
-/** What waits at the desk and in which order, only the service knows. */
+export const chatEvidenceKeys = {
+  search: (text: string, conversationId: number | null) => ['chat-search', text, conversationId],
+  tickets: ['money-tickets'],
+} as const;
+
+/** Only the service knows the items of the desk and their order. */
 export const chatEvidenceLive: readonly LiveHandler[] = [
   liveQuery({
     types: ['moneyTicket.raised', 'moneyTicket.decided'],

@@ -11,70 +11,74 @@ export interface ChosenFile {
   key: number;
   name: string;
   size: number;
-  /** At hand until the page is left: for sending it again, and for its picture. */
+  /** Available until the page is left: for a retry, and for its preview. */
   file: File | null;
-  /** 0 to 1; at 1 the service looks into it. */
+  /** 0 to 1; at 1 the service checks it. */
   share: number;
   /** Uploaded. */
   stored: Pick<StoredFile, 'id' | 'name' | 'type' | 'bytes'> | null;
-  /** Why it was not taken, as a whole sentence. */
+  /** Why it was refused, as a whole sentence. */
   error: string | null;
-  /** Sending it again may help. */
-  again: boolean;
+  /** Whether a retry may succeed. */
+  canRetry: boolean;
 }
 
-type Kept = { files: NonNullable<ChosenFile['stored']>[] };
+type SavedFiles = { files: NonNullable<ChosenFile['stored']>[] };
 
-let made = 0;
+let lastKey = 0;
 
 /**
- * The files chosen in one room, until they are sent: uploaded one after the other while the message is being written, also
- * while another room is read. What has arrived is kept on this device over a reload.
+ * The files chosen in one room until they are sent: uploaded one by one while the message is being written, also while
+ * another room is open. Uploaded files survive a reload.
  */
 export class ChosenFiles {
   readonly list = observable<readonly ChosenFile[]>([]);
   readonly #userId: number;
-  readonly #keeper: ReturnType<typeof createDraftStore<Kept>>;
+  readonly #drafts: ReturnType<typeof createDraftStore<SavedFiles>>;
   readonly #running = new Map<number, AbortController>();
   #last: Promise<void> = Promise.resolve();
 
   constructor(userId: number, roomId: number) {
     this.#userId = userId;
-    this.#keeper = createDraftStore<Kept>({ store: deviceStore, userId, formKey: `chat/${roomId}/files` });
-    void this.#keeper.restore().then((kept) => {
-      if (kept && this.list.get().length === 0) this.list.set(kept.files.map(uploaded));
+    this.#drafts = createDraftStore<SavedFiles>({
+      store: deviceStore,
+      userId,
+      formKey: `chat/${roomId}/files`,
+    });
+    void this.#drafts.restore().then((saved) => {
+      if (saved && this.list.get().length === 0) this.list.set(saved.files.map(uploaded));
     });
   }
 
-  /** Takes files in; those with a `refusal` are shown with it and not sent. */
+  /** Adds files; those with a `refusal` are shown with it and not uploaded. */
   add(files: readonly { file: File; refusal: string | null }[]): void {
     const added = files.map(({ file, refusal }): ChosenFile => {
-      made += 1;
+      lastKey += 1;
       const { name, size } = file;
-      return { key: made, name, size, file, share: 0, stored: null, error: refusal, again: false };
+      return { key: lastKey, name, size, file, share: 0, stored: null, error: refusal, canRetry: false };
     });
     this.list.set([...this.list.get(), ...added]);
     for (const one of added) if (one.error === null) this.#queue(one);
   }
 
   retry(one: ChosenFile): void {
-    this.#change(one.key, { share: 0, error: null, again: false });
+    this.#change(one.key, { share: 0, error: null, canRetry: false });
     this.#queue(one);
   }
 
-  /** Stops one that is under way, or takes it out. */
-  take(one: ChosenFile): void {
+  /** Cancels an upload, or removes the file. */
+  remove(one: ChosenFile): void {
     this.#running.get(one.key)?.abort();
     this.#running.delete(one.key);
-    this.#keep(this.list.get().filter(({ key }) => key !== one.key));
-    // The service forgets by itself what is never sent; room for others there is at once.
+    this.#set(this.list.get().filter(({ key }) => key !== one.key));
+    // The service deletes unsent files by itself; this frees space for other files at once.
     if (one.stored) void call('File/DeleteFile', { fileId: one.stored.id }).catch(() => undefined);
   }
 
-  /** What is ready goes with the message that is being sent; what failed stays to be tried again. */
-  takeReady(): NonNullable<ChosenFile['stored']>[] {
+  /** Returns and removes the uploaded files, for the message being sent; failed ones stay for a retry. */
+  removeReady(): NonNullable<ChosenFile['stored']>[] {
     const ready = this.list.get().flatMap(({ stored }) => stored ?? []);
-    this.#keep(this.list.get().filter(({ stored }) => stored === null));
+    this.#set(this.list.get().filter(({ stored }) => stored === null));
     return ready;
   }
 
@@ -96,34 +100,34 @@ export class ChosenFiles {
     } catch (error) {
       if (controller.signal.aborted) return;
       if (!(error instanceof ApiError)) throw error;
-      const again = error.code === 'NETWORK' || error.status >= 500 || error.status === 429;
-      this.#change(key, { error: error.text, again });
+      const canRetry = error.code === 'NETWORK' || error.status >= 500 || error.status === 429;
+      this.#change(key, { error: error.text, canRetry });
     } finally {
       this.#running.delete(key);
     }
   }
 
   #change(key: number, changed: Partial<ChosenFile>): void {
-    this.#keep(this.list.get().map((one) => (one.key === key ? { ...one, ...changed } : one)));
+    this.#set(this.list.get().map((one) => (one.key === key ? { ...one, ...changed } : one)));
   }
 
-  #keep(list: readonly ChosenFile[]): void {
+  #set(list: readonly ChosenFile[]): void {
     this.list.set(list);
     const files = list.flatMap(({ stored }) => stored ?? []);
-    if (files.length > 0) this.#keeper.change({ files });
-    else void this.#keeper.clear();
+    if (files.length > 0) this.#drafts.change({ files });
+    else void this.#drafts.clear();
   }
 }
 
 function uploaded(stored: NonNullable<ChosenFile['stored']>): ChosenFile {
-  made += 1;
+  lastKey += 1;
   const { name, bytes: size } = stored;
-  return { key: made, name, size, file: null, share: 1, stored, error: null, again: false };
+  return { key: lastKey, name, size, file: null, share: 1, stored, error: null, canRetry: false };
 }
 
 const byRoom = new Map<string, ChosenFiles>();
 
-/** The files chosen in a room by this user, the same wherever they are asked for. */
+/** The chosen files of a room and user; one instance for all callers. */
 export function chosenFilesOf(userId: number, roomId: number): ChosenFiles {
   const key = `${userId} ${roomId}`;
   let chosen = byRoom.get(key);

@@ -11,7 +11,7 @@ import { usePictureOf } from './use-picture-of.ts';
 
 const Lightbox = lazy(() => loadChunk(() => import('./lightbox.tsx')));
 
-/** What a message carries: pictures to be looked at, other files to be fetched. */
+/** The files of a message: pictures to view, other files to download. */
 export default function MessageFiles({ files }: { files: readonly ChatAttachment[] }) {
   const [shown, setShown] = useState<number | null>(null);
   const pictures = files.filter(({ mime }) => mime.startsWith('image/'));
@@ -57,18 +57,19 @@ function Picture({ file, onOpen }: { file: ChatAttachment; onOpen: () => void })
 function FileLink({ file }: { file: ChatAttachment }) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
+  const size = fileSize(file.size);
   const Icon = file.mime === 'application/pdf' ? IconFileTypePdf : IconFileText;
   return (
     <button
       type="button"
       className={classes.file}
-      aria-label={t('download', { name: file.name })}
+      // Contains all that is seen, so that the button can be called by voice.
+      aria-label={t('download', { name: `${file.name} ${size}` })}
       onClick={() => void download(file.url, file.name).catch(showFailure)}
     >
       <Icon size={26} stroke={1.5} aria-hidden="true" />
       <span className={classes.words}>
-        <span className={classes.name}>{file.name}</span>
-        <span className={classes.size}>{fileSize(file.size)}</span>
+        <span className={classes.name}>{file.name}</span> <span className={classes.size}>{size}</span>
       </span>
       <IconDownload size={18} stroke={1.75} aria-hidden="true" />
     </button>

@@ -2,6 +2,7 @@ import { Anchor, Box, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
+import { shortestTicketNote } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,12 +25,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { wholeList } from '../../ui/list/whole-list.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import { chatEvidenceKeys } from './chat-evidence-keys.ts';
+import { chatEvidenceKeys } from './chat-evidence.live.ts';
 
 const shown = 100;
-const shortestNote = 3;
 
-/** A queue of the desk: messages that ask for money outside the platform's own service, and what was decided of them. */
+/** A queue of the desk: messages that ask for money outside the platform, and the decisions about them. */
 export default function MoneyTicketsQueue() {
   const { t } = useTranslation(['chat-evidence', 'desk']);
   const [open, setOpen] = useState(true);
@@ -144,7 +144,7 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
           title={t(deciding === 'confirmed' ? 'desk.confirmTitle' : 'desk.dismissTitle', { name })}
           label={t('desk.note')}
           hint={t('desk.noteHint')}
-          least={shortestNote}
+          least={shortestTicketNote}
           confirm={t(deciding === 'confirmed' ? 'desk.confirm' : 'desk.dismiss')}
           danger={deciding === 'confirmed'}
           onClose={() => setDeciding(null)}

@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
+import { longestMessageSearch, shortestMessageSearch } from '@trattativa/domain/room/chat-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -12,11 +13,10 @@ import { paths } from '../../platform/paths.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { chatEvidenceKeys } from './chat-evidence-keys.ts';
+import { chatEvidenceKeys } from './chat-evidence.live.ts';
 import classes from './search-dialog.module.css';
 
-const fewestLetters = 2;
-/** So long nothing more was typed. */
+/** The search runs after this pause in typing. */
 const pauseMs = 250;
 
 interface SearchDialogProps {
@@ -24,13 +24,13 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** Looks for words in what was said, here or in all conversations; a result leads to its message. */
+/** Searches the messages of this or of all conversations; a result links to its message. */
 export default function SearchDialog({ conversationId, onClose }: SearchDialogProps) {
   const { t } = useTranslation('chat-evidence');
   const [typed, setTyped] = useState('');
   const [here, setHere] = useState(true);
   const text = useSettled(typed.trim());
-  const isLong = text.length >= fewestLetters;
+  const isLong = text.length >= shortestMessageSearch;
   const found = useInfiniteQuery({
     queryKey: chatEvidenceKeys.search(text, here ? conversationId : null),
     enabled: isLong,
@@ -43,7 +43,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
     ...cursorPages,
   });
   const field = useRef<HTMLInputElement>(null);
-  // Behind the dialog's own opening, which puts the focus on its cross.
+  // After the dialog has opened, which focuses its close button.
   useEffect(() => field.current?.focus(), []);
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   const { error } = found;
@@ -56,7 +56,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
           label={t('search.field')}
           description={t('search.hint')}
           value={typed}
-          maxLength={100}
+          maxLength={longestMessageSearch}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Checkbox
@@ -107,7 +107,7 @@ function FoundLink(props: { message: FoundMessage; withRoom: boolean }) {
         pathname: `${paths.negotiationRoom}/${message.conversationId}`,
         search: `?message=${message.id}`,
       }}
-      // In the place of the dialog, which is an address of its own.
+      // Replaces the dialog, which has its own address.
       replace
     >
       {withRoom && <span className={classes.room}>{message.conversationName}</span>}

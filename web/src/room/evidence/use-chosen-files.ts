@@ -13,18 +13,18 @@ import { type ChosenFile, chosenFilesOf } from './chosen-files.ts';
 
 export interface ChosenFilesOfRoom {
   list: readonly ChosenFile[];
-  /** Something is still on its way. */
+  /** An upload is running. */
   isBusy: boolean;
-  /** There is something to be sent. */
+  /** There is an uploaded file to send. */
   hasReady: boolean;
   add(files: readonly File[]): void;
   retry(one: ChosenFile): void;
-  take(one: ChosenFile): void;
-  /** Gives the message what is ready. */
-  takeReady(): NonNullable<ChosenFile['stored']>[];
+  remove(one: ChosenFile): void;
+  /** Returns the uploaded files for the message and removes them. */
+  removeReady(): NonNullable<ChosenFile['stored']>[];
 }
 
-/** The files chosen in a room: checked as the service will, so that nothing is sent in vain. */
+/** The files chosen in a room, with the service's checks, so that nothing is uploaded in vain. */
 export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
   const { t } = useTranslation('errors');
   const { fileSize } = useFormats();
@@ -44,7 +44,7 @@ export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
     isBusy: list.some(({ stored, error }) => stored === null && error === null),
     hasReady: list.some(({ stored }) => stored !== null),
     add(files) {
-      let left = mostFiles - list.filter(({ error, again }) => error === null || again).length;
+      let left = mostFiles - list.filter(({ error, canRetry }) => error === null || canRetry).length;
       const checked = files.map((file) => {
         let refusal = refusalOf(file);
         if (refusal === null && left <= 0) refusal = t('TOO_MANY_FILES', { max: mostFiles });
@@ -55,12 +55,12 @@ export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
       chosen.add(checked);
     },
     retry: (one) => chosen.retry(one),
-    take: (one) => chosen.take(one),
-    takeReady: () => chosen.takeReady(),
+    remove: (one) => chosen.remove(one),
+    removeReady: () => chosen.removeReady(),
   };
 }
 
-/** What the browser's own dialog offers. */
+/** The file types of the browser's file dialog. */
 export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
   .map((extension) => `.${extension}`)
   .join(',');

@@ -2,11 +2,11 @@ import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
 import { useEffect, useState } from 'react';
 import { fetchFile } from '../../platform/api/download.ts';
 
-/** Pictures at hand; the oldest go first. */
-const mostKept = 40;
-const kept = new Map<string, Promise<string>>();
+/** The maximum number of cached pictures; the oldest are dropped first. */
+const maxCachedPictures = 40;
+const cached = new Map<string, Promise<string>>();
 
-/** The address of an attached picture in this browser: fetched with the session, once while it is at hand. */
+/** The object URL of an attached picture: fetched with the session, once while it is cached. */
 export function usePictureOf({ id, url }: ChatAttachment): { url: string | null; failed: boolean } {
   const [state, setState] = useState<{ url: string | null; failed: boolean }>({ url: null, failed: false });
   useEffect(() => {
@@ -23,19 +23,19 @@ export function usePictureOf({ id, url }: ChatAttachment): { url: string | null;
 }
 
 function pictureOf(id: string, path: string): Promise<string> {
-  const known = kept.get(id);
+  const known = cached.get(id);
   if (known) return known;
   const fetched = fetchFile(path).then((content) => URL.createObjectURL(content));
-  // What failed is tried again when it is looked at again.
-  fetched.catch(() => kept.delete(id));
-  kept.set(id, fetched);
-  const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) {
-    void kept
+  // A failed picture is fetched again when it is shown again.
+  fetched.catch(() => cached.delete(id));
+  cached.set(id, fetched);
+  const [oldest] = cached.keys();
+  if (cached.size > maxCachedPictures && oldest !== undefined) {
+    void cached
       .get(oldest)
       ?.then((address) => URL.revokeObjectURL(address))
       .catch(() => undefined);
-    kept.delete(oldest);
+    cached.delete(oldest);
   }
   return fetched;
 }

@@ -49,7 +49,7 @@ function exported(): ConversationExport {
 }
 const first = (file: ConversationExport, at = 0) => file.messages[at] as ExportedMessage;
 
-it('finds an untouched export sound', async () => {
+it('accepts an unchanged export', async () => {
   const file = exported();
   const verified = await verifyExport(JSON.stringify(file), 7);
   expect(verified).toEqual({ outcome: 'sound', count: 3, seq: 3, head: file.head });
@@ -76,12 +76,12 @@ it.each<[string, (file: ConversationExport) => void, number]>([
   expect((verified as { seq: number }).seq).toBeGreaterThanOrEqual(Math.min(seq, 2));
 });
 
-it('says of what is no export, or of another conversation, that it is not', async () => {
+it('rejects a file that is no export, or that is of another conversation', async () => {
   expect(await verifyExport('{}', 7)).toEqual({ outcome: 'unreadable' });
   expect(await verifyExport('x', 7)).toEqual({ outcome: 'unreadable' });
   expect(await verifyExport(JSON.stringify(exported()), 8)).toEqual({ outcome: 'other' });
 });
 
-it('hashes as everybody does', async () => {
+it('computes standard SHA-256 hashes', async () => {
   expect(await browserHash('è ok')).toBe(sha256('è ok'));
 });

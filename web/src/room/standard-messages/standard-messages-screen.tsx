@@ -3,7 +3,7 @@ import { type ConversationType, conversationTypes } from '@trattativa/domain/roo
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/i18n/use-language.ts';
+import { useLanguage } from '../../platform/i18n/language.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -12,7 +12,10 @@ import classes from './standard-messages.module.css';
 import { StandardTextForm } from './standard-text-form.tsx';
 import { useStandardList } from './use-standard-list.ts';
 
-/** `/standardMessages`: what the negotiation room offers to say, by kind of conversation and language; the administrator's. */
+/**
+ * `/standardMessages`: the standard messages of the negotiation room, by kind of conversation and language; for
+ * administrators.
+ */
 export default function StandardMessagesScreen() {
   const { t } = useTranslation(['standard-messages', 'catalogue']);
   const { code } = useLanguage();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { applyChanged } from './standard-messages.live.ts';
 
-it('the list that the event names is fetched afresh; every other one is as it would be fetched', () => {
+it('only the list named by the event is refetched; the others are up to date', () => {
   const event = { id: '1', type: 'standardMessages.changed', data: { type: 2, language: 'de' } } as const;
   const state = { messages: [] };
   const after = (type: number, language: string) =>

@@ -1,18 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import type { Language } from '@trattativa/texts/languages';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { standardMessagesKeys } from './standard-messages-keys.ts';
+import { standardMessagesKeys } from './standard-messages.live.ts';
 
-interface Saved {
-  message: string;
-  items: StandardMessage[];
-}
+type Saved = Api['Whatchat/AddStandardMessage']['output'];
 
-/** The standard messages of one kind and language, and what the administrator does with them. */
+/** The standard messages of one kind and language, and the administrator's acts on them. */
 export function useStandardList(type: ConversationType, language: Language) {
   const client = useQueryClient();
   const key = [...standardMessagesKeys.list, { type, language }];
@@ -28,7 +26,7 @@ export function useStandardList(type: ConversationType, language: Language) {
     },
     onError(error) {
       if (!(error instanceof ApiError)) throw error;
-      // Somebody else was first: what there is now is in the answer. What is wrong with a field stands beside it.
+      // Somebody else was first: the current state is in the response. Errors of a field are shown beside it.
       if (error.current) client.setQueryData(key, error.current);
       if (error.fields.length === 0) showProblem(error.text);
     },
@@ -36,7 +34,7 @@ export function useStandardList(type: ConversationType, language: Language) {
   return {
     list,
     isBusy: act.isPending,
-    /** Resolves with the refusal that belongs to the text; null when it was saved. Undefined: it was said elsewhere. */
+    /** Resolves with the refusal of the text; null if it was saved; undefined if the error was shown elsewhere. */
     async run(save: () => Promise<Saved>): Promise<string | null | undefined> {
       try {
         await act.mutateAsync(save);

@@ -2,9 +2,9 @@ import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
-import { addToConversation } from '../add-to-conversation.ts';
-import { findParties, lockUnpostedMoves } from '../negotiation-parties.repository.ts';
-import { openNegotiationRoom } from '../open-negotiation-room.ts';
+import { addToConversation } from '../add-conversation-members.ts';
+import { findParties, lockUnpostedMoves } from '../deal-parties.repository.ts';
+import { openNegotiationRoom } from '../open-deal-room.ts';
 import { postNote } from '../post-note.ts';
 
 const rejected: Record<RejectionCause, SystemNoteName> = {
@@ -14,7 +14,7 @@ const rejected: Record<RejectionCause, SystemNoteName> = {
   lapsed: 'negotiationLapsed',
 };
 
-/** What the conversation says of a change; the spec's moves, one by one. */
+/** The note for each move of the spec. */
 const notes: Record<Exclude<keyof NegotiationEvents, 'negotiation.rejected'>, SystemNoteName> = {
   'negotiation.started': 'negotiationStarted',
   'negotiation.delivered': 'negotiationSent',

@@ -4,16 +4,14 @@ import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import { addToConversation } from '../add-to-conversation.ts';
-import { findParties, lockUntoldOfferMoves } from '../negotiation-parties.repository.ts';
-import { findOfferParties } from '../offer-parties.repository.ts';
-import { openNegotiationRoom } from '../open-negotiation-room.ts';
-import { isSpokenTo, openOfferRoom } from '../open-offer-room.ts';
+import { addToConversation } from '../add-conversation-members.ts';
+import { findOfferParties, findParties, lockUnpostedOfferMoves } from '../deal-parties.repository.ts';
+import { isSpokenTo, openNegotiationRoom, openOfferRoom } from '../open-deal-room.ts';
 import { postNote } from '../post-note.ts';
 
-type Told = Exclude<keyof OfferEvents, 'offer.playerInfoAdded'>;
+type Posted = Exclude<keyof OfferEvents, 'offer.playerInfoAdded'>;
 
-const notes: Record<Told, SystemNoteName> = {
+const notes: Record<Posted, SystemNoteName> = {
   'offer.created': 'offerCreated',
   'offer.viewed': 'offerViewed',
   'offer.revised': 'offerRevised',
@@ -23,7 +21,7 @@ const notes: Record<Told, SystemNoteName> = {
   'offer.documentUploaded': 'offerDocumentUploaded',
 };
 
-function noteOf(type: Told, { reason }: OfferChange): SystemNoteName {
+function noteOf(type: Posted, { reason }: OfferChange): SystemNoteName {
   return reason === 'expired' ? 'offerExpired' : notes[type];
 }
 
@@ -31,9 +29,9 @@ function noteOf(type: Told, { reason }: OfferChange): SystemNoteName {
  * Posts the moves of an offer (spec §4) in its negotiation's conversation; an offer without one opens its
  * own. Whoever acts for a side joins.
  */
-export const updateOfferRoom = reaction<Told>({
+export const updateOfferRoom = reaction<Posted>({
   name: 'chat.tell-offer-room',
-  types: Object.keys(notes) as Told[],
+  types: Object.keys(notes) as Posted[],
   async react(services, tx, { id: eventId, data: { negotiationId, offerId } }) {
     const room =
       negotiationId === null
@@ -41,8 +39,14 @@ export const updateOfferRoom = reaction<Told>({
         : await negotiationsRoom(services, tx, negotiationId);
     if (!room) return;
     const { conversationId, params } = room;
-    const told = Object.keys(notes);
-    for (const { id, type, data } of await lockUntoldOfferMoves(tx, conversationId, offerId, eventId, told)) {
+    const types = Object.keys(notes);
+    for (const { id, type, data } of await lockUnpostedOfferMoves(
+      tx,
+      conversationId,
+      offerId,
+      eventId,
+      types,
+    )) {
       // Viewing alone does not make a member.
       if (data.actorId !== null && type !== 'offer.viewed' && room.joins(data)) {
         await addToConversation(services, tx, conversationId, data.actorId);
@@ -50,7 +54,7 @@ export const updateOfferRoom = reaction<Told>({
       await postNote(services, tx, {
         conversationId,
         fromId: data.actorId,
-        event: noteOf(type as Told, data),
+        event: noteOf(type as Posted, data),
         params,
         sourceEventId: id,
       });

@@ -3,9 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessConversation, accessConversationToAct } from './access-conversation.ts';
-import { renameGroup } from './groups.repository.ts';
-import { postAct } from './post-act.ts';
-import { recordConversationChanged } from './record-conversation-changed.ts';
+import { renameGroup, setMuted } from './groups.repository.ts';
+import { postAct, recordConversationChanged } from './post-note.ts';
 
 interface Named {
   conversationId: number;
@@ -13,7 +12,7 @@ interface Named {
   name: string;
 }
 
-/** Gives a group another name. `CHANGED_MEANWHILE` with the present one when somebody was first. */
+/** Renames a group. Throws `CHANGED_MEANWHILE` with the present name when somebody else renamed it first. */
 export async function renameConversation(
   services: Services,
   { actor, input }: CallOf<typeof chatEndpoints.renameConversation>,
@@ -37,4 +36,22 @@ export async function renameConversation(
     await recordConversationChanged(services, tx, conversationId, actor.accountId);
     return { conversationId, version, name };
   });
+}
+
+interface Muted {
+  conversationId: number;
+  muted: boolean;
+}
+
+/** Sets whether a member gets neither sound nor badge of a conversation, and notifies their other screens. */
+export async function muteConversation(
+  services: Services,
+  { actor, input }: CallOf<typeof chatEndpoints.muteConversation>,
+): Promise<Muted> {
+  const { conversationId, muted } = input;
+  await services.db.transaction().execute(async (tx) => {
+    if (!(await setMuted(tx, conversationId, actor.accountId, muted))) throw new AppError('NOT_FOUND');
+    await recordConversationChanged(services, tx, conversationId, actor.accountId, actor.accountId);
+  });
+  return { conversationId, muted };
 }

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import type { Conversation, Mediation } from '@trattativa/contract/room/chat/chat';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
 
-/** What the reader may do about the mediator now; nothing when that is nothing. */
+/** The reader's possible acts about the mediator; renders nothing without any. */
 export function MediationActs({ conversation }: { conversation: Conversation }) {
   const { t } = useTranslation('conversations');
   const { busy, act } = useAct();
@@ -49,4 +50,18 @@ export function MediationActs({ conversation }: { conversation: Conversation }) 
       </Button>
     </div>
   );
+}
+
+/** The state of the mediation, in a sentence. `t` of `conversations`. */
+export function mediationText(
+  { users, can }: Conversation,
+  mediation: Mediation,
+  t: TextsOf<'conversations'>,
+): string {
+  if (mediation.mediator_id === null) return t('mediator.waiting');
+  if (mediation.history === 'asked') {
+    return t(can.answer_history ? 'mediator.question' : 'mediator.awaiting');
+  }
+  const name = users.find(({ id }) => id === mediation.mediator_id)?.username ?? '';
+  return t(`mediator.${mediation.history}`, { name });
 }
