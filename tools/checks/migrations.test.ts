@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrationFindings } from './migrations.ts';
 
-const said = (text: string, name = '0053-next.sql') =>
+const findingsOf = (text: string, name = '0053-next.sql') =>
   migrationFindings([{ path: `server/migrations/${name}`, text }], '0.9.0');
 
 describe('a migration that drops or renames', () => {
@@ -14,15 +14,15 @@ describe('a migration that drops or renames', () => {
       'alter table people rename to persons;',
       'drop function years_of(date);',
     ]) {
-      expect(said(`-- Ages are gone.\n${statement}`)).toEqual([
-        'server/migrations/0053-next.sql: drops or renames; its first line says "-- Unused since <version>: <what>"',
+      expect(findingsOf(`-- Ages are gone.\n${statement}`)).toEqual([
+        'server/migrations/0053-next.sql: drops or renames; its first line must say "-- Unused since <version>: <what>"',
       ]);
-      expect(said(`-- Unused since 0.8.0: people.age.\n${statement}`)).toEqual([]);
+      expect(findingsOf(`-- Unused since 0.8.0: people.age.\n${statement}`)).toEqual([]);
     }
   });
 
   it('does not name a future version', () => {
-    expect(said('-- Unused since 0.10.0: people.age.\nalter table people drop column age;')).toEqual([
+    expect(findingsOf('-- Unused since 0.10.0: people.age.\nalter table people drop column age;')).toEqual([
       'server/migrations/0053-next.sql: says unused since 0.10.0, but the project is only at 0.9.0',
     ]);
   });
@@ -37,10 +37,12 @@ describe('a migration that drops or renames', () => {
       'alter index people_age rename to people_years;',
       "-- Nobody may drop a table.\ninsert into words values ('drop it');",
     ])
-      expect(said(statement)).toEqual([]);
+      expect(findingsOf(statement)).toEqual([]);
   });
 
   it('is not checked if it is older than the rule', () => {
-    expect(said('alter table chat_presence drop column beat_at;', '0049-nodes-that-live.sql')).toEqual([]);
+    expect(findingsOf('alter table chat_presence drop column beat_at;', '0049-nodes-that-live.sql')).toEqual(
+      [],
+    );
   });
 });

@@ -29,7 +29,7 @@ describe('the columns of a period', () => {
     ]);
   });
 
-  it('hold every day of the period in exactly one, and are few', () => {
+  it('contain every day of the period exactly once, and there are at most 62', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 0, max: 1800 }), (from, length) => {
         const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);

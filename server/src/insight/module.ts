@@ -5,21 +5,28 @@ import { auditLine } from './audit/audit.repository.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
 import { savePortfolioValues } from './kpis/jobs/save-portfolio-values.ts';
 import { kpiRoutes } from './kpis/kpis.routes.ts';
-import { eraseNotifications } from './notifications/erase-notifications.repository.ts';
-import { mailDigest } from './notifications/jobs/mail-digest.ts';
-import { mailNotifications } from './notifications/jobs/mail-notifications.ts';
-import { mailTheAbsent } from './notifications/jobs/mail-the-absent.ts';
+import { mailMissedMentions, mailNotifications } from './notifications/jobs/mail-notifications.ts';
 import { notifyUnreadMessages } from './notifications/jobs/notify-unread-messages.ts';
 import { purgeOldNotifications } from './notifications/jobs/purge-old-notifications.ts';
-import { sendDigests } from './notifications/jobs/send-digests.ts';
+import { mailDigest, sendDigests } from './notifications/jobs/send-digests.ts';
+import { eraseNotifications } from './notifications/notifications.repository.ts';
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
-import { erasePublicLinks } from './reports/erase-public-links.repository.ts';
+import { playerDashboardRoutes } from './player-dashboard/player-dashboard.routes.ts';
 import { purgeReportVisitors } from './reports/jobs/purge-report-visitors.ts';
+import { erasePublicLinks } from './reports/public-links.repository.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
+import { searchRoutes } from './search/search.routes.ts';
 
 export const insightModule: ServerModule = {
-  routes: [...auditRoutes, ...kpiRoutes, ...notificationRoutes, ...reportRoutes],
+  routes: [
+    ...auditRoutes,
+    ...kpiRoutes,
+    ...notificationRoutes,
+    ...playerDashboardRoutes,
+    ...reportRoutes,
+    ...searchRoutes,
+  ],
   reactions: [notifyPeople],
   jobs: (mailer) => [
     purgeReportVisitors,
@@ -28,7 +35,7 @@ export const insightModule: ServerModule = {
     sendDigests,
     mailDigest(mailer),
     mailNotifications(mailer),
-    mailTheAbsent,
+    mailMissedMentions,
     notifyUnreadMessages,
   ],
   fillPorts() {

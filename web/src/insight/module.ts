@@ -9,6 +9,7 @@ import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { auditLive } from './audit/audit.live.ts';
 import { dashboardLive } from './dashboard/dashboard.live.ts';
+import { playerDashboardLive } from './dashboard/player-dashboard.live.ts';
 import { notificationsLive } from './notifications/notifications.live.ts';
 import { reportsLive } from './reports/reports.live.ts';
 
@@ -22,7 +23,7 @@ export const insightModule: WebModule = {
     { key: 'dashboard', path: paths.procura, open: ['player'], quick: ['player'] },
     { key: 'kpis', path: paths.kpis, group: 'portfolio', open: premiums, locked: [premiumOnly] },
   ],
-  live: [...dashboardLive, ...auditLive, ...notificationsLive, ...reportsLive],
+  live: [...dashboardLive, ...playerDashboardLive, ...auditLive, ...notificationsLive, ...reportsLive],
   fills: [
     fill(PublicLinks, () => import('./reports/public-links-section.tsx')),
     fill(SharePlayer, shareButton, { kind: 'player' }),

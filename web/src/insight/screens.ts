@@ -11,7 +11,16 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./dashboard/dashboard-screen.tsx'),
     who: everybodyLoggedIn,
   },
-  { path: paths.procura, lazy: () => import('./dashboard/dashboard-screen.tsx'), who: ['player'] },
+  {
+    path: paths.procura,
+    lazy: () => import('./dashboard/procura-screen.tsx'),
+    who: ['player', ...staff],
+  },
+  {
+    path: `${paths.procura}/:figure`,
+    lazy: () => import('./dashboard/figure-list-screen.tsx'),
+    who: ['player', ...staff],
+  },
   {
     path: paths.notifications,
     lazy: () => import('./notifications/notifications-screen.tsx'),
@@ -20,7 +29,9 @@ export const screens: ScreenRoute[] = [
   { path: paths.kpis, lazy: () => import('./kpis/kpis-screen.tsx'), who: premiums },
 ];
 
-/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
+/**
+ * Public pages in the plain layout. They load as little as possible: no query cache (`useAnswer` instead), no socket.
+ */
 export const publicPages: PublicRoute[] = [
   { path: paths.home, lazy: () => import('./home/home-screen.tsx') },
   { path: paths.homeClub, lazy: () => import('./home/home-club-screen.tsx') },

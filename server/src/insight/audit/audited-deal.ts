@@ -7,7 +7,10 @@ export interface AuditedDeal {
   facts: Record<string, string | number>;
 }
 
-/** By the first word of an event: the field of its data that names a deal, and which kind of deal that is. */
+/**
+ * By the first word of an event type: the kind of deal, and the field of the event's data that holds its
+ * id.
+ */
 const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: string])[]>> = {
   negotiation: [['negotiation', 'negotiationId']],
   offer: [['offer', 'offerId']],
@@ -21,37 +24,46 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   ],
   request: [['request', 'requestId']],
   invoice: [['invoice', 'invoiceId']],
+  charge: [['charge', 'negotiationId']],
+  playerInvoice: [['playerInvoice', 'playerInvoiceId']],
+  payment: [['payment', 'paymentId']],
+  representation: [['representation', 'representationId']],
   moneyTicket: [['conversation', 'conversationId']],
+  administration: [['account', 'accountId']],
+  settings: [['settings', 'version']],
 };
 
-/** A code as the contract writes them, or a hash; whatever a person typed is none. */
+/** A code as the contract writes them, or a hash; never text that a person typed. */
 const isCode = (value: unknown): value is string | number =>
   typeof value === 'number' || (typeof value === 'string' && /^(?:[A-Za-z]{1,24}|[0-9a-f]{64})$/.test(value));
 
-/** The deal whose attachments changed, if a deal's; that the signed document was added, the offer says itself. */
+/**
+ * The deal whose attachments changed; null for other attachments, and for a signed document, which the
+ * offer's own event reports.
+ */
 function dealOfFiles({ parentKind, change }: Record<string, unknown>): DealKind | undefined {
   if (parentKind === 'offerPlayer') return 'offer';
   if (parentKind === 'offerDocument') return change === 'added' ? undefined : 'offer';
   return dealKinds.find((known) => known === parentKind);
 }
 
-/** The deal that an event is about, with what its audit keeps of it; null for an event about anything else. */
+/** The deal that an event is about, with the data its audit stores; null for an event about anything else. */
 export function auditedDeal(type: EventType, data: object): AuditedDeal | null {
-  const said = data as Record<string, unknown>;
+  const fields = data as Record<string, unknown>;
   const facts = Object.fromEntries(
-    auditFacts.flatMap((name) => (isCode(said[name]) ? [[name, said[name]]] : [])),
+    auditFacts.flatMap((name) => (isCode(fields[name]) ? [[name, fields[name]]] : [])),
   );
-  // Why an offer ended is a code; of a negotiation it is what somebody wrote, and its code stands in `reasonCode`.
-  if (type.startsWith('offer.') && isCode(said.reason)) facts.reasonCode = said.reason;
+  // An offer's end reason is a code. A negotiation's is free text; its code is `reasonCode`.
+  if (type.startsWith('offer.') && isCode(fields.reason)) facts.reasonCode = fields.reason;
   if (type === 'files.changed') {
-    const kind = dealOfFiles(said);
-    return kind ? { kind, id: said.parentId as number, facts } : null;
+    const kind = dealOfFiles(fields);
+    return kind ? { kind, id: fields.parentId as number, facts } : null;
   }
-  // Of what happens in a conversation only that somebody took a copy.
+  // Of a conversation only its export is audited.
   if (type === 'conversation.exported')
-    return { kind: 'conversation', id: said.conversationId as number, facts };
+    return { kind: 'conversation', id: fields.conversationId as number, facts };
   for (const [kind, field] of named[type.split('.')[0] ?? ''] ?? []) {
-    const id = said[field];
+    const id = fields[field];
     if (typeof id === 'number') return { kind, id, facts };
   }
   return null;

@@ -5,7 +5,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { dealsOf, periodStartSql, within } from './kpi-deals.repository.ts';
 import type { Market, Period } from './kpi-question.ts';
 
-/** Requests published in a period. The market of requests is open to every agent: it is nobody's own. */
+/**
+ * Requests published in a period. All requests count for every agent, because the market of requests is
+ * public.
+ */
 export async function countRequests(
   db: Queryable,
   market: Market,
@@ -22,8 +25,8 @@ export async function countRequests(
 }
 
 /**
- * Pairs found to be exact, by when. Level, role and country are the request's; an agent's own are those of the players
- * listed. Pairs that ended are known for 90 days more (`purgeNotifiedMatches`).
+ * Exact matches by the time they were found. Level, role and country are the request's; an agent's matches
+ * are those of their listed players. Ended matches are known for another 90 days (`purgeNotifiedMatches`).
  */
 export async function countExactMatchesFound(
   db: Queryable,
@@ -42,7 +45,8 @@ export async function countExactMatchesFound(
   if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
   if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
   if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
-  // Pairs come in millions: the column is found by its place among the beginnings, without any calendar.
+  // There can be millions of pairs: the column is found among the columns' start instants, without date
+  // arithmetic.
   const begins = starts.map((day) => `${day}T00:00:00Z`);
   const found = await sql<{ place: number; found: number }>`
     select width_bucket(m.found_at, ${begins}::timestamptz[]) as place, count(*)::int as found
@@ -65,7 +69,7 @@ function narrowed(market: Market, of: { level: string; role: string; country: st
   return sql.join(conditions, sql` and `);
 }
 
-/** What portfolios were worth at the beginning of each week of the period, oldest first. */
+/** Recorded portfolio values at the beginning of each week of the period, oldest first. */
 export async function listPortfolioWeeks(db: Queryable, market: Market, period: Period): Promise<ValueRow[]> {
   const where = narrowed(market, { agent: 'agent_id', level: 'level', role: 'role', country: 'country' });
   const found = await sql<ValueRow>`
@@ -76,7 +80,7 @@ export async function listPortfolioWeeks(db: Queryable, market: Market, period: 
   return found.rows;
 }
 
-/** What they are worth now. */
+/** The present portfolio values. */
 export async function readPortfolioValue(
   db: Queryable,
   market: Market,
@@ -93,7 +97,10 @@ export async function readPortfolioValue(
   return found.rows[0] ?? { value_cents: 0, players: 0 };
 }
 
-/** Keeps the value of every agent's portfolio of the week that begins on this Monday; what is kept stays as it is. */
+/**
+ * Records the value of every agent's portfolio for the week that begins on this Monday; existing values
+ * stay.
+ */
 export async function savePortfolioWeek(db: Queryable, week: string): Promise<void> {
   await sql`
     insert into portfolio_weeks (agent_id, week, level, role, country, value_cents, players)
@@ -110,12 +117,16 @@ export interface RevenueRow {
   realised_cents: number;
 }
 
-/** What the agent asks in a negotiation, in euro cents: an amount, or a percent of the price (docs/agent-figures.md). */
-const commission = sql`coalesce(r.commission_cents, r.price_cents * r.commission_percent / 100, 0)`;
+/**
+ * The agent's commission in a negotiation, in euro cents: an amount, or a percentage of the transaction cost
+ * (docs/agent-figures.md).
+ */
+const commission = sql`coalesce(r.commission_cents,
+  case when r.commission_pay in ('transactionCost', 'transferPrice') then r.price_cents * r.commission_percent / 100 end, 0)`;
 
 /**
- * Commissions of an agent: of what is open, the highest for each player by when it began; of what was signed, by the day of
- * the signature.
+ * An agent's commissions: for open negotiations the highest for each player, by start; for signed ones by
+ * the day of the signature.
  */
 export async function listCommissions(db: Queryable, market: Market, period: Period): Promise<RevenueRow[]> {
   const deals = dealsOf(market, { withTerms: true });
@@ -133,8 +144,8 @@ export async function listCommissions(db: Queryable, market: Market, period: Per
 }
 
 /**
- * The operator's revenue: prices of what is open, once for each proposal by when it began, less the discounts; invoices less
- * their credit notes, by the day of issue.
+ * The operator's revenue: transaction costs of open negotiations, once for each proposal by start, less the discounts;
+ * and invoices less their credit notes, by the day of issue.
  */
 export async function listOperatorRevenue(
   db: Queryable,

@@ -2,7 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { openSession } from '../../identity/accounts/sessions.ts';
 import { savePortfolioValues } from './jobs/save-portfolio-values.ts';
@@ -24,12 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** A token lasts a quarter of an hour, and the story takes ten days. */
+/** A token lasts a quarter of an hour, but the test story takes ten days. */
 async function freshToken({ accountId }: { accountId: number }): Promise<string> {
   return (await openSession(app.services, accountId, 'test')).accessToken;
 }
 
-/** One negotiation is signed, one rejected, one waits to be opened. */
+/** One negotiation is signed, one rejected, one still unopened. */
 async function playDeals(): Promise<void> {
   const club = await makeTeamMember(app);
   const propose = async () => {
@@ -76,7 +76,7 @@ async function playDeals(): Promise<void> {
 }
 
 describe('negotiations', () => {
-  it('stand by when they began and how they stand now', async () => {
+  it('are counted by start and present status', async () => {
     const { step, stretches } = (await app.call(premium.token, 'Kpi/GetNegotiationsByStatus', period)).ok;
     expect(step).toBe('day');
     expect(stretches).toHaveLength(30);
@@ -93,7 +93,7 @@ describe('negotiations', () => {
     ]);
   });
 
-  it('come so far, in so many days from the step before', async () => {
+  it('are counted by the steps they reached, with the days between steps', async () => {
     const { steps } = (await app.call(premium.token, 'Kpi/GetNegotiationFunnel', period)).ok;
     expect(steps).toEqual([
       { step: 'started', count: 3, medianDays: null },
@@ -104,7 +104,7 @@ describe('negotiations', () => {
     ]);
   });
 
-  it('waited so long for the club and for the proposer', async () => {
+  it('have the time that the club and the proposer took to respond', async () => {
     const { responses } = (await app.call(premium.token, 'Kpi/GetResponseTimes', period)).ok;
     expect(responses).toEqual([
       { response: 'opening', counts: [1, 0, 1, 0, 0], none: 1, medianHours: 54 },
@@ -118,7 +118,7 @@ describe('negotiations', () => {
     [{ level: 4 as const }, 0],
     [{ role: 1 as const }, 0],
     [{ country: 'ES' }, 0],
-  ])('narrowed to %j are %i', async (filter, started) => {
+  ])('filtered by %j are %i', async (filter, started) => {
     const { steps } = (await app.call(premium.token, 'Kpi/GetNegotiationFunnel', { ...period, ...filter }))
       .ok;
     expect(steps[0]?.count).toBe(started);
@@ -131,7 +131,7 @@ describe('negotiations', () => {
 });
 
 describe('revenue', () => {
-  it('of an agent are commissions: expected where it began, realised where it was signed', async () => {
+  it('of an agent are commissions: expected by start, realised by signature', async () => {
     const { of, stretches } = (await app.call(premium.token, 'Kpi/GetRevenue', period)).ok;
     expect(of).toBe('commissions');
     expect(stretches.filter(({ expected, realised }) => expected + realised > 0)).toEqual([
@@ -140,7 +140,7 @@ describe('revenue', () => {
     ]);
   });
 
-  it('of the operator are prices and invoices, less what was taken off', async () => {
+  it('of the operator are prices and invoices, less discounts and credit notes', async () => {
     const { of, stretches } = (await app.call(staff.token, 'Kpi/GetRevenue', period)).ok;
     expect(of).toBe('invoices');
     const whole = (name: 'expected' | 'realised') => stretches.reduce((all, one) => all + one[name], 0);
@@ -154,7 +154,7 @@ describe('revenue', () => {
 });
 
 describe('the portfolio', () => {
-  it('is worth what its players are, kept once a week however often the job runs, and now', async () => {
+  it('has the total value of its players: recorded once a week, however often the job runs, and now', async () => {
     await sql`update players set player_value_cents = 10000000 where agent_id = ${premium.agentId}`.execute(
       app.services.db,
     );
@@ -186,10 +186,10 @@ describe('the market', () => {
 });
 
 describe('exact matches', () => {
-  it('are counted when they were found, for whoever lists the player and by what the request asks for', async () => {
+  it('are counted when found, for whoever lists the player, and filtered by the request’s terms', async () => {
     const club = await makeTeamMember(app);
-    const asked = { role: 9, level: 3, city: 'Padova', country: 'IT', agentIds: [premium.agentId] };
-    const request = asked as Api['Request/SaveRequest']['input']['request'];
+    const fields = { role: 9, level: 3, city: 'Padova', country: 'IT', agentIds: [premium.agentId] };
+    const request = fields as Api['Request/SaveRequest']['input']['request'];
     const player = { name: 'Nino', surname: 'Zen', bornDate: '2003-01-01', principalRole: 9 } as const;
     const wanted = { ...player, country: 'IT' as const, searchLevels: [3 as const] };
     await app.call(await freshToken(club), 'Request/SaveRequest', { request });
@@ -210,8 +210,8 @@ describe('exact matches', () => {
   });
 });
 
-describe('whose indicators', () => {
-  it('a premium agent sees the own market only, staff everybody’s or that of one', async () => {
+describe('the indicators’ scope', () => {
+  it('is the own market for a premium agent; for staff all markets or one agent’s', async () => {
     const started = async (token: string, more: object = {}) =>
       (await app.call(token, 'Kpi/GetNegotiationFunnel', { ...period, ...more })).ok.steps[0]?.count;
     expect(await started(other.token)).toBe(0);

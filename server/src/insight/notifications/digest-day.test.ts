@@ -17,14 +17,14 @@ it.each([
   expect(digestDay(new Date(now), 'daily')).toBe(day);
 });
 
-it('a weekly digest belongs to the Monday of its week, however late; none is due for who wants none', () => {
+it('a weekly digest belongs to the Monday of its week, however late it is sent; with digests off none is due', () => {
   expect(digestDay(new Date('2026-09-14T05:00:00Z'), 'weekly')).toBe('2026-09-14');
   expect(digestDay(new Date('2026-09-20T20:00:00Z'), 'weekly')).toBe('2026-09-14');
   expect(digestDay(new Date('2026-09-21T05:00:00Z'), 'weekly')).toBe('2026-09-21');
   expect(digestDay(new Date('2026-09-14T12:00:00Z'), 'off')).toBeNull();
 });
 
-it('at any instant a due day has begun its morning, and is never more than seven days old', () => {
+it('at any instant the due day has passed 07:00 in Rome, and is at most seven days old', () => {
   const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2034-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(instants, fc.constantFrom('daily' as const, 'weekly' as const), (now, frequency) => {
@@ -32,7 +32,7 @@ it('at any instant a due day has begun its morning, and is never more than seven
       if (day === null) return;
       const age = now.getTime() - morningOf(day).getTime();
       expect(age).toBeGreaterThanOrEqual(0);
-      // An hour more: the week in which the clocks go back.
+      // One hour more: the week in which summer time ends.
       expect(age).toBeLessThan((frequency === 'daily' ? 17 : 7 * 24 + 1) * 3_600_000);
     }),
   );

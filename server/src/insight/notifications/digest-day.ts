@@ -1,6 +1,6 @@
-import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
+import type { DigestFrequency } from '@trattativa/domain/identity/mail-kinds';
 
-/** Where the mornings of the digest are: the market's own place. People have not told us theirs. */
+/** The digest's time zone is the market's; accounts have none of their own. */
 const zone = 'Europe/Rome';
 const hourOfDigest = 7;
 
@@ -25,8 +25,8 @@ function mondayOf(day: string): string {
 }
 
 /**
- * The day (`YYYY-MM-DD`, in Rome) whose digest is due at an instant: from seven in the morning on, whenever the job comes
- * round; for a weekly one the Monday of that week. Null before seven and for who wants none.
+ * The day (`YYYY-MM-DD`, in Rome) whose digest is due at an instant: today from 07:00 on; for a weekly
+ * digest the Monday of the week. Null before 07:00 and for accounts without digests.
  */
 export function digestDay(now: Date, frequency: DigestFrequency): string | null {
   const { day, hour } = localTime(now);
@@ -34,7 +34,7 @@ export function digestDay(now: Date, frequency: DigestFrequency): string | null 
   return frequency === 'daily' ? day : mondayOf(day);
 }
 
-/** Seven in the morning of a day in Rome, in summer and in winter. */
+/** The instant of 07:00 in Rome on a day, in summer and in winter time. */
 export function morningOf(day: string): Date {
   const inWinter = new Date(`${day}T06:00:00Z`);
   return localTime(inWinter).hour === hourOfDigest ? inWinter : new Date(`${day}T05:00:00Z`);

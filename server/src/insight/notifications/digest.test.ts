@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
-import { makeOffer } from '../../../test/factories/offers.ts';
+import { makeDeal, makeOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let agent: Person;
 
-/** The evening before: nobody has a digest to come today. */
+/** The evening before: no digest is due today. */
 beforeEach(async () => {
   app = await buildTestApp({ now: '2026-10-22T20:00:00.000Z' });
   agent = await makeAgent(app, { name: 'Ada' });
 });
 afterEach(() => app.close());
 
-/** The job comes round, twice, as it may on two nodes. */
+/** Runs the job twice, as two nodes may. */
 async function round(): Promise<void> {
   await app.services.db.transaction().execute(async (tx) => {
     await app.services.jobs.enqueue(tx, 'send-digests', {});
@@ -46,7 +45,7 @@ async function addLine(person: Person, topic = 'portfolio'): Promise<void> {
     .execute();
 }
 
-it('comes at seven in Rome, in the language of its reader, with a link for each line, and once', async () => {
+it('is sent once at 07:00 in Rome, in the reader’s language, with a link for each line', async () => {
   await addLine(agent);
   app.clock.advance({ hours: 32, minutes: 59 });
   await round();
@@ -64,7 +63,7 @@ it('comes at seven in Rome, in the language of its reader, with a link for each 
   expect(await digestsOf(agent)).toHaveLength(1);
 });
 
-it('keeps to seven in Rome on the night the clocks go back, and comes once on either day', async () => {
+it('is sent at 07:00 in Rome when summer time ends, and once on either day', async () => {
   const mornings: string[] = [];
   for (let hours = 0; hours < 96; hours += 1) {
     await addLine(agent);
@@ -73,7 +72,7 @@ it('keeps to seven in Rome on the night the clocks go back, and comes once on ei
     if ((await digestsOf(agent)).length > before) mornings.push(app.clock.now().toISOString());
     app.clock.advance({ hours: 1 });
   }
-  // Summer time ends on the 25th: seven is 5:00 UTC before and 6:00 UTC after.
+  // Summer time ends on the 25th: 07:00 in Rome is 5:00 UTC before and 6:00 UTC after.
   expect(mornings).toEqual([
     '2026-10-24T05:00:00.000Z',
     '2026-10-25T06:00:00.000Z',
@@ -81,7 +80,7 @@ it('keeps to seven in Rome on the night the clocks go back, and comes once on ei
   ]);
 }, 120_000);
 
-it('of two days without the service is one, as soon as it runs again in the daytime', async () => {
+it('is one mail after two days without the service, sent as soon as the service runs in the daytime', async () => {
   await addLine(agent);
   app.clock.advance({ days: 2, hours: 20 });
   await round();
@@ -89,7 +88,7 @@ it('of two days without the service is one, as soon as it runs again in the dayt
   expect(await digestsOf(agent)).toHaveLength(1);
 });
 
-it('leaves out what was seen, what a mail told already, and kinds whose mail is switched off', async () => {
+it('omits what was seen or mailed before, and kinds whose mail is switched off', async () => {
   await addLine(agent);
   const { items } = (await app.call(agent.token, 'Notification/GetNotifications', {})).ok;
   const notificationIds = items.map(({ id }) => id);
@@ -103,16 +102,16 @@ it('leaves out what was seen, what a mail told already, and kinds whose mail is 
   await round();
   expect(await digestsOf(agent)).toEqual([]);
   const [toClub] = await digestsOf(deal.club);
-  // The proposal itself had a mail of its own; that it waits is told.
+  // The proposal had a mail of its own; the digest says that it waits for an answer.
   expect(toClub?.text).not.toContain('propone');
   expect(toClub?.text).toContain('Una trattativa aspetta la tua risposta.');
   app.clock.advance({ days: 1 });
   await round();
-  // Waiting for a day longer is no news.
+  // Another day of waiting is no news.
   expect(await digestsOf(deal.club)).toHaveLength(1);
 });
 
-it('counts the offers that wait for its reader, on the side whose turn it is', async () => {
+it('counts the offers whose turn is the reader’s', async () => {
   const { agent: keeper, club } = await makeOffer(app);
   await app.settle();
   app.clock.advance({ days: 2 });
@@ -120,16 +119,16 @@ it('counts the offers that wait for its reader, on the side whose turn it is', a
   const [digest] = await digestsOf(keeper);
   expect(digest?.text).toContain('Un’offerta aspetta la tua risposta.');
   expect(digest?.links).toContain('http://trattativa.test/#/offers?turn=1');
-  for (const told of await digestsOf(club)) expect(told.text).not.toContain('offerta aspetta');
+  for (const digestMail of await digestsOf(club)) expect(digestMail.text).not.toContain('offerta aspetta');
 });
 
-it('comes on Mondays, or never, as the account says', async () => {
+it('is sent on Mondays, or never, as the account chooses', async () => {
   const weekly = await makeAgent(app);
   await app.call(weekly.token, 'Account/SaveMyPreferences', { digest: 'weekly' });
   await app.call(agent.token, 'Account/SaveMyPreferences', { digest: 'off' });
   await addLine(agent);
   await addLine(weekly);
-  // Thursday evening; the Monday of this week was before they came.
+  // On Thursday evening; the Monday of this week was before the account existed.
   for (let day = 0; day < 3; day += 1) {
     app.clock.advance({ days: 1 });
     await round();

@@ -8,8 +8,8 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
 
-/** A line that no mail has told of, that nobody has seen, of a kind whose mail is wanted. */
-const tellable = sql`
+/** SQL: the notification was neither mailed nor seen, and its kind's mail is not switched off. */
+const mailable = sql`
   n.mailed_at is null and n.seen_at is null
   and not exists (select from mail_switches s where s.account_id = n.account_id and s.kind = n.topic)`;
 
@@ -22,7 +22,7 @@ const turns = (accountId: ReturnType<typeof sql>) => sql`
   select n.waiting_since from proposals r join negotiations n on n.proposal_id = r.id
   where r.proposer_account_id = ${accountId} and ${waitsOn.proposer}`;
 
-/** Offers in which it is the account's turn. Of the other side whoever keeps the record. */
+/** Offers in which it is the account's turn; for the recipient's side that is the owner of the record. */
 const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
   select o.waiting_since from team_members m join offers o on o.team_id = m.team_id
   where m.account_id = ${accountId} and ${offerWaitsOn.club}
@@ -43,7 +43,10 @@ const offerTurns = (accountId: ReturnType<typeof sql>) => sql`
 const wantsMail = (accountId: ReturnType<typeof sql>, kind: string) => sql`
   not exists (select from mail_switches s where s.account_id = ${accountId} and s.kind = ${kind})`;
 
-/** Those of the claimed digests that have something new to tell: old lines, or turns that began since the last one (all of them for a first one). */
+/**
+ * Those of the claimed digests that have news: notifications old enough, or turns that began since the last
+ * digest (all turns for a first digest).
+ */
 export async function listDigestsWithNews(
   tx: Transaction,
   claimed: readonly ClaimedDigest[],
@@ -54,7 +57,7 @@ export async function listDigestsWithNews(
   const found = await sql<{ id: number }>`
     select c.id from unnest(${ids}::bigint[], ${since}::timestamptz[]) as c (id, since)
     where exists (
-        select from notifications n where n.account_id = c.id and n.happened_at <= ${happenedBefore} and ${tellable})
+        select from notifications n where n.account_id = c.id and n.happened_at <= ${happenedBefore} and ${mailable})
       or (${wantsMail(sql`c.id`, 'negotiations')}
         and exists (select from (${turns(sql`c.id`)}) t where t.waiting_since > c.since))
       or (${wantsMail(sql`c.id`, 'offers')}
@@ -76,8 +79,8 @@ export async function findDigestReader(db: Queryable, accountId: number): Promis
   return found.rows[0] ?? null;
 }
 
-/** The lines that a mail may tell the account of, the latest first: those of some kinds, or those that are old enough. */
-export async function listTellable(
+/** The account's notifications to be mailed, latest first: of some kinds, or old enough. */
+export async function listMailable(
   db: Queryable,
   accountId: number,
   which: { kinds: readonly string[] } | { happenedBefore: Date },
@@ -88,12 +91,12 @@ export async function listTellable(
       : sql`n.happened_at <= ${which.happenedBefore}`;
   const found = await sql<NotificationRow>`
     select ${named} from notifications n ${withNames}
-    where n.account_id = ${accountId} and ${tellable} and ${condition}
+    where n.account_id = ${accountId} and ${mailable} and ${condition}
     order by n.happened_at desc, n.id desc`.execute(db);
   return found.rows;
 }
 
-/** Accounts that have lines of these kinds which happened until an instant and which no mail has told of and nobody has seen. */
+/** Accounts and kinds with notifications to be mailed that happened up to an instant. */
 export async function listWaitingForMail(
   db: Queryable,
   kinds: readonly string[],
@@ -101,12 +104,12 @@ export async function listWaitingForMail(
 ): Promise<{ accountId: number; kind: NotificationKind }[]> {
   const found = await sql<{ accountId: number; kind: NotificationKind }>`
     select distinct n.account_id as "accountId", n.kind from notifications n
-    where n.kind = any(${[...kinds]}::text[]) and n.happened_at <= ${happenedBefore} and ${tellable}
+    where n.kind = any(${[...kinds]}::text[]) and n.happened_at <= ${happenedBefore} and ${mailable}
     order by 1, 2 limit 1000`.execute(db);
   return found.rows;
 }
 
-/** In how many negotiations it is the account's turn; none for who wants no mail about them. */
+/** The number of negotiations in which it is the account's turn; 0 when their mail is switched off. */
 export async function countTurns(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (${turns(sql`${accountId}::bigint`)}) t
@@ -114,7 +117,7 @@ export async function countTurns(db: Queryable, accountId: number): Promise<numb
   return found.rows[0]?.count ?? 0;
 }
 
-/** In how many offers it is the account's turn; none for who wants no mail about them. */
+/** The number of offers in which it is the account's turn; 0 when their mail is switched off. */
 export async function countOfferTurns(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ count: number }>`
     select count(*)::int as count from (${offerTurns(sql`${accountId}::bigint`)}) t
@@ -128,7 +131,7 @@ export async function markMailed(db: Queryable, ids: readonly number[], at: Date
   );
 }
 
-/** True when a mail told the account of this kind after an instant. */
+/** True when the account got a mail about this kind after an instant. */
 export async function wasMailedSince(
   db: Queryable,
   accountId: number,
@@ -148,7 +151,7 @@ export interface MatchSide {
   playerId: number | null;
 }
 
-/** Those of the accounts that have matches of their own, agents and players, and want mail about them. */
+/** Those of the accounts, agents and players, that can have matches and want mail about them. */
 export async function listMatchSides(db: Queryable, ids: readonly number[]): Promise<MatchSide[]> {
   const found = await sql<MatchSide>`
     select a.id as "accountId", g.id as "agentId", p.id as "playerId"

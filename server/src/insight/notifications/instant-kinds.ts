@@ -1,6 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 
-/** What is mailed at once, from its lines. Other kinds have a mail of their feature's, or wait for the digest. */
+/** Kinds mailed at once. Other kinds have a mail of their feature, or wait for the digest. */
 export const instantKinds: readonly NotificationKind[] = [
   'knocked',
   'mediatorCalled',
@@ -13,15 +13,22 @@ export const instantKinds: readonly NotificationKind[] = [
   'candidateRejected',
   'candidateTakenBack',
   'candidateFits',
+  'becameStandardAgent',
+  'becamePartnerAgent',
+  'becamePremiumAgent',
+  'becameChatOwner',
 ];
 
-/** What is mailed to who has not been to look within some minutes: whoever is there needs no mail. */
+/** Kinds mailed only when the recipient has not seen the notification within `absentMinutes`. */
 export const absentKinds: readonly NotificationKind[] = ['mentioned'];
 
 export const absentMinutes = 10;
 
-/** What waits longer is not told any more: the service was away itself, or began to tell only now. */
+/** Older messages cause no notification, for example after an outage. */
 export const unreadHours = 1;
 
-/** What somebody waits for: mailed each time, however soon after the last one. Who may do it, and how often, is decided there. */
+/**
+ * Kinds mailed every time, however soon after the last mail, because somebody is waiting. Their features
+ * limit them.
+ */
 export const urgentKinds: readonly NotificationKind[] = ['knocked', 'mediatorCalled'];

@@ -1,14 +1,12 @@
 import type { notificationEndpoints } from '@trattativa/contract/insight/notifications/endpoints';
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
-
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
-import { countUnread, listNotificationRows } from './notifications.repository.ts';
-import { presentNotification } from './present-notification.ts';
+import { countUnread, listNotificationRows, type NotificationRow } from './notifications.repository.ts';
 
-/** The caller's bell, the latest first. */
+/** The caller's notifications, latest first. */
 export async function listNotifications(
   services: Services,
   { actor, input }: CallOf<typeof notificationEndpoints.getNotifications>,
@@ -22,4 +20,23 @@ export async function listNotifications(
 
 export async function getUnreadNotifications(services: Services, { actor }: Call<object>) {
   return { unread: await countUnread(services.db, actor.accountId) };
+}
+
+/** A notification as its reader sees it. */
+function presentNotification(row: NotificationRow): Notification {
+  const { id, kind, topic, count, target, player, team, person, role, days } = row;
+  return {
+    id,
+    kind,
+    topic,
+    count,
+    target,
+    at: row.happened_at.toISOString(),
+    readAt: row.read_at?.toISOString() ?? null,
+    player,
+    team,
+    person,
+    role,
+    days,
+  };
 }

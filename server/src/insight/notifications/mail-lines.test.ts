@@ -16,7 +16,7 @@ const line = (id: number) =>
     days: null,
   }) as unknown as NotificationRow;
 
-it('a mail tells twenty lines, each with its link, and says how many are left', () => {
+it('a mail lists at most twenty notifications, each with its link, and the number of further ones', () => {
   const lines = Array.from({ length: 23 }, (_, index) => line(index + 1));
   const { shown, left } = mailLines(lines, 'it', 'https://trattativa.example');
   expect(shown.map(({ url }) => url)).toEqual(

@@ -1,23 +1,26 @@
 import type { notificationEndpoints } from '@trattativa/contract/insight/notifications/endpoints';
-import type { Call, CallOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { countUnread, markRead, markSeen, type Which } from './notifications.repository.ts';
 
-/** Notes that lines were on screen; they stay unread. */
+/** Records that notifications were on screen; they stay unread. */
 export async function markNotificationsSeen(
   services: Services,
   { actor, input }: CallOf<typeof notificationEndpoints.markNotificationsSeen>,
-): Promise<{ unread: number }> {
+): Promise<OutputOf<typeof notificationEndpoints.markNotificationsSeen>> {
   await markSeen(services.db, actor.accountId, input.notificationIds, services.clock.now());
   return { unread: await countUnread(services.db, actor.accountId) };
 }
 
-/** Marks the caller's lines of these ids, or that lead to this screen, as read. Ids of others change nothing. */
+/**
+ * Marks the caller's notifications as read, by ids or by the screen they lead to. Foreign ids change
+ * nothing.
+ */
 export async function markNotificationsRead(
   services: Services,
   call: CallOf<typeof notificationEndpoints.markNotificationsRead>,
-): Promise<{ unread: number }> {
+): Promise<OutputOf<typeof notificationEndpoints.markNotificationsRead>> {
   const { notificationIds: ids, target } = call.input;
   if (ids !== undefined) await read(services, call, { ids });
   if (target !== undefined) await read(services, call, { target });
@@ -32,7 +35,7 @@ export async function markAllNotificationsRead(
   return { unread: await countUnread(services.db, call.actor.accountId) };
 }
 
-/** Marks, and tells the caller's screens; nothing is told when nothing was unread. */
+/** Marks them, and notifies the caller's screens when any was unread. */
 async function read(services: Services, { actor }: Call<unknown>, which: Which): Promise<void> {
   const { accountId } = actor;
   const at = services.clock.now();

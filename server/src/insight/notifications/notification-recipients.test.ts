@@ -5,7 +5,7 @@ import type { NotificationKind } from '@trattativa/contract/insight/notification
 import type { CandidateChange } from '@trattativa/contract/market/applications/events';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { type Deal, makeDeal } from '../../../test/factories/negotiations.ts';
+import { type Deal, makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -16,7 +16,7 @@ import {
 } from '../../../test/factories/people.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 
-/** The people of the story: whoever is not named in a row hears nothing. */
+/** The people of the test; those not named in a row get no notification. */
 const names = ['agent', 'club', 'colleague', 'player', 'otherAgent', 'coach', 'staff', 'premium'] as const;
 type Name = (typeof names)[number];
 
@@ -49,8 +49,8 @@ beforeAll(async () => {
     agentIds: [otherAgent.agentId],
     coachingStaffIds: [coach.coachingStaffId],
   } as const;
-  const asked = { ...request, agentIds: [...request.agentIds], coachingStaffIds: [coach.coachingStaffId] };
-  requestId = (await app.call(people.club.token, 'Request/SaveRequest', { request: asked })).ok.request.id;
+  const fields = { ...request, agentIds: [...request.agentIds], coachingStaffIds: [coach.coachingStaffId] };
+  requestId = (await app.call(people.club.token, 'Request/SaveRequest', { request: fields })).ok.request.id;
   mandateId = (
     await app.services.db
       .insertInto('mandates')
@@ -77,8 +77,8 @@ beforeEach(async () => {
 
 const id = (name: Name) => people[name].accountId;
 
-/** Something happens; answers who has which lines of it. */
-async function told<Type extends EventType>(
+/** Records an event; returns the kind of notification that each person got. */
+async function notified<Type extends EventType>(
   type: Type,
   data: EventData<Type>,
   by: Name | null,
@@ -146,33 +146,33 @@ it.each([
   ['signatureTakenBack', { by: 'proposer' }, 'agent', everybody('negotiationSignatureTakenBack', ['agent'])],
   ['reminded', { by: 'system' }, null, everybody('negotiationReminded', ['player'])],
 ] as const)('of a negotiation that %s %j', async (event, what, by, expected) => {
-  expect(await told(`negotiation.${event}`, change(what), by, sides)).toEqual(expected);
+  expect(await notified(`negotiation.${event}`, change(what), by, sides)).toEqual(expected);
 });
 
-it('of a request: its recipients when it comes, closes and opens; who made it when it is viewed', async () => {
+it('of a request: its recipients when it is published, closed and reopened; its makers when it is viewed', async () => {
   const about = { requestId, role: 9 };
   const audience = ['club', 'colleague', 'otherAgent', 'coach'] as const;
-  expect(await told('request.published', about, 'club', audience)).toEqual({});
+  expect(await notified('request.published', about, 'club', audience)).toEqual({});
   const recipients = await app.services.db
     .selectFrom('request_recipients')
     .select(['id', 'agent_id'])
     .execute();
   const recipientId = recipients.find(({ agent_id }) => agent_id !== null)?.id as number;
-  expect(await told('request.sent', { requestId, recipientId }, null, ['club'])).toEqual({
+  expect(await notified('request.sent', { requestId, recipientId }, null, ['club'])).toEqual({
     otherAgent: 'requestReceived',
   });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('request.viewed', { requestId }, 'coach', ['club', 'coach'])).toEqual({
+  expect(await notified('request.viewed', { requestId }, 'coach', ['club', 'coach'])).toEqual({
     club: 'requestViewed',
     colleague: 'requestViewed',
   });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('request.closed', about, 'club', audience)).toEqual({
+  expect(await notified('request.closed', about, 'club', audience)).toEqual({
     otherAgent: 'requestClosed',
     coach: 'requestClosed',
   });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('request.reopened', about, 'staff', audience)).toEqual({
+  expect(await notified('request.reopened', about, 'staff', audience)).toEqual({
     club: 'requestReopened',
     colleague: 'requestReopened',
     otherAgent: 'requestReopened',
@@ -180,31 +180,33 @@ it('of a request: its recipients when it comes, closes and opens; who made it wh
   });
 });
 
-it('of a request that somebody else published for a club: its people', async () => {
-  expect(await told('request.published', { requestId, role: 9 }, 'staff', ['club'])).toEqual({
+it('of a request published for a club by somebody else: the club’s members', async () => {
+  expect(await notified('request.published', { requestId, role: 9 }, 'staff', ['club'])).toEqual({
     club: 'requestPublished',
     colleague: 'requestPublished',
   });
 });
 
-it('of a mandate: the side that answers, or both when time does it; staff never', async () => {
+it('of a mandate: the side that must answer, or both sides when a date causes it; never staff', async () => {
   const parties = { mandateId, agentId, playerId: deal.playerId, teamId: null };
   const audience = ['agent', 'player', 'staff'] as const;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
-  expect(await told('mandate.proposed', parties, 'agent', audience)).toEqual({ player: 'mandateProposed' });
+  expect(await notified('mandate.proposed', parties, 'agent', audience)).toEqual({
+    player: 'mandateProposed',
+  });
   await clear();
   const confirmed = { ...parties, by: 'player' } as const;
-  expect(await told('mandate.confirmed', confirmed, 'player', audience)).toEqual({
+  expect(await notified('mandate.confirmed', confirmed, 'player', audience)).toEqual({
     agent: 'mandateConfirmed',
   });
   await clear();
   const expired = { ...parties, by: 'system' } as const;
-  expect(await told('mandate.expired', expired, null, audience)).toEqual({
+  expect(await notified('mandate.expired', expired, null, audience)).toEqual({
     agent: 'mandateExpired',
     player: 'mandateExpired',
   });
   await clear();
-  expect(await told('mandate.ending', { ...parties, days: 30 }, null, audience)).toEqual({
+  expect(await notified('mandate.ending', { ...parties, days: 30 }, null, audience)).toEqual({
     agent: 'mandateEnding',
     player: 'mandateEnding',
   });
@@ -218,100 +220,107 @@ it.each([
 ] as const)('of a record that its player has %s', async (news, expected) => {
   const audience =
     news === 'disputed' ? (['agent', 'player', 'staff'] as const) : (['agent', 'player'] as const);
-  expect(await told('listing.changed', { playerId: deal.playerId, news }, 'player', audience)).toEqual(
+  expect(await notified('listing.changed', { playerId: deal.playerId, news }, 'player', audience)).toEqual(
     expected,
   );
 });
 
 it('of an invitation withdrawn by the owner: nobody', async () => {
   const data = { playerId: deal.playerId, news: 'withdrawn' } as const;
-  expect(await told('listing.changed', data, 'agent', ['agent', 'player'])).toEqual({});
+  expect(await notified('listing.changed', data, 'agent', ['agent', 'player'])).toEqual({});
 });
 
 it.each([
   [true, 'disputeUpheld'],
   [false, 'disputeRefused'],
-] as const)(
-  'of a dispute that is decided (%s): the player and who keeps the record',
-  async (upheld, kind) => {
-    const data = { disputeId: 1, playerId: deal.playerId, upheld };
-    expect(await told('dispute.decided', data, 'staff', ['agent', 'player', 'staff'])).toEqual({
-      agent: kind,
-      player: kind,
-    });
-  },
-);
+] as const)('of a decided dispute (%s): the player and the record’s owner', async (upheld, kind) => {
+  const data = { disputeId: 1, playerId: deal.playerId, upheld };
+  expect(await notified('dispute.decided', data, 'staff', ['agent', 'player', 'staff'])).toEqual({
+    agent: kind,
+    player: kind,
+  });
+});
 
-it('of a message that asks for money: staff, in one line that counts', async () => {
+it('of a message that asks for money: staff, in one notification that counts', async () => {
   const ticket = (ticketId: number) => ({ ticketId, conversationId: 1 });
-  expect(await told('moneyTicket.raised', ticket(1), null, ['staff'])).toEqual({ staff: 'moneyTicketWaits' });
-  await told('moneyTicket.raised', ticket(2), null, ['staff']);
+  expect(await notified('moneyTicket.raised', ticket(1), null, ['staff'])).toEqual({
+    staff: 'moneyTicketWaits',
+  });
+  await notified('moneyTicket.raised', ticket(2), null, ['staff']);
   const line = app.services.db.selectFrom('notifications').select(['count', 'topic', 'target']);
   expect(await line.where('account_id', '=', id('staff')).execute()).toEqual([
     { count: 2, topic: 'conversations', target: '/desk' },
   ]);
 });
 
-it('of a removal: staff when it is asked for, the owner when it is decided', async () => {
+it('of a removal: staff when requested, the owner when decided', async () => {
   const data = { requestId: 1, playerId: deal.playerId };
   const audience = ['agent', 'player', 'staff'] as const;
-  expect(await told('removal.asked', data, 'agent', ['agent', 'staff'])).toEqual({ staff: 'removalWaits' });
+  expect(await notified('removal.asked', data, 'agent', ['agent', 'staff'])).toEqual({
+    staff: 'removalWaits',
+  });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('removal.decided', { ...data, approved: false }, 'staff', audience)).toEqual({
+  expect(await notified('removal.decided', { ...data, approved: false }, 'staff', audience)).toEqual({
     agent: 'removalRefused',
   });
   await app.services.db.deleteFrom('notifications').execute();
-  expect(await told('removal.decided', { ...data, approved: true }, 'staff', audience)).toEqual({
+  expect(await notified('removal.decided', { ...data, approved: true }, 'staff', audience)).toEqual({
     agent: 'removalApproved',
   });
 });
 
-it('of a club: staff when it waits, its people when it is accepted or somebody joins, who proposed a change', async () => {
+it('of a club: staff when it waits, its members when it is accepted or somebody joins, the proposer of a change', async () => {
   const { teamId } = deal.club;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
   const audience = ['club', 'colleague', 'staff', 'premium'] as const;
-  expect(await told('team.waiting', { teamId }, 'club', ['staff'])).toEqual({ staff: 'teamWaits' });
+  expect(await notified('team.waiting', { teamId }, 'club', ['staff'])).toEqual({ staff: 'teamWaits' });
   await clear();
-  expect(await told('team.accepted', { teamId }, 'staff', audience)).toEqual({
+  expect(await notified('team.accepted', { teamId }, 'staff', audience)).toEqual({
     club: 'teamAccepted',
     colleague: 'teamAccepted',
   });
   await clear();
   const joined = { teamId, joinedId: id('colleague') };
-  expect(await told('team.membersChanged', joined, 'colleague', audience)).toEqual({ club: 'memberJoined' });
+  expect(await notified('team.membersChanged', joined, 'colleague', audience)).toEqual({
+    club: 'memberJoined',
+  });
   await clear();
-  expect(await told('team.changeProposed', { teamId }, 'premium', ['staff', 'premium'])).toEqual({
+  expect(await notified('team.changeProposed', { teamId }, 'premium', ['staff', 'premium'])).toEqual({
     staff: 'teamChangeWaits',
   });
   await clear();
   const decided = { teamId, proposerId: id('premium'), accepted: false };
-  expect(await told('team.changeDecided', decided, 'staff', audience)).toEqual({
+  expect(await notified('team.changeDecided', decided, 'staff', audience)).toEqual({
     premium: 'teamChangeRefused',
   });
 });
 
-it('of a profile: who is evaluated and who keeps the record, not who evaluates; the player whose profile goes', async () => {
+it('of a profile: the evaluated player and the record’s owner, not the evaluator; the player when it is deleted', async () => {
   const { playerId } = deal;
   const clear = () => app.services.db.deleteFrom('notifications').execute();
-  expect(await told('player.evaluated', { playerId }, 'coach', ['agent', 'player', 'coach'])).toEqual({
+  expect(await notified('player.evaluated', { playerId }, 'coach', ['agent', 'player', 'coach'])).toEqual({
     agent: 'playerEvaluated',
     player: 'playerEvaluated',
   });
   await clear();
-  expect(await told('player.profileReminded', { playerId }, null, [])).toEqual({ player: 'profileReminder' });
+  expect(await notified('player.profileReminded', { playerId }, null, [])).toEqual({
+    player: 'profileReminder',
+  });
   await clear();
-  expect(await told('player.removed', { playerId }, null, ['player'])).toEqual({ player: 'profileDeleted' });
+  expect(await notified('player.removed', { playerId }, null, ['player'])).toEqual({
+    player: 'profileDeleted',
+  });
   await clear();
-  expect(await told('player.removed', { playerId }, 'agent', ['agent', 'player'])).toEqual({});
+  expect(await notified('player.removed', { playerId }, 'agent', ['agent', 'player'])).toEqual({});
 });
 
-it('of new exact matches: who keeps the players, and the club, at once by mail; several are one line', async () => {
+it('of new exact matches: the players’ owner and the club, at once by mail; several share one notification', async () => {
   const pair = { requestId, playerId: deal.playerId } as const;
-  expect(await told('match.exactFound', { ...pair, count: 1, to: 'owner' }, null, ['agent'])).toEqual({
+  expect(await notified('match.exactFound', { ...pair, count: 1, to: 'owner' }, null, ['agent'])).toEqual({
     agent: 'exactMatch',
   });
   const clubs = { ...pair, count: 3, to: 'club' } as const;
-  expect(await told('match.exactFound', clubs, null, clubSide)).toEqual({
+  expect(await notified('match.exactFound', clubs, null, clubSide)).toEqual({
     agent: 'exactMatch',
     club: 'exactCandidate',
     colleague: 'exactCandidate',
@@ -319,12 +328,12 @@ it('of new exact matches: who keeps the players, and the club, at once by mail; 
   const mailOf = async (name: Name) =>
     (await app.mailTo(people[name].email))
       .map(({ subject }) => subject)
-      .filter((said) => /esattamente/.test(said));
+      .filter((text) => /esattamente/.test(text));
   const single = expect.stringMatching(/ corrisponde esattamente alla richiesta di Club /);
   expect(await mailOf('agent')).toEqual([single]);
   expect(await mailOf('club')).toEqual(['3 nuovi calciatori corrispondono esattamente alle tue richieste']);
-  // More within a quarter of an hour waits for the digest.
-  await told('match.exactFound', { ...pair, count: 2, to: 'owner' }, null, ['agent']);
+  // Further matches within a quarter of an hour wait for the digest.
+  await notified('match.exactFound', { ...pair, count: 2, to: 'owner' }, null, ['agent']);
   expect(await mailOf('agent')).toHaveLength(1);
   const { items } = (await app.call(people.agent.token, 'Notification/GetNotifications', {})).ok;
   expect(items[0]).toMatchObject({ kind: 'exactMatch', count: 3, target: '/exactMatch' });
@@ -349,7 +358,7 @@ it.each([
   ['documentUploaded', { by: 'staff' }, 'staff', everybody('offerDocument')],
   ['playerInfoAdded', { by: 'recipient' }, 'agent', everybody('offerPlayerInfo', ['agent'])],
 ] as const)('of an offer that is %s %j', async (event, what, by, expected) => {
-  expect(await told(`offer.${event}`, offered(what), by, sides)).toEqual(expected);
+  expect(await notified(`offer.${event}`, offered(what), by, sides)).toEqual(expected);
 });
 
 const candidate = (what: Partial<CandidateChange>): CandidateChange => ({
@@ -382,13 +391,15 @@ it.each([
   ['candidate.takenBack', { to: 0, by: 'staff' }, 'staff', everybody('candidateTakenBack')],
   ['candidate.reevaluated', { to: 0, by: 'system' }, null, everybody('candidateFits')],
 ] as const)('of a candidate: %s %j', async (event, what, by, expected) => {
-  expect(await told(event, candidate(what), by, sides)).toEqual(expected);
+  expect(await notified(event, candidate(what), by, sides)).toEqual(expected);
 });
 
-it('of an invoice: the people of the club that pays it, not who proposed the player', async () => {
+it('of an invoice: the members of the club that pays it, not the proposer', async () => {
   const { negotiationId } = deal;
   const issued = { invoiceId: 1, negotiationId, teamId: deal.club.teamId };
-  expect(await told('invoice.issued', issued, 'agent', ['club', 'colleague', 'premium', 'staff'])).toEqual({
+  expect(
+    await notified('invoice.issued', issued, 'agent', ['club', 'colleague', 'premium', 'staff']),
+  ).toEqual({
     club: 'invoiceIssued',
     colleague: 'invoiceIssued',
   });
@@ -406,7 +417,9 @@ it.each([
     teamId: deal.club.teamId,
     version: 2,
   };
-  expect(await told(`invoice.${what}`, changed, 'staff', ['club', 'colleague', 'premium', 'staff'])).toEqual({
+  expect(
+    await notified(`invoice.${what}`, changed, 'staff', ['club', 'colleague', 'premium', 'staff']),
+  ).toEqual({
     club: kind,
     colleague: kind,
   });

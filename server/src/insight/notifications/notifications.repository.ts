@@ -3,8 +3,9 @@ import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import type { Notice } from './notification-rule.ts';
 
-/** A line with the names of today: null where somebody is gone. */
+/** A notification with present names; null where the named record is gone. */
 export interface NotificationRow
   extends Columns<'notifications', 'id' | 'count' | 'target' | 'happened_at' | 'read_at'> {
   kind: NotificationKind;
@@ -16,7 +17,7 @@ export interface NotificationRow
   days: number | null;
 }
 
-/** The columns of a line, with the names of today. */
+/** The columns of a notification, with present names. */
 export const named = sql`
   n.id, n.kind, n.topic, n.count, n.target, n.happened_at, n.read_at,
   coalesce(case when p.name <> '–' then trim(p.name || ' ' || p.surname) end,
@@ -32,7 +33,7 @@ export const withNames = sql`
   left join teams pt on pt.id = (n.params ->> 'personTeamId')::bigint
   left join accounts a on a.id = (n.params ->> 'personId')::bigint`;
 
-/** A page of an account's bell, the latest first, with the number of all that fit (exact up to 10,000). */
+/** A page of an account's notifications, latest first, with the total (exact up to 10,000). */
 export async function listNotificationRows(
   db: Queryable,
   accountId: number,
@@ -59,7 +60,7 @@ export async function listNotificationRows(
   };
 }
 
-/** How many lines are not read yet; a hundred stands for more. */
+/** The number of unread notifications, counted up to a hundred. */
 export async function countUnread(db: Queryable, accountId: number): Promise<number> {
   const found = await sql<{ unread: number }>`
     select count(*)::int as unread from (
@@ -82,10 +83,10 @@ export async function markSeen(
   );
 }
 
-/** Which lines to mark: some, those that lead to a screen, or all of them. */
+/** Which notifications to mark: by ids, by the screen they lead to, or all. */
 export type Which = { ids: readonly number[] } | { target: string } | 'all';
 
-/** Marks the account's unread lines as read; answers the ids of those that were unread. */
+/** Marks the account's unread notifications as read; returns their ids. */
 export async function markRead(
   tx: Transaction,
   accountId: number,
@@ -104,4 +105,70 @@ export async function markRead(
     tx,
   );
   return marked.rows.map((row) => row.id);
+}
+
+export interface NewLines {
+  eventId: number;
+  topic: MailKind;
+  notice: Notice;
+  /** When it happened. */
+  happenedAt: Date;
+  at: Date;
+}
+
+/**
+ * Adds a notice to its accounts' notifications, once for each event. An unread one of the same kind and
+ * thing counts up and moves to the top; a read one starts a new count. Skips closed accounts and those that
+ * switched the kind off in bell and mail. Returns the accounts whose bell shows it, and those that want a
+ * mail.
+ */
+export async function writeNotice(
+  tx: Transaction,
+  { eventId, topic, notice, happenedAt, at }: NewLines,
+): Promise<{ shown: number[]; byMail: number[] }> {
+  const accounts = [...new Set(notice.accounts)];
+  if (accounts.length === 0) return { shown: [], byMail: [] };
+  const mailedAt = notice.mailed === true ? at : null;
+  const times = notice.times ?? 1;
+  const ofMany = notice.targetOfMany ?? notice.target;
+  const written = await sql<{ account_id: number; in_bell: boolean; by_mail: boolean }>`
+    with reached as (
+      select a.id,
+        not exists (select from bell_switches s where s.account_id = a.id and s.kind = ${topic}) as in_bell,
+        not exists (select from mail_switches s where s.account_id = a.id and s.kind = ${topic}) as by_mail
+      from accounts a
+      where a.id = any(${accounts}::bigint[]) and a.activated_at is not null and a.deleted_at is null
+        and not exists (select from notification_events e where e.event_id = ${eventId} and e.account_id = a.id)
+    ), line as (
+      insert into notifications as n
+        (account_id, kind, topic, group_key, params, target, count, in_bell, created_at, happened_at, mailed_at)
+      select id, ${notice.kind}, ${topic}, ${`${notice.kind}:${notice.about}`}, ${JSON.stringify(notice.params)}::jsonb,
+        ${times > 1 ? ofMany : notice.target}, ${times}, in_bell, ${at}, ${happenedAt}, ${mailedAt}::timestamptz
+      from reached where in_bell or (by_mail and ${mailedAt}::timestamptz is null)
+      order by id
+      on conflict (account_id, group_key) do update set
+        count = case when n.read_at is null then n.count else 0 end + excluded.count,
+        target = case when n.read_at is null then ${ofMany} else excluded.target end,
+        params = excluded.params, in_bell = excluded.in_bell, happened_at = greatest(n.happened_at, excluded.happened_at),
+        seen_at = null, read_at = null, mailed_at = excluded.mailed_at
+      returning n.id, n.account_id, n.in_bell
+    ), noted as (
+      insert into notification_events (event_id, account_id, notification_id)
+      select ${eventId}::bigint, account_id, id from line
+    )
+    select line.account_id, line.in_bell, reached.by_mail from line join reached on reached.id = line.account_id
+    order by 1`.execute(tx);
+  return {
+    shown: written.rows.filter((row) => row.in_bell).map((row) => row.account_id),
+    byMail: written.rows.filter((row) => row.by_mail).map((row) => row.account_id),
+  };
+}
+
+/** Deletes notifications whose last event happened before an instant. */
+export async function purgeNotifications(db: Queryable, before: Date): Promise<void> {
+  await sql`delete from notifications where happened_at < ${before}`.execute(db);
+}
+
+export async function eraseNotifications(tx: Transaction, accountId: number): Promise<void> {
+  await sql`delete from notifications where account_id = ${accountId}`.execute(tx);
 }

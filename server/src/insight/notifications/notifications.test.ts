@@ -1,7 +1,7 @@
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/negotiations.ts';
+import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -32,7 +32,7 @@ async function move(deal: Deal & { version: number }, status: 3 | 4): Promise<nu
 }
 
 describe('a bell', () => {
-  it('says who moved what, with the names of today, and leads to the deal', async () => {
+  it('shows who moved what, with present names, and links to the deal', async () => {
     const deal = await makeViewedDeal(app);
     await move(deal, 4);
     const [trial, viewed] = await bellOf(deal.agent);
@@ -47,7 +47,7 @@ describe('a bell', () => {
     expect(viewed).toMatchObject({ kind: 'negotiationViewed', count: 1 });
   });
 
-  it('says nothing to whoever did it, nor to colleagues on the same side', async () => {
+  it('notifies neither the actor nor colleagues on the same side', async () => {
     const deal = await makeViewedDeal(app);
     const colleague = await makeTeamMember(app, { teamId: deal.club.teamId });
     await move(deal, 4);
@@ -56,7 +56,7 @@ describe('a bell', () => {
     expect(await kindsOf(deal.agent)).not.toContain('negotiationStarted');
   });
 
-  it('says it to the linked player too, and to no stranger', async () => {
+  it('notifies the linked player too, and no stranger', async () => {
     const player = await makePlayerAccount(app);
     const stranger = await makeAgent(app);
     const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId });
@@ -65,7 +65,7 @@ describe('a bell', () => {
     expect(await kindsOf(stranger)).toEqual([]);
   });
 
-  it('makes several of one thing one line that counts, and begins anew once it is read', async () => {
+  it('combines events about one thing in one notification that counts, and starts a new count once it is read', async () => {
     const others = [await makeTeamMember(app), await makeTeamMember(app)];
     const deal = await makeViewedDeal(app, { otherTeamIds: others.map(({ teamId }) => teamId) });
     const { items } = (await app.call(deal.agent.token, 'Negotiation/GetNegotiations', {})).ok;
@@ -92,7 +92,7 @@ describe('a bell', () => {
     expect(await unreadOf(deal.agent)).toBe(1);
   });
 
-  it('tells an event once, however often its reaction runs', async () => {
+  it('counts an event once, however often its reaction runs', async () => {
     const deal = await makeViewedDeal(app);
     await app.settle();
     await app.services.db.deleteFrom('event_reactions').execute();
@@ -102,7 +102,7 @@ describe('a bell', () => {
     expect(await bellOf(deal.agent)).toEqual(before);
   });
 
-  it('reads only its own: ids of others change nothing', async () => {
+  it('marks only its own notifications: foreign ids change nothing', async () => {
     const deal = await makeViewedDeal(app);
     const stranger = await makeAgent(app);
     const [line] = await bellOf(deal.agent);
@@ -146,10 +146,10 @@ describe('a bell', () => {
     expect((await app.call(agent.token, 'Notification/GetNotifications', { unread: true })).ok.total).toBe(0);
   });
 
-  it('forgets a line after ninety days, not a second before', async () => {
+  it('deletes a notification after ninety days, not a second before', async () => {
     const deal = await makeViewedDeal(app);
     await bellOf(deal.agent);
-    const forget = async () => {
+    const purge = async () => {
       await app.services.db
         .transaction()
         .execute((tx) => app.services.jobs.enqueue(tx, 'forget-old-notifications', {}));
@@ -158,14 +158,14 @@ describe('a bell', () => {
       return (await rows.where('account_id', '=', deal.agent.accountId).execute()).length;
     };
     app.clock.advance({ days: 90, seconds: -1 });
-    expect(await forget()).toBe(1);
+    expect(await purge()).toBe(1);
     app.clock.advance({ seconds: 2 });
-    expect(await forget()).toBe(0);
+    expect(await purge()).toBe(0);
   });
 });
 
 describe('a kind that is switched off', () => {
-  it('in the bell comes no more; the others do', async () => {
+  it('no longer appears in the bell; other kinds do', async () => {
     const deal = await makeDeal(app);
     await app.call(deal.agent.token, 'Account/SaveMyPreferences', {
       bell: [{ kind: 'negotiations', on: false }],
@@ -179,7 +179,7 @@ describe('a kind that is switched off', () => {
   });
 });
 
-it('a silence of seven days reminds both sides in the bell, and the player not', async () => {
+it('a silence of seven days notifies both sides, and not the player', async () => {
   const player = await makePlayerAccount(app);
   const deal = await makeDeal(app, { linkedAccountId: player.accountId });
   await app.settle();
@@ -188,11 +188,11 @@ it('a silence of seven days reminds both sides in the bell, and the player not',
     .transaction()
     .execute((tx) => app.services.jobs.enqueue(tx, 'sweep-silent-negotiations', {}));
   await app.settle();
-  const kept = async ({ accountId }: Person) => {
+  const kindsFor = async ({ accountId }: Person) => {
     const lines = app.services.db.selectFrom('notifications').select('kind').orderBy('id');
     return (await lines.where('account_id', '=', accountId).execute()).map(({ kind }) => kind);
   };
-  expect(await kept(deal.agent)).toEqual(['negotiationReminded']);
-  expect(await kept(deal.club)).toEqual(['negotiationStarted', 'negotiationReminded']);
-  expect(await kept(player)).toEqual(['negotiationStarted']);
+  expect(await kindsFor(deal.agent)).toEqual(['negotiationReminded']);
+  expect(await kindsFor(deal.club)).toEqual(['negotiationStarted', 'negotiationReminded']);
+  expect(await kindsFor(player)).toEqual(['negotiationStarted']);
 });

@@ -6,16 +6,17 @@ import { hasSocket } from '../../room/chat.ts';
 export interface UnreadWaiting {
   conversation_id: number;
   account_id: number;
-  /** Who wrote the first of what is not read. */
+  /** The author of the first unread message. */
   from_id: number;
 }
 
-/** A line of these kinds has told of the same conversation already. */
-const telling: readonly NotificationKind[] = ['unreadWaits', 'mentioned', 'knocked'];
+/** Kinds that have already notified the member of this conversation. */
+const notifiedKinds: readonly NotificationKind[] = ['unreadWaits', 'mentioned', 'knocked'];
 
 /**
- * Who is on no node that lives and has not read a message that was written between these moments, the first one unread in
- * its conversation: once until they read, and nobody who has made the conversation mute or wants no word of conversations.
+ * Members without a socket on any live node whose first unread message was written between these instants,
+ * once until they read it. Excludes muted conversations and accounts that switched off conversations in
+ * bell and mail.
  */
 export async function listUnreadWaiting(
   db: Queryable,
@@ -37,7 +38,7 @@ export async function listUnreadWaiting(
       and first.inserted_at > ${writtenAfter} and first.inserted_at <= ${writtenUntil}
       and not ${hasSocket}
       and not exists (select from notifications n where n.account_id = cm.account_id
-                      and n.group_key in (select kind || ':' || c.id from unnest(${telling}::text[]) kind)
+                      and n.group_key in (select kind || ':' || c.id from unnest(${notifiedKinds}::text[]) kind)
                       and n.happened_at >= first.inserted_at)
       and not (exists (select from bell_switches s where s.account_id = a.id and s.kind = 'conversations')
                and exists (select from mail_switches s where s.account_id = a.id and s.kind = 'conversations'))

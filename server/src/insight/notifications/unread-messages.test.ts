@@ -33,8 +33,8 @@ const sweep = async (): Promise<void> => {
   await app.settle();
 };
 
-/** How many lines in the bell and mails somebody has of it. */
-async function told({ accountId, email }: Person): Promise<[bell: number, mails: number]> {
+/** The number of notifications and mails that somebody got. */
+async function countOf({ accountId, email }: Person): Promise<[bell: number, mails: number]> {
   await sweep();
   const lines = await app.services.db
     .selectFrom('notifications')
@@ -48,27 +48,27 @@ async function told({ accountId, email }: Person): Promise<[bell: number, mails:
   return [lines.length, (await app.mailTo(email)).length];
 }
 
-describe('who is away and was written to', () => {
-  it('is told by bell and mail after ten minutes, once until they have read', async () => {
+describe('an absent member', () => {
+  it('is notified by bell and mail after ten minutes, once until they have read', async () => {
     const b = await sockets.inRoom(bea, room);
     await ok(a.send('Ci vediamo domani?', '1'));
     app.clock.advance({ minutes: 9 });
-    expect(await told(bea)).toEqual([0, 0]);
+    expect(await countOf(bea)).toEqual([0, 0]);
     app.clock.advance({ minutes: 1 });
-    expect(await told(bea)).toEqual([1, 1]);
+    expect(await countOf(bea)).toEqual([1, 1]);
     expect((await app.mailTo(bea.email))[0]?.subject).toMatch(/ti ha scritto in una conversazione/);
     await ok(a.send('Allora?', '2'));
     app.clock.advance({ minutes: 30 });
-    expect(await told(bea)).toEqual([1, 1]);
-    expect(await told(ada)).toEqual([0, 0]);
+    expect(await countOf(bea)).toEqual([1, 1]);
+    expect(await countOf(ada)).toEqual([0, 0]);
 
     await ok(b.channel.push('mark_read_messages', { discussion_id: room }));
     await ok(a.send('Un’altra cosa', '3'));
     app.clock.advance({ minutes: 10 });
-    expect(await told(bea)).toEqual([1, 2]);
+    expect(await countOf(bea)).toEqual([1, 2]);
   });
 
-  it('is not told while they are online, of what they have read or made mute, or who wants no word of it', async () => {
+  it('is not notified while online, of read or muted conversations, or when the kind is switched off', async () => {
     const { db } = app.services;
     const there = sockets.online(bea);
     await ok(there.channel('users:join').join());
@@ -78,30 +78,30 @@ describe('who is away and was written to', () => {
     await expect.poll(isHere).toBe(1);
     await ok(a.send('uno', '1'));
     app.clock.advance({ minutes: 10 });
-    expect(await told(bea)).toEqual([0, 0]);
+    expect(await countOf(bea)).toEqual([0, 0]);
     there.disconnect();
     await expect.poll(isHere).toBe(0);
     await app.call(bea.token, 'Whatchat/MuteConversation', { conversationId: room, muted: true });
-    expect(await told(bea)).toEqual([0, 0]);
+    expect(await countOf(bea)).toEqual([0, 0]);
     await app.call(bea.token, 'Whatchat/MuteConversation', { conversationId: room, muted: false });
     const off = [{ kind: 'conversations' as const, on: false }];
     await app.call(bea.token, 'Account/SaveMyPreferences', { mail: off, bell: off });
-    expect(await told(bea)).toEqual([0, 0]);
+    expect(await countOf(bea)).toEqual([0, 0]);
   });
 
-  it('is told once of what names them or knocks for them, and never of what lay there for hours', async () => {
+  it('is notified once when mentioned or knocked for, and never of messages that are hours old', async () => {
     const { conversation } = await a.joined;
     const name = conversation.users.find(({ id }) => id === bea.accountId)?.username;
     await ok(a.send(`Che ne dici, @${name}?`, '1'));
     await app.settle();
     app.clock.advance({ minutes: 10 });
-    expect((await told(bea))[0]).toBe(0);
+    expect((await countOf(bea))[0]).toBe(0);
 
     const cleo = await makeAgent(app, { name: 'Cleo' });
     room = await makePair(app, ada, cleo);
     const writer = await sockets.inRoom(ada, room);
     await ok(writer.send('di ieri', '1'));
     app.clock.advance({ hours: 3 });
-    expect(await told(cleo)).toEqual([0, 0]);
+    expect(await countOf(cleo)).toEqual([0, 0]);
   });
 });

@@ -1,8 +1,7 @@
 import { groupsOfReport } from '@trattativa/domain/insight/report-groups';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
-import { makeViewedOffer } from '../../../test/factories/offers.ts';
+import { makeViewedDeal, makeViewedOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, type Person } from '../../../test/factories/people.ts';
 import { everythingPublic, publish } from '../../../test/factories/reports.ts';
 
@@ -18,7 +17,7 @@ afterAll(() => app.close());
 describe('a negotiation’s report', () => {
   const all = groupsOfReport.negotiation;
 
-  it('each side shares for itself: its own name, the price if ticked, never a commission, never the other', async () => {
+  it('is shared by each side separately: its own name, the price if chosen, never a commission, never the other side', async () => {
     const deal = await makeViewedDeal(app);
     const clubName = (await app.call(deal.club.token, 'Account/GetMyProfile', {})).ok.profileName;
     const byAgent = await publish(app, deal.agent.token, 'negotiation', deal.negotiationId, all);
@@ -52,7 +51,7 @@ describe('a negotiation’s report', () => {
     expect(await named()).toBeNull();
   });
 
-  it('a reader shares nothing, a stranger knows of nothing', async () => {
+  it('cannot be shared by a reader, and does not exist for a stranger', async () => {
     const player = await makePlayerAccount(app);
     const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId });
     const input = { kind: 'negotiation' as const, thingId: deal.negotiationId, groups: [] };
@@ -62,7 +61,7 @@ describe('a negotiation’s report', () => {
 });
 
 describe('an offer’s report', () => {
-  it('each side shares for itself; the terms if ticked, never commission, comments, place or the other side', async () => {
+  it('is shared by each side separately: the terms if chosen, never commission, comments, place or the other side', async () => {
     const made = await makeViewedOffer(app, {
       terms: { commissionPercent: 9, city: 'Canaria', comments: 'canary' },
     });

@@ -1,14 +1,23 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
 import { contentOf, findFile } from '../../files/uploads.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
+import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
+import { type Report, readReport } from './read-report.ts';
+import { reportSheet } from './report-sheet.ts';
+import { nameShown, reportPageUrl } from './share-url.ts';
+import type { LinkRow } from './shared-thing.ts';
+import { writeReport } from './write-report.ts';
 
 /**
- * A document of a player whose report publishes documents. Throws `NOT_FOUND` for any other file, and without that group
- * for every file.
+ * A document of a player whose report publishes documents. Throws `NOT_FOUND` for any other file, and for
+ * every file when the documents are not published.
  */
 export async function getReportFile(
   services: Services,
@@ -20,4 +29,30 @@ export async function getReportFile(
   const belongs = file?.parent_kind === 'player' && file.parent_id === link.thing_id;
   if (!file || !belongs || file.deleted_at !== null) throw new AppError('NOT_FOUND');
   return contentOf(services, file);
+}
+
+/** Any open report as a PDF in the caller's language. Throws `NOT_FOUND`. */
+export async function getReportPdf(
+  services: Services,
+  { input, language }: CallOf<typeof reportEndpoints.getReportPdf>,
+): Promise<FileAnswer> {
+  const link = await openPublicLink(services, null, input.shareId);
+  const sheet = reportSheet(await readWhatever(services, link), language);
+  const url = reportPageUrl(services.config, link.kind, link.share_id, nameShown(link));
+  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
+  try {
+    const path = join(folder, 'report.pdf');
+    await writeReport(path, sheet, { language, at: services.clock.now(), url });
+    const body = await readFile(path);
+    return { name: cleanName(`${sheet.title}.pdf`), type: 'application/pdf', bytes: body.length, body };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function readWhatever(services: Services, link: LinkRow): Promise<Report> {
+  if (link.kind === 'player') return { kind: 'player', report: await readReport.player(services, link) };
+  if (link.kind === 'request') return { kind: 'request', report: await readReport.request(services, link) };
+  if (link.kind === 'offer') return { kind: 'offer', report: await readReport.offer(services, link) };
+  return { kind: 'negotiation', report: await readReport.negotiation(services, link) };
 }

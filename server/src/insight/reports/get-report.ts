@@ -11,11 +11,14 @@ import { accessRequest } from '../../market/requests.ts';
 import { accessPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { openPublicLink } from './access-public-link.ts';
-import { countReportView } from './count-report-view.ts';
+import { standingOf } from './public-links.policy.ts';
+import { countVisitor } from './public-links.repository.ts';
 import { readReport } from './read-report.ts';
+import type { LinkRow } from './shared-thing.ts';
 
 /** A player's public report; opening it counts as a view. Throws `NOT_FOUND`. */
 export async function getPlayerReport(
@@ -73,7 +76,7 @@ export async function getOfferReport(
   return { ...report, opens };
 }
 
-/** The thing's id for whom its own gate lets in, so that a report can lead there; null for everybody else. */
+/** The thing's id when its own gate admits the caller, so that the report can link to it; else null. */
 async function opensFor(
   caller: Actor | null,
   thingId: number,
@@ -87,4 +90,18 @@ async function opensFor(
     if (error instanceof AppError) return null;
     throw error;
   }
+}
+
+/**
+ * Counts a visitor once a calendar day (UTC): by account, or for a guest by a keyed hash of the address.
+ * The link's owners are not counted; programs that render previews do not reach this.
+ */
+async function countReportView(services: Services, call: Call<unknown>, link: LinkRow): Promise<void> {
+  const { caller, ip } = call;
+  if (caller && standingOf(caller, link) !== null) return;
+  const at = services.clock.now();
+  const day = dayOf(at);
+  const who = caller ? `account ${caller.accountId}` : `ip ${ip}`;
+  const visitor = services.ids.hash(`visitor ${day} ${link.id} ${who}`);
+  await countVisitor(services.db, { linkId: link.id, day, visitor, at });
 }

@@ -3,10 +3,17 @@ import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import type { ReportSheet, SheetRow, SheetSection } from './sheet.ts';
-import { rowsOf, type SheetWords, sheetWords, some } from './sheet-words.ts';
+import {
+  type ReportSheet,
+  rowsOf,
+  type SheetRow,
+  type SheetSection,
+  type SheetWords,
+  sheetWords,
+  some,
+} from './sheet.ts';
 
-/** A player's report in words. */
+/** A player's report as a sheet. */
 export function playerSheet(report: PlayerReport, language: Language): ReportSheet {
   const words = sheetWords(language);
   const { t } = words;
@@ -21,7 +28,7 @@ export function playerSheet(report: PlayerReport, language: Language): ReportShe
     name === '' ? '' : role,
     identity?.age == null ? '' : t('ui:years', { count: identity.age }),
     career?.currentClub ?? '',
-    career?.currentLevel == null ? '' : words.level(career.currentLevel),
+    career?.currentLevel == null ? '' : words.level(career.currentLevel, availability?.country),
     availability?.contractualStatus == null
       ? ''
       : t(`catalogue:contractualStatus.${availability.contractualStatus}`),
@@ -99,7 +106,12 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
             ],
             [field('immediateAvailability'), some(availability.immediateAvailability, words.yesOrNo)],
             [field('country'), some(availability.country, words.country)],
-            [field('searchLevels'), words.list(availability.searchLevels.map(words.level))],
+            [
+              field('searchLevels'),
+              words.list(
+                availability.searchLevels.map((level) => words.level(level, countryOfSearch(availability))),
+              ),
+            ],
             [field('countriesInterested'), words.list(availability.countriesInterested.map(words.country))],
           ]),
         )
@@ -141,22 +153,36 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
   ].filter((part) => part !== null);
 }
 
-function careerRows({ career }: PlayerReport, words: SheetWords): SheetRow[] {
+/** The only country of a search, or where the player lives if none is named; null if there are several. */
+function countryOfSearch({
+  countriesInterested,
+  country,
+}: NonNullable<PlayerReport['availability']>): string | null {
+  if (countriesInterested.length > 1) return null;
+  return countriesInterested[0] ?? country ?? null;
+}
+
+function careerRows({ career, availability }: PlayerReport, words: SheetWords): SheetRow[] {
   if (!career) return [];
   const { t } = words;
   const now = rowsOf([
     [t('players:field.currentClub'), career.currentClub],
-    [t('players:field.currentLevel'), some(career.currentLevel, words.level)],
+    [
+      t('players:field.currentLevel'),
+      some(career.currentLevel, (level) => words.level(level, availability?.country)),
+    ],
     [t('reports:field.minutes'), some(career.minutesPercent, words.percent)],
   ]);
   const stations = career.items.map(({ season, startYear, endYear, clubName, division, level }) => ({
     label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
-    value: [clubName, division, level === null ? '' : words.level(level)].filter(Boolean).join(' · '),
+    value: [clubName, division, level === null ? '' : words.level(level, availability?.country)]
+      .filter(Boolean)
+      .join(' · '),
   }));
   return [...now, ...stations];
 }
 
-/** What the player is known for, and by evaluator role the mean of each group of skills. */
+/** The player's strongest skills, and by evaluator role the mean of each group of skills. */
 function skillRows({ skills }: PlayerReport, words: SheetWords): SheetRow[] {
   if (!skills) return [];
   const { t } = words;

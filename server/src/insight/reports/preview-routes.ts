@@ -23,14 +23,15 @@ type Asked = { Params: { id: string }; Querystring: { lang?: unknown } };
 
 const previewsAMinute = 120;
 
-/** The page's own policy: no program but the one that leads on, nothing from elsewhere. */
+/** The page's own policy: no script but the redirecting one, nothing from other hosts. */
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The pages that shared links name (spec §7): rendered here, with what messengers and networks need for a preview, and
- * leading a person on to the report. The name in the address is decoration and never read. What is unknown, revoked,
- * expired and hidden answers with one and the same page, 404. `?lang=` chooses the language, else the browser does.
+ * Serves the pages of shared links (spec §7): rendered here, with the metadata that messengers and networks
+ * need for a preview, and a redirect to the report. The name in the address is never read. Unknown,
+ * revoked, expired and hidden links get the same 404 page. `?lang=` chooses the language, else the browser
+ * does.
  */
 export function bindReportPreviews(app: FastifyInstance, services: Services): void {
   const perMinute = new CallCount(services, 'previews', 60);
@@ -61,7 +62,7 @@ async function answer(
     .header('content-security-policy', policy)
     .header('content-language', language)
     .header('vary', 'accept-language, accept-encoding')
-    // Known to whoever has the link, and to no search engine.
+    // Not for search engines: only people with the link may know the page.
     .header('x-robots-tag', 'noindex, noarchive');
   const link = await openOrNull(services, kind, request.params.id);
   if (!link) {
@@ -70,7 +71,7 @@ async function answer(
   }
   const page = await drawPreview(services, link, kind, language);
   const tag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 27)}"`;
-  // Asked for anew each time, so that a link that is taken back is gone at once.
+  // Revalidated each time, so that a revoked link disappears at once.
   reply.header('cache-control', 'no-cache').header('etag', tag);
   const known = request.headers['if-none-match']?.split(',').map((word) => word.trim().replace(/^W\//, ''));
   return known?.includes(tag) ? reply.code(304).send() : reply.send(page);
@@ -111,5 +112,7 @@ async function drawPreview(
 /** The absolute address of the picture; null: the general one. */
 async function pictureOf(services: Services, { imageUrl }: ReportSheet): Promise<string | null> {
   const reachable = await reachablePicture(services, imageUrl);
+  // Sites that preview links show no SVG.
+  if (reachable?.endsWith('.svg')) return null;
   return reachable?.startsWith('/') ? linkBaseOf(services.config, undefined) + reachable : null;
 }

@@ -6,7 +6,7 @@ import type { LinkRow } from './shared-thing.ts';
 const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
   ({ kind, accountId: 1, agentId: null, teamId: null, coachingStaffId: null, ...more }) as unknown as Actor;
 
-/** Of a player whom agent 8 lists now; account 40 made it, when the record was theirs. */
+/** A link to a player whom agent 8 lists now; account 40 created it while owning the record. */
 const link = {
   kind: 'player',
   side: 'owner',
@@ -23,7 +23,7 @@ describe('the link of a player', () => {
     ['the agent who lists the player', as('agent', { agentId: 8 }), true, true],
     ['the player', as('player', { accountId: 50 }), true, true],
     [
-      'whoever made it, though the record is another’s now',
+      'its creator, although somebody else owns the record now',
       as('agent', { accountId: 40, agentId: 9 }),
       false,
       true,
@@ -31,7 +31,7 @@ describe('the link of a player', () => {
     ['staff', as('staff'), false, true],
     ['another agent', as('agent', { agentId: 9 }), false, false],
     ['a club', as('team', { teamId: 3 }), false, false],
-  ])('is changed and taken back as is right by %s', (_who, actor, edit, revoke) => {
+  ])('can be changed and revoked as the rules say by %s', (_who, actor, edit, revoke) => {
     expect([canEditLink(actor, link), canRevokeLink(actor, link)]).toEqual([edit, revoke]);
   });
 });

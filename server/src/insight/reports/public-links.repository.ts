@@ -26,7 +26,7 @@ const linkColumns = sql.raw(`
   a.email::text as sharer_email, l.created_at, l.updated_at, l.expires_on, l.version, l.views, l.last_viewed_at,
   l.revoked_at`);
 
-/** What hangs on `l`, whose columns name one thing. */
+/** The joins of `l`, whose columns identify one thing. */
 const things = sql.raw(`
   left join negotiations n on n.id = l.negotiation_id
   left join proposals o on o.id = n.proposal_id
@@ -44,7 +44,7 @@ const idColumn: Record<ReportKind, string> = {
   offer: 'offer_id',
 };
 
-/** A thing as sharing sees it; null: there is none. */
+/** A thing with the data that sharing needs; null when absent. */
 export async function findThing(db: Queryable, kind: ReportKind, id: number): Promise<SharedThing | null> {
   const named = (of: ReportKind) => (of === kind ? id : null);
   const found = await sql<SharedThing>`
@@ -63,7 +63,7 @@ function selectLinks(where: RawBuilder<unknown>): RawBuilder<LinkRow> {
     from public_links l join accounts a on a.id = l.shared_by ${things} where l.revoked_at is null and ${where}`;
 }
 
-/** By its share id; not one that was revoked. */
+/** A link by its share id, unless it was revoked. */
 export async function findSharedLink(
   db: Queryable,
   kind: ReportKind | null,
@@ -75,7 +75,7 @@ export async function findSharedLink(
   return found.rows[0] ?? null;
 }
 
-/** By its id; not one that was revoked. */
+/** A link by its id, unless it was revoked. */
 export async function findLink(db: Queryable, id: number): Promise<LinkRow | null> {
   const found = await selectLinks(sql`l.id = ${id}`).execute(db);
   return found.rows[0] ?? null;
@@ -103,7 +103,7 @@ export interface NewLink {
   at: Date;
 }
 
-/** Null: the side has a link to it already. */
+/** Null when the side already has a link to it. */
 export async function insertLink(tx: Transaction, link: NewLink): Promise<number | null> {
   const inserted = await sql<{ id: number }>`
     insert into public_links (share_id, kind, ${sql.ref(idColumn[link.thing.kind])}, side, groups, shared_by, created_at,
@@ -114,7 +114,7 @@ export async function insertLink(tx: Transaction, link: NewLink): Promise<number
   return inserted.rows[0]?.id ?? null;
 }
 
-/** False: it is not at this version any more, or revoked. */
+/** False when its version differs or it was revoked. */
 export async function updateLink(
   tx: Transaction,
   link: { id: number; version: number; groups: readonly ReportGroup[]; expiresOn: string | null },
@@ -128,7 +128,7 @@ export async function updateLink(
   return updated.rows.length > 0;
 }
 
-/** False: somebody else has revoked it meanwhile. */
+/** False when somebody else revoked it first. */
 export async function markRevoked(tx: Transaction, id: number, at: Date): Promise<boolean> {
   const revoked = await sql`
     update public_links set revoked_at = ${at}, version = version + 1
@@ -136,7 +136,7 @@ export async function markRevoked(tx: Transaction, id: number, at: Date): Promis
   return revoked.rows.length > 0;
 }
 
-/** Whose: what an account shared, what is its own, and what is about it. */
+/** A condition: links the account shared, to its own things, or about it. */
 function linksOf(actor: Actor): RawBuilder<unknown> {
   const { accountId, agentId, teamId, coachingStaffId } = actor;
   return sql`(
@@ -156,7 +156,7 @@ function linksOf(actor: Actor): RawBuilder<unknown> {
         or coalesce(k.account_id, k.added_by_id) = ${accountId})))))`;
 }
 
-/** A page of the actor's links, the newest first. */
+/** A page of the actor's links, newest first. */
 export async function listLinksOf(
   db: Queryable,
   actor: Actor,
@@ -180,7 +180,7 @@ export async function findNamingLink(db: Queryable, playerId: number): Promise<L
   return found.rows[0] ?? null;
 }
 
-/** Counts a visitor of a day; whoever was counted on it already changes nothing. */
+/** Counts a visitor of a day; does nothing for one who was counted that day. */
 export async function countVisitor(
   db: Queryable,
   visit: { linkId: number; day: string; visitor: Buffer; at: Date },
@@ -193,7 +193,16 @@ export async function countVisitor(
     from counted where l.id = counted.link_id`.execute(db);
 }
 
-/** Forgets who was there before a day. */
+/** Deletes the visitors before a day. */
 export async function purgeVisitors(tx: Transaction, before: string): Promise<void> {
   await sql`delete from public_link_visitors where visited_on < ${before}`.execute(tx);
+}
+
+/** Deletes the links that the person shared, and those to the person's own records. */
+export async function erasePublicLinks(tx: Transaction, accountId: number): Promise<void> {
+  await sql`
+    delete from public_links
+    where shared_by = ${accountId} or player_id in (select id from players where account_id = ${accountId})`.execute(
+    tx,
+  );
 }

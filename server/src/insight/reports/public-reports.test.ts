@@ -2,9 +2,8 @@ import { groupsOfReport, type PlayerGroup, playerGroups } from '@trattativa/doma
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
+import { makeAgentPlayer, makeViewedDeal, makeViewedOffer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/negotiations.ts';
-import { makeViewedOffer } from '../../../test/factories/offers.ts';
 import {
   makeAgent,
   makeCoach,
@@ -27,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What must not leave unless its group was published, by group. */
+/** Values that may appear only when their group is published. */
 const canaries: Record<PlayerGroup, string[]> = {
   identity: ['Canarino', 'Verdone', '/avatars/canary'],
   physical: ['187', '87 kg'],
@@ -39,7 +38,7 @@ const canaries: Record<PlayerGroup, string[]> = {
   contacts: ['+39 555 canary', 'agent1@test.example'],
   documents: ['canary-document.pdf'],
 };
-/** In no report whatever is ticked. */
+/** Values that may never appear in a report. */
 const never = ['Via Canarina 9', 'canary note', '76543', '87654', '98765'];
 
 async function makeCanary(owner = agent): Promise<number> {
@@ -106,8 +105,8 @@ async function makeRequest() {
   return { club, request };
 }
 
-describe('a player’s report shows the groups that were published and nothing else', () => {
-  it('is off until it is published', async () => {
+describe('a player’s report', () => {
+  it('does not exist until it is published', async () => {
     const playerId = await makeCanary();
     const sharing = (await app.call(agent.token, 'Report/GetSharing', { kind: 'player', thingId: playerId }))
       .ok;
@@ -120,7 +119,7 @@ describe('a player’s report shows the groups that were published and nothing e
     expect(none.problem.errors?.[0]).toMatchObject({ field: 'Groups', code: 'tooFew' });
   });
 
-  it('group by group: no other group’s canary is in any body', async () => {
+  it('for each group contains no value of any other group', async () => {
     const playerId = await makeCanary();
     let version: number | undefined;
     for (const group of playerGroups) {
@@ -137,7 +136,7 @@ describe('a player’s report shows the groups that were published and nothing e
     }
   });
 
-  it('all of it: what was ticked is there, what nobody can tick is not', async () => {
+  it('with all groups contains everything that can be chosen and nothing else', async () => {
     const playerId = await makeCanary();
     const link = await publish(app, agent.token, 'player', playerId, playerGroups);
     const { ok: report } = await app.call(null, 'Report/GetPlayerReport', { shareId: link.shareId });
@@ -164,7 +163,7 @@ describe('a player’s report shows the groups that were published and nothing e
     expect((await app.post(null, '/api/Report/GetReportFile', file)).status).toBe(404);
   });
 
-  it('leads whoever may open the card to it, and nobody else', async () => {
+  it('links to the card for those who may open it, and for nobody else', async () => {
     const playerId = await makeCanary();
     const { shareId } = await publish(app, agent.token, 'player', playerId, ['career']);
     const club = await makeTeamMember(app);
@@ -180,8 +179,8 @@ describe('a player’s report shows the groups that were published and nothing e
   });
 });
 
-describe('who publishes, who takes back', () => {
-  it('the owner’s side and the player publish; staff only take back; for the others it does not exist', async () => {
+describe('rights to publish and revoke', () => {
+  it('belong to the owner’s side and the player; staff only revoke; for others the thing does not exist', async () => {
     const player = await makePlayerAccount(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { accountId: player.accountId });
     const thing = { kind: 'player' as const, thingId: playerId };
@@ -202,7 +201,7 @@ describe('who publishes, who takes back', () => {
     expect((await app.call(staff.token, 'Report/RevokeReport', { linkId: again.id })).status).toBe(200);
   });
 
-  it('a foreign link is taken back by nobody, and answers like none', async () => {
+  it('do not extend to foreign links, which answer like absent ones', async () => {
     const link = await publish(app, agent.token, 'player', await makeCanary(), ['identity']);
     const other = await makeAgent(app);
     const foreign = await app.call(other.token, 'Report/RevokeReport', { linkId: link.id });
@@ -211,7 +210,7 @@ describe('who publishes, who takes back', () => {
     expect((await app.call(null, 'Report/GetPlayerReport', { shareId: link.shareId })).status).toBe(200);
   });
 
-  it('fifty at once make one link; the others get 409 with it', async () => {
+  it('fifty concurrent calls create one link; the others get 409 with it', async () => {
     const playerId = await makeCanary();
     const input = { kind: 'player', thingId: playerId, groups: ['identity'] };
     const call = { token: agent.token, path: 'Report/PublishReport', input };
@@ -237,8 +236,8 @@ describe('who publishes, who takes back', () => {
   });
 });
 
-describe('what does not open answers alike, whatever the reason', () => {
-  it('unknown, revoked, expired, of another kind, objected to, removed', async () => {
+describe('a link that does not open answers alike for every reason', () => {
+  it('unknown, revoked, expired, of another kind, disputed, removed', async () => {
     const publishOne = async () => publish(app, agent.token, 'player', await makeCanary(), ['identity']);
     const revoked = await publishOne();
     const expired = await publishOne();
@@ -282,7 +281,7 @@ describe('what does not open answers alike, whatever the reason', () => {
     expect((await getPage(app, '/api/player/playerReport/fb/%00%3Cscript%3E/x')).statusCode).toBe(404);
   });
 
-  it('a minor is never public: the day before the 18th birthday no, the day itself yes, born on 29 February on 1 March', async () => {
+  it('a minor is never public: hidden the day before the 18th birthday, public on it; born on 29 February, on 1 March', async () => {
     const live = await buildTestApp({ now: '2026-02-28T23:59:59.000Z' });
     try {
       const owner = await makeAgent(live);
@@ -312,7 +311,7 @@ describe('what does not open answers alike, whatever the reason', () => {
     }
   });
 
-  it('a birth date corrected to a minor’s closes the report, and a deal about a minor is none', async () => {
+  it('a birth date corrected to a minor’s closes the report; a deal about a minor has none', async () => {
     const deal = await makeViewedDeal(app);
     const player = await publish(app, deal.agent.token, 'player', deal.playerId, ['identity']);
     const shared = await publish(app, deal.agent.token, 'negotiation', deal.negotiationId);
@@ -336,7 +335,7 @@ describe('what does not open answers alike, whatever the reason', () => {
 });
 
 describe('a request’s report', () => {
-  it('shows what the market shows, while it is active', async () => {
+  it('shows what the market shows, while the request is active', async () => {
     const { club, request } = await makeRequest();
     const link = await publish(app, club.token, 'request', request.id);
     const read = (await app.call(null, 'Report/GetRequestReport', { shareId: link.shareId })).ok;
@@ -356,14 +355,14 @@ describe('a request’s report', () => {
     expect((await getPage(app, link.url)).statusCode).toBe(404);
   });
 
-  it('is shared by who manages it, and by no recipient', async () => {
+  it('can be shared by those who manage the request, not by its recipients', async () => {
     const { request } = await makeRequest();
     const input = { kind: 'request' as const, thingId: request.id, groups: [] };
     expect((await app.call(agent.token, 'Report/PublishReport', input)).status).toBe(404);
   });
 });
 
-describe('views, PDF, and what is left of a person', () => {
+describe('views, PDF and erasure', () => {
   it.each(['it', 'de', 'ca', 'pt'])('prints every report in %s', async (language) => {
     const { club, request } = await makeRequest();
     const deal = await makeViewedDeal(app);
@@ -386,7 +385,7 @@ describe('views, PDF, and what is left of a person', () => {
     }
   });
 
-  it('is exported, and erased with the account', async () => {
+  it('links are part of a person’s export and are erased with the account', async () => {
     const player = await makePlayerAccount(app);
     const link = await publish(app, player.token, 'player', player.playerId, ['identity']);
     const { data } = await copyOfData(app, player);
@@ -400,8 +399,8 @@ describe('views, PDF, and what is left of a person', () => {
     expect(left).toEqual([]);
   });
 
-  // Last: the clock goes on, and nobody is logged in any more.
-  it('counts a visitor once a day, and nobody whose link it is', async () => {
+  // Last, because the clock moves on and all sessions expire.
+  it('counts a visitor once a day, and never the link’s owners', async () => {
     const playerId = await makeCanary();
     const link = await publish(app, agent.token, 'player', playerId, ['identity']);
     const open = (token: string | null) =>

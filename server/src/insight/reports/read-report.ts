@@ -13,13 +13,11 @@ import { listFiles } from '../../files/uploads.ts';
 import { findRequest, presentMarketRequest } from '../../market/requests.ts';
 import { listExperiences } from '../../people/player-career.ts';
 import { countEvaluators, findSelectedSkills, listSkillMeans } from '../../people/player-skills.ts';
-import type { PlayerRow } from '../../people/players.ts';
-import { findPlayer } from '../../people/players.ts';
+import { findPlayer, type PlayerRow } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
-import { type NamedPlayer, presentNegotiationReport } from './present-negotiation-report.ts';
-import { presentOfferReport } from './present-offer-report.ts';
+import { type NamedPlayer, presentNegotiationReport, presentOfferReport } from './present-deal-reports.ts';
 import { presentPlayerReport } from './present-player-report.ts';
 import { findNamingLink } from './public-links.repository.ts';
 import { type LinkRow, whyLinkHidden } from './shared-thing.ts';
@@ -30,7 +28,7 @@ export type Report =
   | { kind: 'negotiation'; report: NegotiationReport }
   | { kind: 'offer'; report: OfferReport };
 
-/** What an open link shows, read group by group. Throws `NOT_FOUND` for a thing that went in this very moment. */
+/** The content of an open link by group. Throws `NOT_FOUND` when the thing was deleted meanwhile. */
 export const readReport: {
   [Kind in ReportKind]: (services: Services, link: LinkRow) => Promise<(Report & { kind: Kind })['report']>;
 } = {
@@ -72,7 +70,7 @@ export const readReport: {
 
 const nobody = { teamId: null, agentId: null, coachingStaffId: null };
 
-/** A deal names its player only as far as the player's own report is open and does. */
+/** A deal names its player only as far as the player's own report is open and names them. */
 async function namedPlayer(services: Services, playerId: number): Promise<NamedPlayer | null> {
   const own = await findNamingLink(services.db, playerId);
   if (!own || whyLinkHidden(own, dayOf(services.clock.now())) !== null) return null;

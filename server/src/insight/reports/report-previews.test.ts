@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   app.app.http.inject({ method: 'GET', url, headers });
 
 describe('the page of a shared link (spec §7)', () => {
-  it('carries Open Graph with absolute addresses, in the language that is asked for', async () => {
+  it('has Open Graph tags with absolute addresses, in the requested language', async () => {
     const page = await get(address, { 'accept-language': 'de-AT' });
     expect(page.statusCode).toBe(200);
     const graph = Object.fromEntries(
@@ -58,18 +58,18 @@ describe('the page of a shared link (spec §7)', () => {
     expect(payload.match(/<script/g)).toHaveLength(1);
   });
 
-  it('ignores the name in the address, right or wrong', async () => {
+  it('ignores the name in the address, whether right or wrong', async () => {
     const right = await get(address);
     const wrong = await get(address.replace(/[^/]+$/, encodeURIComponent(hostile)));
     expect(wrong.payload).toBe(right.payload);
   });
 
-  it('needs no program to lead a person on', async () => {
+  it('links people to the report without a script', async () => {
     const { payload } = await get(address);
     expect(payload).toMatch(/<a class="on" id="onward" href="http:\/\/trattativa\.test\/#\/playerReport\//);
   });
 
-  it('is kept by no cache unasked, found by no search engine, and allows nothing from elsewhere', async () => {
+  it('is revalidated by caches, hidden from search engines, and allows nothing from other hosts', async () => {
     const page = await get(address);
     expect(page.headers).toMatchObject({
       'cache-control': 'no-cache',
@@ -80,14 +80,14 @@ describe('the page of a shared link (spec §7)', () => {
     expect([again.statusCode, again.payload]).toEqual([304, '']);
   });
 
-  it('fits its own route whatever the name is written in', async () => {
+  it('matches its own route, whatever script the name is written in', async () => {
     const long = await publishPlayer({ name: 'Ж'.repeat(80), surname: '李'.repeat(80) });
     expect((await get(long)).statusCode).toBe(200);
     const none = await publishPlayer({ name: '—', surname: '!!!' });
     expect((await get(none)).statusCode).toBe(200);
   });
 
-  it('is limited for one address like everything', async () => {
+  it('is rate limited for each address', async () => {
     const answers = [];
     for (let count = 0; count < 121; count += 1) answers.push((await get(address)).statusCode);
     const last = await get(address);

@@ -1,15 +1,209 @@
+import type {
+  NegotiationReport,
+  OfferReport,
+  RequestReport,
+} from '@trattativa/contract/insight/reports/report';
+import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
+import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { negotiationSheet } from './negotiation-sheet.ts';
-import { offerSheet } from './offer-sheet.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
-import { requestSheet } from './request-sheet.ts';
-import type { ReportSheet } from './sheet.ts';
+import {
+  dayInWords,
+  type ReportSheet,
+  rowsOf,
+  type SheetSection,
+  type SheetWords,
+  sheetWords,
+  some,
+} from './sheet.ts';
 
-/** Puts a report into words. What the report does not hold cannot be in its sheet. */
+/** Turns a report into a sheet of texts. A sheet contains nothing that the report does not. */
 export function reportSheet(shown: Report, language: Language): ReportSheet {
   if (shown.kind === 'player') return playerSheet(shown.report, language);
   if (shown.kind === 'request') return requestSheet(shown.report, language);
   if (shown.kind === 'offer') return offerSheet(shown.report, language);
   return negotiationSheet(shown.report, language);
+}
+
+/** A request's report as a sheet. */
+function requestSheet({ request }: RequestReport, language: Language): ReportSheet {
+  const words = sheetWords(language);
+  const { t } = words;
+  const season = t('requests:value.season', {
+    from: request.season,
+    to: String((request.season + 1) % 100).padStart(2, '0'),
+  });
+  const place = `${request.city}, ${words.country(request.country)}`;
+  const offer = offerOf(request, words);
+  const ages = agesOf(request, words);
+  return {
+    title: t('requests:page.title', { club: request.team.name, role: words.role(request.role) }),
+    subtitle: season,
+    summary: [season, words.level(request.level, request.country), place, ages, offer]
+      .filter(Boolean)
+      .join(' · '),
+    imageUrl: request.team.imageUrl,
+    sections: sectionsOf(request, words, { place, offer, ages }),
+  };
+}
+
+/** Named in `requests:field.<name>`. */
+type ShownField =
+  | 'level'
+  | 'place'
+  | 'address'
+  | 'age'
+  | 'offer'
+  | 'contractualStatus'
+  | 'immediateAvailability'
+  | 'foot'
+  | 'minHeightCm'
+  | 'euPassport'
+  | 'skills'
+  | 'project'
+  | 'requestedMaterial';
+
+function sectionsOf(
+  request: RequestReport['request'],
+  words: SheetWords,
+  composed: { place: string; offer: string; ages: string },
+): SheetSection[] {
+  const { t } = words;
+  const field = (name: ShownField) => t(`requests:field.${name}`);
+  const criteria = rowsOf([
+    [field('level'), words.level(request.level, request.country)],
+    [field('place'), composed.place],
+    [field('address'), request.address],
+    [field('age'), composed.ages],
+    [field('offer'), composed.offer],
+    [
+      field('contractualStatus'),
+      some(request.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
+    ],
+    [field('immediateAvailability'), request.immediateAvailability ? t('ui:yes') : null],
+    [field('foot'), some(request.foot, (id) => t(`catalogue:foot.${id}`))],
+    [field('minHeightCm'), some(request.minHeightCm, (cm) => t('requests:value.heightFrom', { cm }))],
+    [field('euPassport'), request.euPassport ? t('ui:yes') : null],
+    [field('skills'), words.list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
+  ]);
+  const texts = (['project', 'requestedMaterial'] as const).flatMap((name) =>
+    request[name] === '' ? [] : [{ title: field(name), rows: [], text: request[name] }],
+  );
+  return [{ title: t('requests:page.criteria'), rows: criteria }, ...texts];
+}
+
+function agesOf({ overAge: from, underAge: to }: RequestReport['request'], { t }: SheetWords): string {
+  if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });
+  if (to !== null) return t('requests:value.ageTo', { to });
+  return from === null ? '' : t('requests:value.ageFrom', { from });
+}
+
+function offerOf({ monthlyOffer, refundRange }: RequestReport['request'], words: SheetWords): string {
+  if (monthlyOffer !== null) return words.t('requests:value.monthly', { amount: words.money(monthlyOffer) });
+  return refundRange === null ? '' : words.t(`catalogue:refundRange.${refundRange}`);
+}
+
+/** A negotiation's report as a sheet. */
+function negotiationSheet(report: NegotiationReport, language: Language): ReportSheet {
+  const words = sheetWords(language);
+  const { t } = words;
+  const { player, sharer, terms, progress } = report;
+  const role = some(report.principalRole, words.role) ?? t('players:field.player');
+  const name = player ? `${player.name} ${player.surname}`.trim() : '';
+  const status =
+    progress &&
+    t(progress.cause ? `negotiations:cause.${progress.cause}` : `negotiations:status.${progress.status}`);
+  const facts = rowsOf([
+    [t('players:field.principalRole'), role],
+    [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
+    [t('players:field.nationality'), player?.nationality ? words.country(player.nationality) : null],
+    [t('negotiations:field.level'), words.level(report.level)],
+    [
+      t('negotiations:field.availability'),
+      t(report.immediateAvailability ? 'negotiations:terms.available' : 'negotiations:terms.notAvailable'),
+    ],
+    [t('negotiations:field.created'), dayInWords(language, report.createdAt)],
+    [
+      t(report.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer'),
+      sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
+    ],
+    [t('negotiations:field.price'), terms ? words.money(terms.price) : null],
+    [t('negotiations:field.status'), status ?? null],
+    [t('negotiations:field.changed'), progress ? dayInWords(language, progress.changedAt) : null],
+  ]);
+  return {
+    title: t('reports:negotiation.title', { player: name || role }),
+    subtitle: status ?? '',
+    summary: [name === '' ? '' : role, words.level(report.level), sharer?.name ?? '']
+      .filter(Boolean)
+      .join(' · '),
+    imageUrl: player?.imageUrl ?? null,
+    sections: [{ title: t('negotiations:page.terms'), rows: facts }],
+  };
+}
+
+/** An offer's report as a sheet. */
+function offerSheet(report: OfferReport, language: Language): ReportSheet {
+  const words = sheetWords(language);
+  const { t } = words;
+  const { player, sharer, progress, terms, season } = report;
+  const role =
+    some(report.principalRole, words.role) ??
+    some(report.coachRole, (id) => t(`catalogue:coachingStaffRole.${id}`)) ??
+    t('players:field.player');
+  const name = player ? `${player.name} ${player.surname}`.trim() : '';
+  const status = progress ? t(`catalogue:offerStatus.${progress.status}`) : '';
+  const facts = rowsOf([
+    [t('reports:offer.for'), role],
+    [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
+    [t('negotiations:field.level'), words.level(report.level, report.country)],
+    [t('requests:field.country'), words.country(report.country)],
+    [t('reports:offer.season'), `${season}/${String((season + 1) % 100).padStart(2, '0')}`],
+    [t('reports:offer.created'), dayInWords(language, report.createdAt)],
+    [t('reports:offer.sharer'), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
+    [t('negotiations:field.status'), status],
+    [t('reports:offer.expires'), progress?.expiresOn ? formatPlainDate(language, progress.expiresOn) : null],
+  ]);
+  return {
+    title: t('reports:offer.title', { player: name || role }),
+    subtitle: status,
+    summary: [name === '' ? '' : role, words.level(report.level, report.country), sharer?.name ?? '']
+      .filter(Boolean)
+      .join(' · '),
+    imageUrl: player?.imageUrl ?? null,
+    sections: [
+      { title: t('reports:kind.offer'), rows: facts },
+      ...(terms ? [{ title: t('reports:offer.terms'), rows: termRows(terms, words) }] : []),
+    ],
+  };
+}
+
+function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
+  const { t, money } = words;
+  const term = (name: 'monthlySalary' | 'food' | 'house' | 'travelTicket' | 'teamBonus') =>
+    t(`catalogue:offerTerm.${name}`);
+  const per = (
+    name: 'perGoals' | 'perAssists' | 'perMatches',
+    bonus: { amount: number; every: number } | null,
+  ) =>
+    [t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }), bonus && money(bonus.amount)] as const;
+  const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
+  const team = (id: number, euros: number | null) =>
+    [`${term('teamBonus')}: ${goal(id)}`, some(euros, money)] as const;
+  const rows: Record<ReportedTerm, readonly [label: string, value: string | null]> = {
+    monthlySalary: [term('monthlySalary'), money(terms.monthlySalary)],
+    months: [t('reports:offer.months'), String(terms.months)],
+    food: [term('food'), terms.food ? t('ui:yes') : null],
+    house: [term('house'), some(terms.house, (id) => t(`catalogue:accommodation.${id}`))],
+    travelTicket: [term('travelTicket'), terms.travelTicket ? t('ui:yes') : null],
+    playoffBonus: team(0, terms.playoffBonus),
+    leagueWinnersBonus: team(1, terms.leagueWinnersBonus),
+    playoutBonus: team(2, terms.playoutBonus),
+    goalsBonus: per('perGoals', terms.goalsBonus),
+    assistsBonus: per('perAssists', terms.assistsBonus),
+    matchesBonus: per('perMatches', terms.matchesBonus),
+    seasonGoal: [t('reports:offer.goal'), some(terms.seasonGoal, goal)],
+  };
+  return rowsOf(Object.values(rows));
 }

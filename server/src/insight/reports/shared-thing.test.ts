@@ -10,7 +10,7 @@ const of = (more: object) =>
 it.each<[string, object, string | null]>([
   ['on the day the player is of age', {}, null],
   ['the day before', { player: { ...player, born_date: '2008-09-16' } }, 'minor'],
-  ['of whom nobody knows the age', { player: { ...player, born_date: null } }, 'ageUnknown'],
+  ['with an unknown age', { player: { ...player, born_date: null } }, 'ageUnknown'],
   ['whose record was removed', { player: { ...player, deleted: true } }, 'removed'],
   ['who objects to the record', { player: { ...player, listing: 'disputed' } }, 'disputed'],
   ['on its last day', { expires_on: '2026-09-15' }, null],

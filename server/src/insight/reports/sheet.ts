@@ -1,27 +1,29 @@
-import { formatPlainDate } from '@trattativa/texts/formats';
-import type { Language } from '@trattativa/texts/languages';
+import { levelKey } from '@trattativa/domain/people/categories';
+import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
+import { type Language, locales } from '@trattativa/texts/languages';
+import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 
 /** A labelled fact. */
 export interface SheetRow {
   label: string;
   value: string;
-  /** An address that the value leads to. */
+  /** An address that the value links to. */
   link?: string;
 }
 
 export interface SheetSection {
   title: string;
   rows: SheetRow[];
-  /** Free text that somebody wrote, drawn as it is. */
+  /** Free user text, drawn unchanged. */
   text?: string;
 }
 
-/** A report in the words of one language, as it is printed and as a preview names it. */
+/** A report as texts in one language, for the PDF and the preview. */
 export interface ReportSheet {
   title: string;
   subtitle: string;
-  /** One line for a preview: the facts that decide. */
+  /** One line for a preview: the most important facts. */
   summary: string;
   imageUrl: string | null;
   sections: SheetSection[];
@@ -29,4 +31,44 @@ export interface ReportSheet {
 
 export function dayInWords(language: Language, instant: string): string {
   return formatPlainDate(language, dayOf(new Date(instant)));
+}
+
+/** The texts of a report's sheet in one language. */
+export function sheetWords(language: Language) {
+  const t = textsIn(language, [
+    'reports',
+    'catalogue',
+    'countries',
+    'negotiations',
+    'offers',
+    'players',
+    'player-skills',
+    'requests',
+    'ui',
+  ]);
+  const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
+  return {
+    t,
+    list: (items: readonly string[]) => lists.format(items),
+    role: (id: number) => t(`catalogue:playerRole.${id}`),
+    level: (id: number, country?: string | null) => t(`catalogue:${levelKey(id, country)}`),
+    country: (code: string) => t(`countries:${code}`),
+    yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
+    /** Amounts in whole euros, as on the wire. */
+    money: (euros: number) => formatMoney(Math.round(euros * 100)),
+    number: (value: number) => formatNumber(language, value),
+    percent: (value: number) => formatPercent(language, value),
+  };
+}
+
+export type SheetWords = ReturnType<typeof sheetWords>;
+
+/** Rows of labels and values; absent values are left out. */
+export function rowsOf(facts: readonly (readonly [label: string, value: string | null])[]): SheetRow[] {
+  return facts.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
+}
+
+/** The text of a value that may be absent. */
+export function some<Value>(value: Value | null, say: (value: Value) => string): string | null {
+  return value === null ? null : say(value);
 }

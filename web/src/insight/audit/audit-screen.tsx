@@ -1,12 +1,16 @@
 import { IconListSearch } from '@tabler/icons-react';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import { dealKinds, type ListedAuditEntry } from '@trattativa/contract/insight/audit/audit';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { call } from '../../platform/api/call.ts';
+import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
-import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
+import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { DateFilter } from '../../ui/form/date-filter.tsx';
@@ -15,12 +19,11 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
-import { totalWords } from '../../ui/list/total-words.ts';
+import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { type AuditQuery, useAudit } from './audit.queries.ts';
+import { auditKeys } from './audit.live.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 const address = { text: 'text', kind: 'text', from: 'text', to: 'text' } as const satisfies FilterSchema;
@@ -28,14 +31,14 @@ const address = { text: 'text', kind: 'text', from: 'text', to: 'text' } as cons
 function queryOf({ text, kind, from, to }: Filters<typeof address>): AuditQuery {
   const day = (value: string) => (isValidPlainDate(value) ? value : undefined);
   return {
-    text: text.trim().slice(0, 80) || undefined,
+    text: searchText(text),
     kind: dealKinds.find((known) => known === kind),
     from: day(from),
     to: day(to),
   };
 }
 
-/** `/audit`: who did what when, on all deals, for administrators. */
+/** `/audit`: the audit log of all deals, for administrators. */
 export default function AuditScreen() {
   const { t } = useTranslation('audit');
   const { number } = useFormats();
@@ -126,11 +129,23 @@ function useAuditColumns(): readonly Column<ListedAuditEntry>[] {
   ];
 }
 
-/** The deal by kind and number; those with a page of their own lead there. */
+/** The deal by kind and number, with a link if it has a page. */
 function Deal({ entry: { kind, dealId } }: { entry: ListedAuditEntry }) {
   const { t } = useTranslation('audit');
   const name = `${t(`kind.${kind}`)} ${dealId}`;
   if (kind === 'negotiation') return <Link to={negotiationPath(dealId)}>{name}</Link>;
   if (kind === 'request') return <Link to={`${paths.requests}/${dealId}`}>{name}</Link>;
   return name;
+}
+
+type AuditQuery = Omit<Api['Audit/GetAudit']['input'], 'limit' | 'cursor'>;
+
+/** The audit log of all deals, page by page; a new filter keeps the old rows until its own are loaded. */
+function useAudit(query: AuditQuery) {
+  return useInfiniteQuery({
+    queryKey: [...auditKeys.list, query],
+    queryFn: ({ pageParam, signal }) => call('Audit/GetAudit', { ...query, cursor: pageParam }, { signal }),
+    ...cursorPages,
+    placeholderData: keepPreviousData,
+  });
 }

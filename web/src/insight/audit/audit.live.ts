@@ -1,6 +1,11 @@
 import type { EventType } from '@trattativa/contract/events';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { auditKeys } from './audit-keys.ts';
+
+/** Cache keys of the audit; the third part is the deal or the query. */
+export const auditKeys = {
+  deal: ['audit', 'deal'],
+  list: ['audit', 'list'],
+} as const;
 
 const types = [
   'negotiation.delivered',
@@ -21,7 +26,7 @@ const types = [
   'files.changed',
 ] as const satisfies EventType[];
 
-/** Whatever happens on a deal is one entry more; only the service knows how it is called. */
+/** Every event of a deal adds an entry; only the service knows its text. */
 export const auditLive: readonly LiveHandler[] = [
   liveQuery({ types, key: auditKeys.deal, apply: () => 'refetch' }),
 ];

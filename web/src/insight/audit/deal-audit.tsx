@@ -8,10 +8,10 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { auditKeys } from './audit-keys.ts';
+import { auditKeys } from './audit.live.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** Who did what when on one deal: asked for by a click, a table once it is there. */
+/** The audit log of one deal as a table; loaded on a click. */
 export default function DealAudit({ kind, dealId }: { kind: DealKind; dealId: number }) {
   const { t } = useTranslation('audit');
   const words = useAuditWords();

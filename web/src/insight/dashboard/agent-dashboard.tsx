@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newPlayerPath, usePortfolioFigures } from '../../people/players.ts';
 import { PortfolioList } from '../../people/portfolios-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
@@ -18,7 +20,12 @@ import { PortfolioFigures } from './portfolio-figures.tsx';
 import { useMandateTile, useMatchTiles, useOfferTile, useTurnTile, useUnreadTile } from './tiles.ts';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
-/** The first screen of an agent: what waits, the deals of their turn, the best matches, the portfolio in figures and itself. */
+const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
+
+/**
+ * The first screen of an agent: pending items, negotiations with the agent's turn, the best matches, the portfolio and
+ * its figures.
+ */
 export default function AgentDashboard() {
   const { t } = useTranslation(['dashboard', 'players']);
   const figures = usePortfolioFigures().data;
@@ -50,17 +57,21 @@ export default function AgentDashboard() {
       />
       <AwaitQueries>
         <WaitingTiles waits={waits} figures={useMatchTiles()} />
-        <AgentFigures />
         {figures !== undefined && figures.players > 0 && (
           <PanelColumns>
             <PanelStack>
               <DealsPanel />
+              <Suspense>
+                <CommissionPanel of="agent" />
+              </Suspense>
               <MarketPanel />
             </PanelStack>
             {best && <BestMatches matches={best} />}
             <PortfolioFigures figures={figures} withValue={false} />
           </PanelColumns>
         )}
+        {/* What waits and what is new stand above the figures. */}
+        <AgentFigures />
         <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
         <PortfolioList heading={3} />
         {figures?.players === 0 && (

@@ -12,7 +12,7 @@ import { MatchKindChip } from './match-kind-chip.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
 
-/** The matches to look at first: who fits which request, criterion by criterion. To a player: which clubs look for them. */
+/** The best matches, with their criteria. For a player: the clubs that look for them. */
 export function BestMatches({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation('dashboard');
   const own = useUser().kind === 'player';
@@ -46,7 +46,7 @@ export function BestMatches({ matches }: { matches: readonly Match[] }) {
   );
 }
 
-/** The player first, then who looks for them. */
+/** The player first, then the club of the request. */
 function Fitting({ match }: { match: Match }) {
   const { t } = useTranslation('dashboard');
   const words = usePlayerWords();
@@ -62,7 +62,7 @@ function Fitting({ match }: { match: Match }) {
         {t('wantedBy', {
           club: request.teamName,
           role: words.role(request.role),
-          level: words.level(request.level),
+          level: words.level(request.level, request.country),
         })}
       </span>
     </>
@@ -77,7 +77,7 @@ function Wanting({ match: { request } }: { match: Match }) {
       start={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={36} kind="club" />}
       to={requestPath(request.id)}
       name={request.teamName}
-      facts={[words.role(request.role), words.level(request.level), request.city]}
+      facts={[words.role(request.role), words.level(request.level, request.country), request.city]}
     />
   );
 }

@@ -1,6 +1,13 @@
 import type { EventType } from '@trattativa/contract/events';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { dashboardKeys } from './dashboard-keys.ts';
+
+/** Cache keys of the dashboard's own queries. */
+export const dashboardKeys = {
+  negotiations: ['dashboard', 'negotiations'],
+  requests: ['dashboard', 'requests'],
+  bestMatches: ['dashboard', 'bestMatches'],
+  bestCandidates: ['dashboard', 'bestCandidates'],
+} as const;
 
 const negotiationEvents: readonly EventType[] = [
   'negotiation.started',
@@ -32,13 +39,13 @@ const matchEvents: readonly EventType[] = [
   'match.restored',
 ];
 
-/** Counts over what the screen does not hold: only the service knows them, so whatever may move them asks again. */
-const ask = (types: readonly EventType[], key: readonly string[]) =>
+/** Counts cover more than the loaded rows: every event that may change one refetches it. */
+const refetchOn = (types: readonly EventType[], key: readonly string[]) =>
   liveQuery({ types, key, apply: () => 'refetch' });
 
 export const dashboardLive: readonly LiveHandler[] = [
-  ask(negotiationEvents, dashboardKeys.negotiations),
-  ask(requestEvents, dashboardKeys.requests),
-  ask(matchEvents, dashboardKeys.bestMatches),
-  ask(matchEvents, dashboardKeys.bestCandidates),
+  refetchOn(negotiationEvents, dashboardKeys.negotiations),
+  refetchOn(requestEvents, dashboardKeys.requests),
+  refetchOn(matchEvents, dashboardKeys.bestMatches),
+  refetchOn(matchEvents, dashboardKeys.bestCandidates),
 ];

@@ -2,19 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
-import { applicationsKeys } from '../../market/applications-keys.ts';
+import { applicationsKeys } from '../../market/applications.ts';
 import { playersKeys } from '../../people/players-keys.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { call } from '../../platform/api/call.ts';
-import { dashboardKeys } from './dashboard-keys.ts';
+import { dashboardKeys } from './dashboard.live.ts';
 
 const { pending, sent, viewed, trial } = negotiationStatus;
 const ongoing = [pending, sent, viewed, trial];
 
-/** The rows of a panel. */
+/** The number of rows of a panel. */
 const shown = 4;
 
-/** How many negotiations are under way. */
+/** The number of open negotiations. */
 export function useOngoingCount(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.negotiations, 'ongoing'],
@@ -25,16 +25,7 @@ export function useOngoingCount(enabled: boolean) {
   });
 }
 
-/** How many negotiations there are, the closed ones too. */
-export function useProposalCount() {
-  return useQuery({
-    queryKey: [...dashboardKeys.negotiations, 'all'],
-    queryFn: async ({ signal }) =>
-      (await call('Negotiation/GetNegotiations', { limit: 1 }, { signal })).total,
-  });
-}
-
-/** How many negotiations wait on the reader. */
+/** The number of negotiations in which it is the reader's turn. */
 export function useTurnCount(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.negotiations, 'turns'],
@@ -44,7 +35,7 @@ export function useTurnCount(enabled: boolean) {
   });
 }
 
-/** The negotiations that wait on the reader, or, while none does, those under way that moved last. */
+/** The negotiations in which it is the reader's turn, or, without any, the open ones that changed last. */
 export function useDeals(withTurn: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.negotiations, 'deals', withTurn],
@@ -67,7 +58,7 @@ export function useDeals(withTurn: boolean) {
   });
 }
 
-/** The newest active requests of the club, and how many are active in all. */
+/** The newest active requests of the club, and the number of active ones. */
 export function useOwnRequests() {
   return useQuery({
     queryKey: [...dashboardKeys.requests, 'own'],
@@ -76,7 +67,7 @@ export function useOwnRequests() {
   });
 }
 
-/** The candidates who wait for the club's first word. */
+/** The candidates who wait for the club's first action. */
 export function useWaitingCandidates() {
   return useQuery({
     queryKey: [...applicationsKeys.waiting, {}],
@@ -84,7 +75,7 @@ export function useWaitingCandidates() {
   });
 }
 
-/** The newest requests that the reader may see; what was sent to them first. */
+/** The newest requests that the reader may see, those sent to the reader first. */
 export function useNewestRequests() {
   return useQuery({
     queryKey: [...dashboardKeys.requests, 'newest'],
@@ -96,7 +87,7 @@ export function useNewestRequests() {
 
 type Kind = 'exact' | 'potential';
 
-/** The first of a list: exact ones, filled up with potential ones. */
+/** The first rows: exact matches, filled up with potential ones. */
 async function exactFirst<Item>(
   count: number,
   read: (kind: Kind, limit: number) => Promise<{ items: Item[] }>,
@@ -107,10 +98,13 @@ async function exactFirst<Item>(
   return [...exact.items, ...potential.items];
 }
 
-/** As many as it takes, as a rule, to find `shown` different players among them. */
+/** As a rule enough rows to find `shown` different players. */
 const lookedThrough = shown * 6;
 
-/** The best match of each player before anybody's second best: one who fits many requests does not fill the panel. */
+/**
+ * The best match of each player comes before the second best of any: a player who matches many requests does not fill
+ * the panel.
+ */
 function differentPlayersFirst(matches: readonly Match[]): Match[] {
   const firsts = matches.filter(
     (match, index) => matches.findIndex(({ player }) => player.id === match.player.id) === index,
@@ -132,7 +126,7 @@ export function useBestMatches(enabled: boolean) {
   });
 }
 
-/** Who fits a request of the club best. */
+/** The best matches of one of the club's requests. */
 export function useBestCandidates(requestId: number) {
   return useQuery({
     queryKey: [...dashboardKeys.bestCandidates, requestId],
@@ -143,7 +137,7 @@ export function useBestCandidates(requestId: number) {
   });
 }
 
-/** How many players the club keeps in its portfolio. */
+/** The number of players in the club's portfolio. */
 export function usePortfolioSize() {
   return useQuery({
     queryKey: [...playersKeys.figures, 'size'],
@@ -151,7 +145,7 @@ export function usePortfolioSize() {
   });
 }
 
-/** How many wait for the player's answer: invitations, and listings that are not confirmed. */
+/** The number of invitations and unconfirmed listings that wait for the player's answer. */
 export function useListingsToAnswer() {
   return useQuery({
     queryKey: [...portfoliosKeys.myListings, 'waiting'],

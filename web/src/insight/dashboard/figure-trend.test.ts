@@ -13,17 +13,17 @@ describe('coverage', () => {
 });
 
 describe('a trend', () => {
-  it('moves by what is shown, not by cents', () => {
+  it('changes by the displayed unit, not by cents', () => {
     expect(change(1200.4, 1200.2)).toBe(0);
     expect(change(1200, 1350)).toBe(150);
     expect(change(5, 3)).toBe(-2);
   });
 
-  it('is drawn from the left to the right, the lowest value at the bottom', () => {
+  it('is drawn from left to right, with the lowest value at the bottom', () => {
     expect(lineOf([0, 10, 5], 100, 20)).toBe('0,20 50,0 100,10');
   });
 
-  it('that does not move is a line in the middle', () => {
+  it('of a constant value is a line in the middle', () => {
     expect(lineOf([3, 3], 100, 20)).toBe('0,10 100,10');
   });
 });

@@ -10,16 +10,20 @@ const noon = 13;
 const dusk = 18;
 const dawn = 5;
 
-/** Says good morning, afternoon or evening, with the acts that one comes for. */
-export function Greeting({ actions }: { actions?: ReactNode }) {
+/** The name of the first screen, a greeting by time of day, and the main actions of the user. */
+export function Greeting({ title, actions }: { title?: string; actions?: ReactNode }) {
   const { t } = useTranslation('dashboard');
-  const { name } = useUser();
+  const user = useUser();
   const hour = useNow().getHours();
   const part = hour >= dusk || hour < dawn ? 'evening' : hour >= noon ? 'afternoon' : 'morning';
-  usePageTitle(t('title'));
+  const name = title ?? t('title');
+  usePageTitle(name);
   return (
     <header className={classes.greeting}>
-      <h1 className={classes.words}>{t(part, { name })}</h1>
+      <div className={classes.words}>
+        <h1 className={classes.title}>{name}</h1>
+        <p className={classes.greet}>{t(part, { name: user.name })}</p>
+      </div>
       {actions !== undefined && <div className={classes.actions}>{actions}</div>}
     </header>
   );

@@ -8,7 +8,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useNewestRequests } from './dashboard.queries.ts';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 
-/** What clubs look for now; what was sent to the reader comes first. */
+/** The newest requests of clubs; those sent to the reader come first. */
 export function MarketPanel() {
   const { t } = useTranslation(['dashboard', 'requests']);
   const words = usePlayerWords();
@@ -27,7 +27,7 @@ export function MarketPanel() {
                 start={<PositionPitch principalRole={request.role} width={26} />}
                 to={requestPath(request.id)}
                 name={words.role(request.role)}
-                facts={[request.team.name, words.level(request.level), place(request)]}
+                facts={[request.team.name, words.level(request.level, request.country), place(request)]}
                 end={<RelativeTime at={request.updatedAt} />}
               />
             </li>

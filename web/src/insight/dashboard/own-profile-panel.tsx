@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { codeName } from '@trattativa/contract/wire-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePlatformLimits } from '../../identity/limits.ts';
 import type { CoachingStaffField } from '../../people/coaching-staff.ts';
 import { useCoachingStaff } from '../../people/coaching-staff.ts';
 import { CoachingStaffCard } from '../../people/coaching-staff-ui.ts';
@@ -11,9 +12,10 @@ import { useUser } from '../../platform/login/use-session.ts';
 import classes from './own-profile-panel.module.css';
 import { Panel, PanelNothing } from './panel.tsx';
 
-/** A coach's or a scout's own profile on the first screen: what it lacks, each a way to the field. */
+/** A coach's or scout's own profile on the first screen: the missing data, each with a link to its field. */
 export function OwnProfilePanel() {
   const { t } = useTranslation(['coaching-staff', 'catalogue']);
+  const { obsoleteMonths } = usePlatformLimits().profiles;
   const isScout = useUser().kind === 'scout';
   const { data: staff, error } = useCoachingStaff(null);
   const open = (
@@ -53,7 +55,7 @@ export function OwnProfilePanel() {
             </ul>
           </div>
         ) : (
-          <p>{t(`coaching-staff:${done}`)}</p>
+          <p>{t(`coaching-staff:${done}`, { months: obsoleteMonths })}</p>
         )}
         <div>{open}</div>
       </div>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Request } from '@trattativa/contract/market/requests/request';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCandidateCounts } from '../../market/matching.ts';
@@ -9,13 +8,12 @@ import { candidatesPath, requestPath, useRequestWords } from '../../market/reque
 import { usePlayerWords } from '../../people/players.ts';
 import { PositionPitch } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
-import { countedUpTo } from '../../ui/list/total-words.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { PanelLine } from '../../ui/panel-line.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
 import classes from './row-words.module.css';
 
-/** What the club looks for, newest first, with how many fit each. */
+/** The club's requests, newest first, each with the number of matches. */
 export function OwnRequests({ requests }: { requests: readonly Request[] }) {
   const { t } = useTranslation(['dashboard', 'requests']);
   return (
@@ -52,7 +50,7 @@ function OwnRequest({ request }: { request: Request }) {
         start={<PositionPitch principalRole={request.role} width={26} />}
         to={requestPath(request.id)}
         name={words.role(request.role)}
-        facts={[words.level(request.level), request.city, season(request.season)]}
+        facts={[words.level(request.level, request.country), request.city, season(request.season)]}
       />
       {counts && (
         <ul className={classes.counts} aria-label={t('dashboard:fits')}>

@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { evaluatePlayerPath, playerName, playerPath, usePlayerWords } from '../../people/players.ts';
 import { PlayerLine } from '../../people/players-ui.ts';
-import { useScoutFigures, useShortlists, useSomeScoutPlayers } from '../../people/scouts.ts';
-import { EvaluationProgress } from '../../people/scouts-ui.ts';
+import {
+  EvaluationProgress,
+  useScoutFigures,
+  useShortlists,
+  useSomeScoutPlayers,
+} from '../../people/scouts.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
@@ -19,7 +23,7 @@ import { WaitingTiles } from './waiting-tiles.tsx';
 const listPath = paths.playersList;
 const shown = 5;
 
-/** The first screen of a scout: how far they have come, who is new, what is half done, the own lists. */
+/** The first screen of a scout: progress, new players, unfinished evaluations, own lists. */
 export default function ScoutDashboard() {
   const { t } = useTranslation(['dashboard', 'scouts']);
   const figures = useScoutFigures().data;
@@ -66,7 +70,7 @@ export default function ScoutDashboard() {
   );
 }
 
-/** Who opened the profile or changed it last, and is not evaluated yet. */
+/** Players who opened or changed their profile last and are not evaluated yet. */
 function NewPlayers() {
   const { t } = useTranslation('scouts');
   const players = useSomeScoutPlayers({ evaluated: false }, shown).data;
@@ -91,7 +95,7 @@ function NewPlayers() {
   );
 }
 
-/** One's evaluations, the latest first: the way on to each. */
+/** The scout's evaluations, the latest first, each with a link to continue. */
 function Evaluations() {
   const { t } = useTranslation('scouts');
   const words = usePlayerWords();

@@ -6,8 +6,7 @@ import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { deskQueues } from '../desk/desk-queues.ts';
-import { useDeskCounts } from '../desk/use-desk-counts.ts';
+import { deskQueues, useDeskCounts } from '../desk/desk-queues.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
@@ -16,7 +15,7 @@ import { PortfolioFigures } from './portfolio-figures.tsx';
 import { useTurnTile, useUnreadTile } from './tiles.ts';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
-/** The first screen of the platform's staff: what waits for their decision, the deals that stand still, the whole market. */
+/** The first screen of staff: pending decisions, stalled negotiations, the whole market. */
 export default function StaffDashboard() {
   const { t } = useTranslation(['dashboard', 'desk', 'shell']);
   const decisions = useDeskCounts();

@@ -3,40 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { useOfferTurnCount } from '../../deals/offers.ts';
 import { useMatchCounts } from '../../market/matching.ts';
 import { candidatesPath } from '../../market/requests.ts';
-import { ownProfilePath, useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatesToAnswer } from '../../representation/mandates.ts';
 import { usePendingMessages } from '../../room/chat.ts';
 import {
   useListingsToAnswer,
   useOngoingCount,
-  useProposalCount,
   useTurnCount,
   useWaitingCandidates,
 } from './dashboard.queries.ts';
 
-/** One number of the first screen and the way to what it counts. */
+/** A number on the first screen, with a link to what it counts. */
 export interface Tile {
   key: string;
-  /** Undefined while it is not known: the tile is not shown. */
+  /** Undefined while unknown: the tile is hidden. */
   count: number | undefined;
   words: string;
   to: string;
-  /** The service counts no further than this; lists are counted up to `countedExactly`. */
+  /** The maximum that the service counts to; lists are counted up to `countedExactly`. */
   countedTo?: number;
 }
 
-/** Where the matches of each kind are listed. */
+/** The lists of matches by kind. */
 const matchPaths = {
   exact: paths.exactMatch,
   potential: paths.potentialMatch,
   partial: paths.partialMatch,
 } as const;
 
-/** Matches are counted exactly up to this. */
+/** Matches are counted exactly up to this number. */
 const matchesCountedTo = 1000;
 
-/** The negotiations in which it is the reader's turn; to staff, those that wait on either side. */
+/** The negotiations in which it is the reader's turn; for staff, those that wait for either side. */
 export function useTurnTile(words: 'yourTurn' | 'waitingDeals' = 'yourTurn'): Tile {
   const { t } = useTranslation('dashboard');
   return {
@@ -47,7 +45,7 @@ export function useTurnTile(words: 'yourTurn' | 'waitingDeals' = 'yourTurn'): Ti
   };
 }
 
-/** The offers that the reader has to answer, or whose new terms the reader has to look at. */
+/** The offers that the reader has to answer, or whose new terms they have to view. */
 export function useOfferTile(): Tile {
   const { t } = useTranslation('dashboard');
   return {
@@ -75,7 +73,7 @@ export function useMandateTile(): Tile {
   };
 }
 
-/** Who lists the player without having been confirmed. */
+/** The unconfirmed listings of the player. */
 export function useListingTile(): Tile {
   const { t } = useTranslation('dashboard');
   return {
@@ -86,19 +84,7 @@ export function useListingTile(): Tile {
   };
 }
 
-/** What a player's own profile lacks. */
-export function useMissingTile(): Tile {
-  const { t } = useTranslation('dashboard');
-  const id = useOwnProfileId().data;
-  return {
-    key: 'missing',
-    count: usePlayer(id ?? null).data?.missingFields.length,
-    words: t('missing'),
-    to: ownProfilePath(),
-  };
-}
-
-/** The candidates on whom the club has not decided; the way leads to the request of whoever waits longest. */
+/** The candidates without the club's decision; links to the request of the candidate who has waited longest. */
 export function useCandidateTile(): Tile {
   const { t } = useTranslation('dashboard');
   const waiting = useWaitingCandidates().data;
@@ -111,16 +97,10 @@ export function useCandidateTile(): Tile {
   };
 }
 
-/** The negotiations under way. */
+/** The open negotiations. */
 export function useOngoingTile(): Tile {
   const { t } = useTranslation('dashboard');
   return { key: 'ongoing', count: useOngoingCount(true).data, words: t('ongoing'), to: paths.negotiations };
-}
-
-/** The negotiations that were ever begun for the player. */
-export function useProposalTile(): Tile {
-  const { t } = useTranslation('dashboard');
-  return { key: 'proposals', count: useProposalCount().data, words: t('proposals'), to: paths.negotiations };
 }
 
 /** The matches of each kind. */

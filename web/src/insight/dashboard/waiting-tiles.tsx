@@ -2,19 +2,18 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isBuilt } from '../../platform/built-paths.ts';
-import { countedUpTo } from '../../ui/list/total-words.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import type { Tile } from './tiles.ts';
 import classes from './waiting-tiles.module.css';
 
 interface WaitingTilesProps {
-  /** What the reader has to act on; each is shown, and loud, while there is any. */
+  /** Items that need the reader's action; shown prominently while their count is above zero. */
   waits: readonly Tile[];
-  /** What there is to see besides, in one quiet row. */
+  /** Further figures, in one plain row. */
   figures?: readonly Tile[];
 }
 
-/** What waits on the reader, then what there is to see, each a number and the way to it. */
+/** Pending items, then further figures, each a number with a link. */
 export function WaitingTiles({ waits, figures = [] }: WaitingTilesProps) {
   const { t } = useTranslation('dashboard');
   const known = figures.filter(isKnown);

@@ -1,18 +1,18 @@
+import { useQueries } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
-import { countTeamChanges, countWaitingTeams } from '../../people/teams.ts';
-import { teamsKeys } from '../../people/teams-keys.ts';
+import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
 import { mandatesKeys } from '../../representation/mandates-keys.ts';
 import { chatEvidenceKeys } from '../../room/evidence-keys.ts';
 
-/** One queue of the staff desk: things that wait for a decision of the platform. */
-export interface DeskQueue {
-  /** Names its tab, `desk:queue.<key>`, and stands in the address. */
+/** One queue of the staff desk: items that need a decision of the platform. */
+interface DeskQueue {
+  /** Identifies the tab `desk:queue.<key>`, also in the address. */
   key: 'disputes' | 'duplicates' | 'mandates' | 'moneyTickets' | 'removals' | 'teamChanges' | 'waitingTeams';
-  /** How many things wait in it. `key` is the query's, so that the feature's live events reach it. */
+  /** The number of items. `key` is the query's key, so that live events of the feature update it. */
   count: { key: readonly unknown[]; read: (signal: AbortSignal) => Promise<number> };
-  /** The queue itself; its module's default export is the component. */
+  /** The queue's chunk; its default export is the component. */
   lazy: () => Promise<{ default: ComponentType }>;
 }
 
@@ -71,3 +71,14 @@ export const deskQueues: readonly DeskQueue[] = [
     lazy: () => import('../../representation/mandate-conflicts.ts'),
   },
 ];
+
+/** The number of items in each queue, by key; undefined while unknown. */
+export function useDeskCounts(): Record<string, number | undefined> {
+  const counts = useQueries({
+    queries: deskQueues.map(({ count }) => ({
+      queryKey: count.key,
+      queryFn: ({ signal }: { signal: AbortSignal }) => count.read(signal),
+    })),
+  });
+  return Object.fromEntries(deskQueues.map(({ key }, index) => [key, counts[index]?.data]));
+}

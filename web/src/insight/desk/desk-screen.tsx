@@ -11,9 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { deskQueues } from './desk-queues.ts';
+import { deskQueues, useDeskCounts } from './desk-queues.ts';
 import { QueueTabs } from './queue-tabs.tsx';
-import { useDeskCounts } from './use-desk-counts.ts';
 
 const address = { queue: 'text' } as const;
 
@@ -21,13 +20,13 @@ const components: ReadonlyMap<string, ComponentType> = new Map(
   deskQueues.map((queue) => [queue.key, lazy(() => loadChunk(queue.lazy))]),
 );
 
-/** `/desk`: what waits for a decision of the platform's staff, queue by queue. */
+/** `/desk`: items that need a decision of the platform's staff, by queue. */
 export default function DeskScreen() {
   const { t } = useTranslation(['desk', 'audit']);
   const { filters } = useAddressFilters(address);
   const isAdministrator = useUser().kind === 'admin';
   const counts = useDeskCounts();
-  // Without a choice in the address, the first queue in which something waits.
+  // Without a queue in the address: the first one with an item.
   const waiting = deskQueues.find(({ key }) => (counts[key] ?? 0) > 0) ?? deskQueues[0];
   const open = components.has(filters.queue) ? filters.queue : waiting?.key;
   const Queue = open === undefined ? undefined : components.get(open);

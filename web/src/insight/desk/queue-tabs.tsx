@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { countedUpTo } from '../../ui/list/total-words.ts';
-import { useTotalFigure } from '../../ui/list/use-total-figure.ts';
+import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { deskQueues } from './desk-queues.ts';
 import classes from './queue-tabs.module.css';
 
@@ -10,7 +9,7 @@ interface QueueTabsProps {
   counts: Readonly<Record<string, number | undefined>>;
 }
 
-/** The queues side by side, each a link with the number of what waits in it: loud while there is any. */
+/** The queues side by side, each a link with the number of its items, highlighted above zero. */
 export function QueueTabs({ open, counts }: QueueTabsProps) {
   const { t } = useTranslation('desk');
   const figure = useTotalFigure();

@@ -11,12 +11,12 @@ describe('the period of the indicators', () => {
     expect(daysOf(period, today)).toEqual({ from, to: today });
   });
 
-  it('is half a year without a choice, and an edited address filters by nothing that does not exist', () => {
+  it('is half a year by default, and unknown values of an edited address are ignored', () => {
     const filters = { period: 'forever', level: 99, role: 0, country: 'it' };
     expect(kpiQuery(filters, '2026-09-15')).toEqual({ from: '2026-03-18', to: '2026-09-15' });
   });
 
-  it('keeps what the catalogues know', () => {
+  it('keeps the values of the catalogues', () => {
     const filters = { period: 'month', level: 3, role: 9, country: 'IT' };
     expect(kpiQuery(filters, '2026-09-15')).toMatchObject({ level: 3, role: 9, country: 'IT' });
   });

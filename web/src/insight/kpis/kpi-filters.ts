@@ -1,8 +1,9 @@
-import { type Level, levels } from '@trattativa/domain/people/levels';
-import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import type { Api } from '@trattativa/contract/api';
+import { levels } from '@trattativa/domain/people/levels';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 
-/** The filters of the screen as the address spells them. */
+/** The filters of the screen, as written in the address. */
 export const kpiFilters = {
   period: 'text',
   level: 'number',
@@ -12,7 +13,7 @@ export const kpiFilters = {
 
 export type KpiFilters = Filters<typeof kpiFilters>;
 
-/** Periods to choose from, all of them up to today; the first is the one without a choice. */
+/** The periods to choose from, all until today; the first is the default. */
 export const kpiPeriods = ['halfYear', 'month', 'quarter', 'year', 'season', 'twoYears'] as const;
 export type KpiPeriod = (typeof kpiPeriods)[number];
 
@@ -28,7 +29,7 @@ export function periodOf(filters: Pick<KpiFilters, 'period'>): KpiPeriod {
   return kpiPeriods.find((known) => known === filters.period) ?? 'halfYear';
 }
 
-/** First and last day of a period that ends today; a season begins on 1 July. Days as the service counts them, UTC. */
+/** First and last day of a period that ends today; a season begins on 1 July. Days in UTC, like the service. */
 export function daysOf(period: KpiPeriod, today: string): { from: string; to: string } {
   if (period === 'season') {
     const year = Number(today.slice(0, 4)) - (today.slice(5) < '07-01' ? 1 : 0);
@@ -38,15 +39,9 @@ export function daysOf(period: KpiPeriod, today: string): { from: string; to: st
   return { from: from.toISOString().slice(0, 10), to: today };
 }
 
-export interface KpiQuery {
-  from: string;
-  to: string;
-  level?: Level;
-  role?: PlayerRole;
-  country?: string;
-}
+export type KpiQuery = Api['Kpi/GetNegotiationsByStatus']['input'];
 
-/** What the service is asked; what an edited address holds beyond the catalogues counts as not filtered. */
+/** The query to the service; values of an edited address that are not in the catalogues are ignored. */
 export function kpiQuery(filters: KpiFilters, today: string): KpiQuery {
   const query: KpiQuery = daysOf(periodOf(filters), today);
   const level = levels.find((known) => known === filters.level);

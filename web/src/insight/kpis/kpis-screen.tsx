@@ -3,6 +3,7 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { countries } from '@trattativa/domain/platform/countries';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { countFilters } from '../../ui/address-filters.ts';
@@ -16,8 +17,12 @@ import { FoundKpi, MatchesKpi, RequestsKpi } from './market-kpis.tsx';
 import { PortfolioKpi, RevenueKpi } from './money-kpis.tsx';
 import { FunnelKpi, ResponsesKpi, StatusesKpi } from './negotiation-kpis.tsx';
 
-/** `/kpis`: the indicators of a premium agent's market, or of the whole one for staff; period and filters in the address. */
+/**
+ * `/kpis`: the indicators of a premium agent's market, or of the whole market for staff; period and filters are in the
+ * address.
+ */
 export default function KpisScreen() {
+  const { levelOption } = useLevelWords();
   const { t, i18n } = useTranslation(['kpis', 'catalogue', 'countries']);
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(kpiFilters);
@@ -48,7 +53,7 @@ export default function KpisScreen() {
           label={t('kpis:filter.level')}
           value={filters.level === null ? null : String(filters.level)}
           any={t('kpis:filter.allLevels')}
-          options={levels.map((level) => ({ value: String(level), label: t(`catalogue:level.${level}`) }))}
+          options={levels.map((level) => ({ value: String(level), label: levelOption(level) }))}
           onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
         />
         <FilterSelect

@@ -1,15 +1,13 @@
 import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/insight/kpis/kpis';
-import { countedAtMost } from '@trattativa/domain/market/matching/counted-at-most';
-import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { ColumnChart } from '../../ui/chart/column-chart.tsx';
-import { KpiCard } from './kpi-card.tsx';
+import { KpiCard, useKpiFormats } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi, useMatchesKpi } from './kpis.queries.ts';
-import { useKpiFormats } from './use-kpi-formats.ts';
 
 export function MatchesKpi() {
   const { t } = useTranslation(['kpis', 'catalogue']);
@@ -45,7 +43,7 @@ export function MatchesKpi() {
   );
 }
 
-/** What has a date about matches: when each exact one was found. */
+/** Exact matches by the date on which they were found. */
 export function FoundKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation('kpis');
   const { number, period, wholePeriod } = useKpiFormats();
@@ -80,7 +78,7 @@ export function FoundKpi({ query }: { query: KpiQuery }) {
   );
 }
 
-/** The three parts of football in which the levels are drawn; the table has each by itself. */
+/** The chart shows the levels in three groups; the table shows each level. */
 const areas = [
   { key: 'pro', tone: 'main', holds: (level: number) => level <= 2 },
   { key: 'amateur', tone: 'soft', holds: (level: number) => level > 2 && level < 15 },
@@ -95,7 +93,8 @@ export function RequestsKpi({ query }: { query: KpiQuery }) {
       (all, one) => all + ((role === null || one.role === role) && holds(one.level) ? one.count : 0),
       0,
     );
-  const asked = (data: RequestsByRole) => playerRoles.filter((role) => sum(data, role, () => true) > 0);
+  const requestedRoles = (data: RequestsByRole) =>
+    playerRoles.filter((role) => sum(data, role, () => true) > 0);
   return (
     <KpiCard
       name="requests"
@@ -107,11 +106,11 @@ export function RequestsKpi({ query }: { query: KpiQuery }) {
             count: sum(data, null, () => true),
             number: number(sum(data, null, () => true)),
           })}
-          names={asked(data).map((role) => t(`catalogue:playerRole.${role}`))}
+          names={requestedRoles(data).map((role) => t(`catalogue:playerRole.${role}`))}
           series={areas.map(({ key, tone, holds }) => ({
             name: t(`catalogue:managedLevel.${key}`),
             tone,
-            values: asked(data).map((role) => sum(data, role, holds)),
+            values: requestedRoles(data).map((role) => sum(data, role, holds)),
           }))}
           format={number}
         />
@@ -124,7 +123,7 @@ export function RequestsKpi({ query }: { query: KpiQuery }) {
             ...shown.map((level) => t(`catalogue:level.${level}`)),
             t('kpis:all'),
           ],
-          rows: asked(data).map((role) => [
+          rows: requestedRoles(data).map((role) => [
             t(`catalogue:playerRole.${role}`),
             ...shown.map((level) => number(sum(data, role, (of) => of === level))),
             number(sum(data, role, () => true)),

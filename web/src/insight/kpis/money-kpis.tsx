@@ -2,10 +2,9 @@ import type { Revenue } from '@trattativa/contract/insight/kpis/kpis';
 import { useTranslation } from 'react-i18next';
 import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import { LineChart } from '../../ui/chart/line-chart.tsx';
-import { KpiCard } from './kpi-card.tsx';
+import { KpiCard, useKpiFormats } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi } from './kpis.queries.ts';
-import { useKpiFormats } from './use-kpi-formats.ts';
 
 export function PortfolioKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation('kpis');

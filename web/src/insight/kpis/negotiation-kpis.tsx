@@ -2,13 +2,12 @@ import type { NegotiationsByStatus } from '@trattativa/contract/insight/kpis/kpi
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { responseClassDays } from '@trattativa/domain/insight/response-classes';
 import { useTranslation } from 'react-i18next';
-import type { ChartTone } from '../../ui/chart/chart-series.ts';
+import type { ChartTone } from '../../ui/chart/chart-series.tsx';
 import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import { FunnelChart } from '../../ui/chart/funnel-chart.tsx';
-import { KpiCard } from './kpi-card.tsx';
+import { KpiCard, useKpiFormats } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi } from './kpis.queries.ts';
-import { useKpiFormats } from './use-kpi-formats.ts';
 
 const tones: Record<(typeof negotiationStatuses)[number], ChartTone> = {
   0: 'quiet',
@@ -19,7 +18,7 @@ const tones: Record<(typeof negotiationStatuses)[number], ChartTone> = {
   5: 'main',
 };
 
-/** From what came to something up to what has not begun. */
+/** From signed to not yet started. */
 const stacked = [5, 4, 2, 1, 0, 3] as const;
 
 export function StatusesKpi({ query }: { query: KpiQuery }) {
@@ -126,7 +125,7 @@ export function ResponsesKpi({ query }: { query: KpiQuery }) {
     ...responseClassDays.map((days) => t('chart.responses.within', { count: days, days: number(days) })),
     t('chart.responses.longer', { days: number(responseClassDays.at(-1) ?? 0) }),
   ];
-  // Below the columns there is room for a few letters.
+  // Below the columns there is room for only a few letters.
   const short = [
     ...responseClassDays.map((days) => t('chart.responses.shortWithin', { days: number(days) })),
     t('chart.responses.shortLonger', { days: number(responseClassDays.at(-1) ?? 0) }),

@@ -8,12 +8,11 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './bell-panel.module.css';
 import { NotificationLine } from './notification-line.tsx';
 import { useNotificationLines } from './notifications.queries.ts';
-import { useMarkNotifications } from './use-mark-notifications.ts';
-import { useSeen } from './use-seen.ts';
+import { useMarkNotifications, useSeen } from './use-mark-notifications.ts';
 
 const shown = 8;
 
-/** What the bell opens: the latest lines, and the way to all of them. */
+/** The panel of the bell: the latest notifications, and a link to all. */
 export default function BellPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['notifications', 'catalogue']);
   const { data, error, refetch } = useNotificationLines({}, shown);

@@ -1,19 +1,22 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
+import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import classes from './notification-line.module.css';
 import { useMarkNotifications } from './use-mark-notifications.ts';
-import { useNotificationSentence } from './use-notification-sentence.ts';
 
 interface NotificationLineProps {
   line: Notification;
-  /** The reader follows it. */
+  /** Called when the reader follows the link. */
   onFollow?: () => void;
 }
 
-/** One line of the bell: the sentence leads to the thing, and following it reads it. Unread: a dot, bold, and the word. */
+/**
+ * One notification: the sentence links to its subject, and following it marks it as read. Unread: a dot, bold, and the
+ * word.
+ */
 export function NotificationLine({ line, onFollow }: NotificationLineProps) {
   const { t } = useTranslation('notifications');
   const sentence = useNotificationSentence();
@@ -53,4 +56,10 @@ export function NotificationLine({ line, onFollow }: NotificationLineProps) {
       )}
     </li>
   );
+}
+
+/** The sentence of a notification in the current language. */
+function useNotificationSentence(): (line: Notification) => string {
+  const { t } = useTranslation(['notifications', 'catalogue']);
+  return (line) => notificationSentence(line, t);
 }

@@ -18,13 +18,12 @@ import { NotificationLine } from './notification-line.tsx';
 import { type NotificationsQuery, useNotificationLines } from './notifications.queries.ts';
 import classes from './notifications-screen.module.css';
 import { useUnread } from './unread.queries.ts';
-import { useMarkNotifications } from './use-mark-notifications.ts';
-import { useSeen } from './use-seen.ts';
+import { useMarkNotifications, useSeen } from './use-mark-notifications.ts';
 
 const schema = { unread: 'flag', topic: 'text' } as const satisfies FilterSchema;
 const pageSize = 30;
 
-/** `/notifications`: everything the bell has told, the latest first, by kind and by whether it is read. */
+/** `/notifications`: all notifications, the latest first, filtered by kind and by unread. */
 export default function NotificationsScreen() {
   const { t } = useTranslation(['notifications', 'catalogue']);
   const { kind } = useUser();

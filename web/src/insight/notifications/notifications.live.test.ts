@@ -1,8 +1,7 @@
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyRead, type Lines } from './notifications.live.ts';
-import { notificationsKeys } from './notifications-keys.ts';
+import { applyRead, type Lines, notificationsKeys } from './notifications.live.ts';
 
 const at = '2026-10-03T08:12:00.000Z';
 const line = (id: number, readAt: string | null): Notification => ({
@@ -26,7 +25,7 @@ const listed = (lines: Notification[]): Lines => ({
 const read = (ids: number[] | null) => ({ id: '1', type: 'notification.read', data: { ids, at } });
 const everything = [...notificationsKeys.list, {}, 20];
 
-it('what is shown before, with a reading applied, is what the service would answer now', () => {
+it('the state before, with a read event applied, equals a new response of the service', () => {
   const lines = fc.uniqueArray(fc.record({ id: fc.nat(20), read: fc.boolean() }), {
     selector: ({ id }) => id,
   });
@@ -41,7 +40,7 @@ it('what is shown before, with a reading applied, is what the service would answ
   );
 });
 
-it('a list of unread lines is asked for again', () => {
+it('a list of unread notifications is refetched', () => {
   const key = [...notificationsKeys.list, { unread: true }, 20];
   expect(applyRead(listed([line(1, null)]), read([1]), key)).toBe('refetch');
 });

@@ -3,11 +3,15 @@ import type { NotificationEvents } from '@trattativa/contract/insight/notificati
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { notificationsKeys } from './notifications-keys.ts';
+
+export const notificationsKeys = {
+  unread: ['notifications', 'unread'],
+  list: ['notifications', 'list'],
+} as const;
 
 export type Lines = InfiniteData<Page<Notification>>;
 
-/** Read lines are shown as read; a list of unread ones is asked for again, because they leave it. */
+/** Marks lines as read; a list of unread ones is refetched, because they leave it. */
 export const applyRead: ApplyEvent<Lines, NotificationEvents['notification.read']> = (
   state,
   { data: { ids, at } },
@@ -26,7 +30,9 @@ export const applyRead: ApplyEvent<Lines, NotificationEvents['notification.read'
   };
 };
 
-/** Names and order are the service's to know, and the count is asked for: events that cross cannot make it wrong. */
+/**
+ * Only the service knows names and order, and the count is refetched, so that events out of order cannot make it wrong.
+ */
 export const notificationsLive: readonly LiveHandler[] = [
   liveQuery({ types: ['notification.added'], key: notificationsKeys.list, apply: () => 'refetch' }),
   liveQuery({ types: ['notification.read'], key: notificationsKeys.list, apply: applyRead }),

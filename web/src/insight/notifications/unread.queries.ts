@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { notificationsKeys } from './notifications-keys.ts';
+import { notificationsKeys } from './notifications.live.ts';
 
-/** How many notifications are not read yet; a hundred stands for more. */
+/** The number of unread notifications, at most a hundred. */
 export function useUnread(): number {
   const { data } = useQuery({
     queryKey: notificationsKeys.unread,

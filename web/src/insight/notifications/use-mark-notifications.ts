@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { Notification } from '@trattativa/contract/insight/notifications/notification';
+import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { notificationsKeys } from './notifications-keys.ts';
+import { notificationsKeys } from './notifications.live.ts';
 
 type Marks =
   | 'Notification/MarkNotificationsRead'
@@ -9,8 +11,8 @@ type Marks =
   | 'Notification/MarkNotificationsSeen';
 
 /**
- * Marks lines; the count of the bell follows at once, what is listed with the live event. A mark that did not arrive is
- * worth no word: the line stays unread.
+ * Marks notifications as read or unread; the bell's count changes at once, lists with the live event. A failed call
+ * shows no error: the notification stays unread.
  */
 export function useMarkNotifications() {
   const client = useQueryClient();
@@ -20,4 +22,21 @@ export function useMarkNotifications() {
       () => undefined,
     );
   };
+}
+
+const mostAtOnce = 100;
+
+/** Reports once to the service which unread notifications were on screen, so that the morning digest omits them. */
+export function useSeen(lines: readonly Notification[]): void {
+  const mark = useMarkNotifications();
+  const reported = useRef(new Set<string>());
+  useEffect(() => {
+    const fresh = lines.filter(
+      ({ id, at, readAt }) => readAt === null && !reported.current.has(`${id} ${at}`),
+    );
+    if (fresh.length === 0) return;
+    for (const { id, at } of fresh) reported.current.add(`${id} ${at}`);
+    const notificationIds = fresh.slice(0, mostAtOnce).map(({ id }) => id);
+    mark('Notification/MarkNotificationsSeen', { notificationIds });
+  }, [lines, mark]);
 }

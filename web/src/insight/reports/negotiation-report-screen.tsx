@@ -7,12 +7,10 @@ import { negotiationPath } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { DealPlayer } from './deal-player.tsx';
-import { Invitation } from './invitation.tsx';
 import classes from './report.module.css';
-import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
-import { useReport } from './use-report.ts';
+import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
-/** `/negotiationReport?id=…`: a negotiation as one of its sides shares it, for anybody with the link. */
+/** `/negotiationReport?id=…`: a negotiation as one side shares it, for anybody with the link. */
 export default function NegotiationReportScreen() {
   const { t } = useTranslation(['reports', 'negotiations', 'players']);
   const words = usePlayerWords();
@@ -20,7 +18,7 @@ export default function NegotiationReportScreen() {
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetNegotiationReport', shareId, negotiationPath);
   if (gone) return <ReportGone />;
-  if (!data) return <ReportComing />;
+  if (!data) return <ReportLoading />;
   const { player, sharer, terms, progress, opens } = data;
   const role = data.principalRole === null ? t('players:field.player') : words.role(data.principalRole);
   const name = player ? `${player.name} ${player.surname}`.trim() : '';
@@ -41,7 +39,7 @@ export default function NegotiationReportScreen() {
           )}
           <FactList
             facts={[
-              [t('negotiations:field.level'), words.level(data.level)],
+              [t('negotiations:field.level'), words.levelOption(data.level)],
               [
                 t('negotiations:field.availability'),
                 t(

@@ -9,14 +9,12 @@ import { paths } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { DealPlayer } from './deal-player.tsx';
-import { Invitation } from './invitation.tsx';
 import classes from './report.module.css';
-import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
-import { useReport } from './use-report.ts';
+import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
 const offerPath = (id: number) => `${paths.offers}/${id}`;
 
-/** `/offerReport?id=…`: an offer as one of its sides shares it, for anybody with the link. */
+/** `/offerReport?id=…`: an offer as one side shares it, for anybody with the link. */
 export default function OfferReportScreen() {
   const { t } = useTranslation(['reports', 'negotiations', 'players', 'catalogue', 'requests']);
   const words = usePlayerWords();
@@ -24,7 +22,7 @@ export default function OfferReportScreen() {
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetOfferReport', shareId, offerPath);
   if (gone) return <ReportGone />;
-  if (!data) return <ReportComing />;
+  if (!data) return <ReportLoading />;
   const { player, sharer, progress, opens, coachRole } = data;
   const role =
     coachRole !== null
@@ -46,7 +44,7 @@ export default function OfferReportScreen() {
           <FactList
             facts={[
               [t('reports:offer.for'), role],
-              [t('negotiations:field.level'), words.level(data.level)],
+              [t('negotiations:field.level'), words.level(data.level, data.country)],
               [t('requests:field.country'), words.country(data.country)],
               [t('reports:offer.season'), seasonName(data.season)],
               [t('reports:offer.created'), date(data.createdAt)],

@@ -2,13 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import type { PublicLink } from '@trattativa/contract/insight/reports/public-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whatsAppNumber } from '../../people/teams-ui.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { RevokeLink } from './revoke-link.tsx';
-import { SendLink } from './send-link.tsx';
 import classes from './share-dialog.module.css';
 
-/** A link that is there: copy it, look at it, send it, close it; and how often it was opened. */
+/** An existing link: copy, open, send or revoke it; and how often it was opened. */
 export function OpenLink({ link }: { link: PublicLink }) {
   const { t } = useTranslation('sharing');
   const [sending, setSending] = useState(false);
@@ -54,5 +54,45 @@ export function OpenLink({ link }: { link: PublicLink }) {
       </div>
       {sending && link.hidden === null && <SendLink link={link} />}
     </section>
+  );
+}
+
+/**
+ * Sends a link with WhatsApp, with a phone number and a text (spec §7); without a number the user chooses the recipient
+ * there.
+ */
+function SendLink({ link }: { link: PublicLink }) {
+  const { t } = useTranslation('sharing');
+  const name = link.subject.player ?? link.subject.club ?? '';
+  const [phone, setPhone] = useState('');
+  const [text, setText] = useState(() => t(`message.${link.kind}`, { name, url: link.url }));
+  const number = whatsAppNumber(phone);
+  const wrong = phone.trim() !== '' && number.length < 6;
+  return (
+    <div className={classes.send}>
+      <TextInput
+        label={t('send.phone')}
+        description={t('send.phoneHint')}
+        type="tel"
+        value={phone}
+        error={wrong ? t('send.prefix') : undefined}
+        onChange={({ currentTarget }) => setPhone(currentTarget.value.replace(/[^\d\s+./()-]/gu, ''))}
+      />
+      <TextInput
+        label={t('send.text')}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <div>
+        <Button
+          component="a"
+          href={`https://wa.me/${wrong ? '' : number}?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t('send.act')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -4,25 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { Videos } from '../../people/player-views-ui.ts';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
-import { PlayerCard } from '../../people/players-ui.ts';
+import { PlayerHero } from '../../people/players-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { PlayerReportFacts } from './player-report-facts.tsx';
 import classes from './report.module.css';
-import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
-import { useReport } from './use-report.ts';
+import { ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
-// What stands further down comes when the card is there.
+// The parts further down load after the card.
 const ReportCareer = lazy(() => loadChunk(() => import('./report-career.tsx')));
 const ReportSkills = lazy(() => loadChunk(() => import('./report-skills.tsx')));
 
-/** `/playerReport/{playerId}/{playerName}`: a player as far as it was published, for anybody with the link. The id is the link's; the name is not read. */
+/**
+ * `/playerReport/{playerId}/{playerName}`: the published data of a player, for anybody with the link. The id is the
+ * link's; the name is ignored.
+ */
 export default function PlayerReportScreen() {
   const { playerId: shareId = '' } = useParams();
   const { data, gone } = useReport('Report/GetPlayerReport', shareId, playerPath);
   if (gone) return <ReportGone />;
-  return data ? <Details report={data} /> : <ReportComing />;
+  return data ? <Details report={data} /> : <ReportLoading />;
 }
 
 function Details({ report }: { report: PlayerReport }) {
@@ -39,30 +41,33 @@ function Details({ report }: { report: PlayerReport }) {
       shareId={report.shareId}
       opens={opens === null ? null : playerPath(opens)}
     >
+      <PlayerHero
+        player={{
+          id: 0,
+          name: identity?.name ?? t('players:field.player'),
+          surname: identity?.surname ?? '',
+          age: identity?.age ?? null,
+          nationality: identity?.nationality ?? null,
+          euPassport: identity?.euPassport ?? null,
+          imageUrl: identity?.imageUrl ?? null,
+          listing: report.listing,
+          principalRole: report.principalRole,
+          secondaryRole: report.secondaryRole,
+          ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
+          ...(career && {
+            minutesPercent: career.minutesPercent,
+            currentClub: career.currentClub,
+            currentLevel: career.currentLevel,
+          }),
+          ...(availability && {
+            contractualStatus: availability.contractualStatus,
+            immediateAvailability: availability.immediateAvailability,
+            searchLevels: availability.searchLevels,
+            countriesInterested: availability.countriesInterested,
+          }),
+        }}
+      />
       <div className={classes.columns}>
-        <PlayerCard
-          heading={2}
-          player={{
-            id: 0,
-            name: identity?.name ?? t('players:field.player'),
-            surname: identity?.surname ?? '',
-            age: identity?.age ?? null,
-            nationality: identity?.nationality ?? null,
-            euPassport: identity?.euPassport ?? null,
-            imageUrl: identity?.imageUrl ?? null,
-            listing: report.listing,
-            principalRole: report.principalRole,
-            secondaryRole: report.secondaryRole,
-            ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
-            ...(career && { currentClub: career.currentClub, currentLevel: career.currentLevel }),
-            ...(availability && {
-              contractualStatus: availability.contractualStatus,
-              immediateAvailability: availability.immediateAvailability,
-              searchLevels: availability.searchLevels,
-              countriesInterested: availability.countriesInterested,
-            }),
-          }}
-        />
         {video && <Videos links={[video.youtubeUrl, video.videoUrl]} name={name || role} />}
         <PlayerReportFacts report={report} />
       </div>

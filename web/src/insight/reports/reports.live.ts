@@ -1,8 +1,14 @@
 import type { EventType } from '@trattativa/contract/events';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { reportsKeys } from './reports-keys.ts';
 
-/** Links made or taken back elsewhere, and what decides whether one opens. */
+/** Cache keys of shared pages. */
+export const reportsKeys = {
+  /** The sharing of one thing: `[...sharing, kind, thingId]`. */
+  sharing: ['reports', 'sharing'],
+  links: ['reports', 'links'],
+} as const;
+
+/** Links created or revoked elsewhere, and events that decide whether a link opens. */
 const types: readonly EventType[] = [
   'report.published',
   'report.revoked',
@@ -11,7 +17,7 @@ const types: readonly EventType[] = [
   'request.reopened',
 ];
 
-/** Whether a link opens is the service's to say: what is on screen is asked again. */
+/** Only the service knows whether a link opens: what is on screen is refetched. */
 export const reportsLive: readonly LiveHandler[] = Object.values(reportsKeys).map((key) =>
   liveQuery({ types, key, apply: () => 'refetch' }),
 );

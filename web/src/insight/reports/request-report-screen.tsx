@@ -5,9 +5,7 @@ import { usePlayerWords } from '../../people/players.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { Invitation } from './invitation.tsx';
-import { ReportComing, ReportGone, ReportPage } from './report-page.tsx';
-import { useReport } from './use-report.ts';
+import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
 const requestPath = (id: number) => `${paths.requests}/${id}`;
 
@@ -19,7 +17,7 @@ export default function RequestReportScreen() {
   const shareId = useSearchParams()[0].get('id') ?? '';
   const { data, gone } = useReport('Report/GetRequestReport', shareId, requestPath);
   if (gone) return <ReportGone />;
-  if (!data) return <ReportComing />;
+  if (!data) return <ReportLoading />;
   const { request, opens } = data;
   return (
     <ReportPage
@@ -31,7 +29,7 @@ export default function RequestReportScreen() {
       <CardPart title={t('page.criteria')}>
         <FactList
           facts={[
-            [t('field.level'), player.level(request.level)],
+            [t('field.level'), player.level(request.level, request.country)],
             [t('field.place'), words.place(request)],
             ...words.facts(request).map(({ label, value }) => [label, value] as const),
           ]}

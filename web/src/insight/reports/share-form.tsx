@@ -10,12 +10,12 @@ import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
-import { reportsKeys } from './reports-keys.ts';
+import { reportsKeys } from './reports.live.ts';
 import classes from './share-dialog.module.css';
 
 type Values = Record<'groups', Partial<Record<ReportGroup, boolean>>> & { expiresOn: string };
 
-/** Which groups a link shows, and until when. */
+/** Which groups of data a link shows, and until when. */
 export function ShareForm({ sharing }: { sharing: Sharing }) {
   const { t } = useTranslation(['sharing', 'reports']);
   const client = useQueryClient();

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { reportsKeys } from './reports-keys.ts';
+import { reportsKeys } from './reports.live.ts';
 
 export function useSharing(kind: ReportKind, thingId: number) {
   return useQuery({
@@ -11,7 +11,7 @@ export function useSharing(kind: ReportKind, thingId: number) {
   });
 }
 
-/** All public links of the caller, page by page. */
+/** All public links of the user, page by page. */
 export function usePublicLinks() {
   return useInfiniteQuery({
     queryKey: reportsKeys.links,

@@ -1,19 +1,27 @@
-import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
-import { notificationKinds } from '@trattativa/contract/insight/notifications/notification-kinds';
+import {
+  type NotificationKind,
+  notificationKinds,
+} from '@trattativa/contract/insight/notifications/notification-kinds';
 import { translate } from '@trattativa/texts/translate';
 import { addMinutes } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
-import { findDigestReader, listTellable, markMailed, wasMailedSince } from '../digests.repository.ts';
-import { urgentKinds } from '../instant-kinds.ts';
+import {
+  findDigestReader,
+  listMailable,
+  listWaitingForMail,
+  markMailed,
+  wasMailedSince,
+} from '../digests.repository.ts';
+import { absentKinds, absentMinutes, urgentKinds } from '../instant-kinds.ts';
 import { mailLines } from '../mail-lines.ts';
 
-/** A portfolio that is being filled in makes many matches: what comes within this time waits for the digest. */
+/** Filling in a portfolio causes many matches: those within this time after a mail wait for the digest. */
 const quietMinutes = 15;
 
-/** Mails at once what has come of one kind. Nothing when a mail, or the reader, was first. */
+/** Mails the new notifications of one kind at once. Does nothing when they were mailed or seen before. */
 export function mailNotifications(mailer: Mailer) {
   return job<{ accountId: number; kind: NotificationKind }>({
     name: 'mail-notifications',
@@ -24,7 +32,7 @@ export function mailNotifications(mailer: Mailer) {
       if (!reader) return;
       const since = addMinutes(at, -quietMinutes);
       if (!urgentKinds.includes(kind) && (await wasMailedSince(db, accountId, kind, since))) return;
-      const lines = await listTellable(db, accountId, { kinds: [kind] });
+      const lines = await listMailable(db, accountId, { kinds: [kind] });
       if (lines.length === 0) return;
       const base = linkBaseOf(services.config, undefined);
       const { shown, left } = mailLines(lines, reader.language, base);
@@ -53,3 +61,17 @@ export function mailNotifications(mailer: Mailer) {
     },
   });
 }
+
+/** Enqueues mail for mentions that were not seen in time. Run twice or late, it sends no second mail. */
+export const mailMissedMentions = job<object>({
+  name: 'mail-the-absent',
+  every: '*/2 * * * *',
+  async run(services) {
+    const before = addMinutes(services.clock.now(), -absentMinutes);
+    for (const waiting of await listWaitingForMail(services.db, absentKinds, before)) {
+      await services.db
+        .transaction()
+        .execute((tx) => services.jobs.enqueue(tx, 'mail-notifications', waiting));
+    }
+  },
+});

@@ -1,16 +1,29 @@
+import { translate } from '@trattativa/texts/translate';
 import { type ClaimedDigest, claimDigests } from '../../../identity/accounts.ts';
 import { countNewMatches } from '../../../market/matching.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
+import { linkBaseOf } from '../../../platform/link-base.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
 import { digestDay, morningOf } from '../digest-day.ts';
-import { listDigestsWithNews, listMatchSides } from '../digests.repository.ts';
+import {
+  countOfferTurns,
+  countTurns,
+  findDigestReader,
+  listDigestsWithNews,
+  listMailable,
+  listMatchSides,
+  markMailed,
+} from '../digests.repository.ts';
+import { mailLines } from '../mail-lines.ts';
 
 const batch = 500;
 
 /**
- * Takes the digests that are due and has those written that have something new to tell. Decides by the injected clock and
- * by a row of its own for each account: run twice, or late after days, nobody gets a second one for a day.
+ * Claims the due digests and enqueues those that have news. It decides by the injected clock and one row
+ * for each account: run twice, or days late, it sends no second digest for a day.
  */
 export const sendDigests = job<object>({
   name: 'send-digests',
@@ -38,7 +51,7 @@ export const sendDigests = job<object>({
   },
 });
 
-/** New potential matches since the digest before, by account; before a first one, of the last day. */
+/** New potential matches since the last digest, by account; before a first digest, of the last day. */
 async function newMatches(
   services: Services,
   digests: readonly ClaimedDigest[],
@@ -50,4 +63,60 @@ async function newMatches(
     counts.set(side.accountId, (await countNewMatches(services, side, from)).potential);
   }
   return counts;
+}
+
+/**
+ * Writes a digest: unseen notifications older than a day that were not mailed, turns that wait for the
+ * reader, and new matches.
+ */
+export function mailDigest(mailer: Mailer) {
+  return job<{ accountId: number; potential: number }>({
+    name: 'mail-digest',
+    async run(services, { accountId, potential }) {
+      const { db } = services;
+      const at = services.clock.now();
+      const reader = await findDigestReader(db, accountId);
+      if (!reader) return;
+      const lines = await listMailable(db, accountId, { happenedBefore: addDays(at, -1) });
+      const turns = await countTurns(db, accountId);
+      const offers = await countOfferTurns(db, accountId);
+      if (lines.length === 0 && turns === 0 && offers === 0 && potential === 0) return;
+      const base = linkBaseOf(services.config, undefined);
+      const say = (
+        part:
+          | `digest.${'subject' | 'lines' | 'turns' | 'offers' | 'matches'}`
+          | 'greeting'
+          | 'more'
+          | 'action'
+          | 'closing',
+        count = 0,
+      ) => translate(reader.language, `notifications:mail.${part}`, { name: reader.name, count });
+      const { shown, left } = mailLines(lines, reader.language, base);
+      await mailer.send(
+        composeMail(reader.email, {
+          subject: say('digest.subject'),
+          greeting: say('greeting'),
+          paragraphs: lines.length > 0 ? [say('digest.lines', lines.length)] : [],
+          lines: [
+            ...shown,
+            ...(left > 0 ? [{ text: say('more', left), url: `${base}/#/notifications` }] : []),
+            ...(turns > 0
+              ? [{ text: say('digest.turns', turns), url: `${base}/#/negotiations?turn=1` }]
+              : []),
+            ...(offers > 0 ? [{ text: say('digest.offers', offers), url: `${base}/#/offers?turn=1` }] : []),
+            ...(potential > 0
+              ? [{ text: say('digest.matches', potential), url: `${base}/#/potentialMatch` }]
+              : []),
+          ],
+          action: { label: say('action'), url: `${base}/#/notifications` },
+          closing: say('closing'),
+        }),
+      );
+      await markMailed(
+        db,
+        lines.map(({ id }) => id),
+        at,
+      );
+    },
+  });
 }

@@ -2,10 +2,10 @@ import { notificationKinds } from '@trattativa/contract/insight/notifications/no
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { instantKinds } from '../instant-kinds.ts';
+import { writeNotice } from '../notifications.repository.ts';
 import { notificationRules } from '../rules/notification-rules.ts';
-import { writeNotice } from '../write-notices.repository.ts';
 
-/** Whatever happens in the market comes into the bells of those whom it concerns, never of whoever did it. */
+/** Creates the notifications of every market event, for everybody concerned except the actor. */
 export const notifyPeople = reaction({
   name: 'notifications.notify-people',
   types: [...new Set(notificationRules.flatMap(({ types }) => types))],

@@ -15,9 +15,9 @@ const kinds: Record<Moved, NotificationKind> = {
 };
 
 /**
- * An application: the club's side, of all of one request in one line, and the player's side as far as somebody else made
- * it. One that the criteria set aside is told apart. The guardian of a minor who has a login reads it in the bell, and in a
- * mail of its own.
+ * Notifies the club's side, all applications to one request in one notification, and the player's side when
+ * somebody else applied. An application that the criteria set aside has its own kind. A minor's guardian
+ * with a login is notified as well, and gets a separate mail.
  */
 export const applicationRule = rule({
   types: ['application.made'],
@@ -53,7 +53,10 @@ export const applicationRule = rule({
   },
 });
 
-/** A candidate whom the club moved: the player's side; whom staff or the rules moved: the club's side too. */
+/**
+ * Notifies the player's side of a move by the club, and the club's side too of a move by staff or the
+ * rules.
+ */
 export const candidateRule = rule<Moved>({
   types: [
     'candidate.activated',
@@ -70,7 +73,7 @@ export const candidateRule = rule<Moved>({
       about: `${requestId}:${playerId}`,
       params: { playerId, teamId, role: request.role },
     } as const;
-    const told: Notice[] = [
+    const result: Notice[] = [
       {
         ...common,
         accounts: recipients.filter((account) => !request.makers.includes(account)),
@@ -78,11 +81,35 @@ export const candidateRule = rule<Moved>({
       },
     ];
     if (by !== 'club')
-      told.push({
+      result.push({
         ...common,
         accounts: request.makers,
         target: `/requestsCandidates?request=${requestId}`,
       });
-    return told;
+    return result;
+  },
+});
+
+/**
+ * Notifies of new exact matches: all since the reader last looked share one notification, which names the
+ * latest pair.
+ */
+export const exactMatchRule = rule({
+  types: ['match.exactFound'],
+  async notices(tx, { data: { requestId, playerId, count, to }, recipients }) {
+    const request = await findRequestFacts(tx, requestId);
+    if (!request) return [];
+    const forClub = to === 'club';
+    return [
+      {
+        kind: forClub ? 'exactCandidate' : 'exactMatch',
+        accounts: recipients,
+        about: 'all',
+        times: count,
+        params: { playerId, teamId: request.team_id, role: request.role },
+        target: forClub ? `/requestsCandidates?request=${requestId}` : `/requests/${requestId}`,
+        targetOfMany: forClub ? '/requestsCandidates' : '/exactMatch',
+      },
+    ];
   },
 });

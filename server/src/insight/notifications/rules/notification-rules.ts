@@ -1,15 +1,32 @@
 import type { NotificationRule } from '../notification-rule.ts';
-import { applicationRule, candidateRule } from './application-rules.ts';
-import { mentionedRule, unreadWaitsRule } from './conversation-rules.ts';
-import { invoiceOutcomeRule, invoiceRule } from './invoice-rules.ts';
-import { knockedRule, mediatorCalledRule } from './knock-rules.ts';
+import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
+import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
+import { commissionRule } from './commission-rules.ts';
+import {
+  knockedRule,
+  mediatorCalledRule,
+  mentionedRule,
+  moneyTicketRule,
+  unreadWaitsRule,
+} from './conversation-rules.ts';
+import { invoiceOutcomeRule, invoiceRule, negotiationRule, offerRule } from './deal-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
-import { exactMatchRule } from './match-rules.ts';
-import { moneyTicketRule } from './money-ticket-rules.ts';
-import { negotiationRule } from './negotiation-rules.ts';
-import { offerRule } from './offer-rules.ts';
-import { claimInvitedRule, disputeRule, listingRule, removalRule } from './portfolio-rules.ts';
-import { evaluatedRule, profileDeletedRule, profileReminderRule } from './profile-rules.ts';
+import {
+  claimInvitedRule,
+  disputeRule,
+  evaluatedRule,
+  listingRule,
+  profileDeletedRule,
+  profileReminderRule,
+  removalRule,
+} from './portfolio-rules.ts';
+import {
+  paymentTroubleRule,
+  playerInvoiceRule,
+  refundRule,
+  representationRule,
+  withdrawalRule,
+} from './representation-rules.ts';
 import {
   requestPublishedRule,
   requestSentRule,
@@ -18,7 +35,7 @@ import {
 } from './request-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
 
-/** Who is told of what: every event of the market that reaches a bell. */
+/** All rules: who is notified of which event. */
 export const notificationRules: readonly NotificationRule[] = [
   knockedRule,
   mediatorCalledRule,
@@ -34,9 +51,15 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   invoiceRule,
   invoiceOutcomeRule,
+  commissionRule,
   mentionedRule,
   unreadWaitsRule,
   mandateRule,
+  representationRule,
+  withdrawalRule,
+  refundRule,
+  playerInvoiceRule,
+  paymentTroubleRule,
   claimInvitedRule,
   listingRule,
   disputeRule,
@@ -48,4 +71,6 @@ export const notificationRules: readonly NotificationRule[] = [
   evaluatedRule,
   profileReminderRule,
   profileDeletedRule,
+  agentTypeRule,
+  chatOwnerRule,
 ];

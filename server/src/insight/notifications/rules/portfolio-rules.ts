@@ -11,7 +11,7 @@ const kindOfNews: Record<Exclude<ListingNews, 'withdrawn'>, NotificationKind> = 
   declined: 'claimDeclined',
 };
 
-/** Invited to claim a record: whoever has an account with that address. */
+/** Notifies the account whose address was invited to claim a record. */
 export const claimInvitedRule = rule({
   types: ['claim.invited'],
   async notices(tx, { data: { invitationId, playerId }, actorId }) {
@@ -31,13 +31,13 @@ export const claimInvitedRule = rule({
   },
 });
 
-/** What the player says of a record: the people who keep it, and of a dispute staff too. */
+/** Notifies the record's owners of the player's answer, and staff too of a dispute. */
 export const listingRule = rule({
   types: ['listing.changed'],
   async notices(tx, { data: { playerId, news }, recipients }) {
     if (news === 'withdrawn') return [];
     const staff = await listStaffAccounts(tx);
-    const told: Notice[] = [
+    const result: Notice[] = [
       {
         kind: kindOfNews[news],
         accounts: recipients.filter((account) => !staff.includes(account)),
@@ -47,7 +47,7 @@ export const listingRule = rule({
       },
     ];
     if (news === 'disputed') {
-      told.push({
+      result.push({
         kind: 'disputeWaits',
         accounts: staff,
         about: 'all',
@@ -55,11 +55,11 @@ export const listingRule = rule({
         target: '/desk',
       });
     }
-    return told;
+    return result;
   },
 });
 
-/** Staff decided about a dispute: the player, who has a mail too, and the people who keep the record. */
+/** Notifies the player, in addition to a mail, and the record's owners of a decided dispute. */
 export const disputeRule = rule({
   types: ['dispute.decided'],
   async notices(tx, { data: { playerId, upheld }, recipients }) {
@@ -81,7 +81,10 @@ export const disputeRule = rule({
   },
 });
 
-/** A removal is asked for: staff. Decided: who asked and the people who keep the record; of a refusal not the player. */
+/**
+ * A removal: staff when requested; when decided the requester and the record's owners; not the player when
+ * refused.
+ */
 export const removalRule = rule({
   types: ['removal.asked', 'removal.decided'],
   async notices(tx, { data, recipients }) {
@@ -100,6 +103,58 @@ export const removalRule = rule({
         about: playerId,
         params,
         target: approved ? '/portfolio' : `/players/${playerId}`,
+        mailed: true,
+      },
+    ];
+  },
+});
+
+/** Notifies the player and the record's owners of an evaluation, without the evaluator's name. */
+export const evaluatedRule = rule({
+  types: ['player.evaluated'],
+  async notices(_tx, { data: { playerId }, recipients }) {
+    return [
+      {
+        kind: 'playerEvaluated',
+        accounts: recipients,
+        about: playerId,
+        params: { playerId },
+        target: `/players/${playerId}`,
+      },
+    ];
+  },
+});
+
+/** Notifies the player, in addition to a mail, that their incomplete profile will be deleted soon. */
+export const profileReminderRule = rule({
+  types: ['player.profileReminded'],
+  async notices(tx, { data: { playerId } }) {
+    const player = await findPlayerAccount(tx, playerId);
+    return [
+      {
+        kind: 'profileReminder',
+        accounts: player === null ? [] : [player],
+        about: playerId,
+        params: {},
+        target: '/account?section=profile',
+        mailed: true,
+      },
+    ];
+  },
+});
+
+/** A timer deleted the incomplete profile, so there is no actor. */
+export const profileDeletedRule = rule({
+  types: ['player.removed'],
+  async notices(_tx, { data: { playerId }, recipients, actorId }) {
+    if (actorId !== null) return [];
+    return [
+      {
+        kind: 'profileDeleted',
+        accounts: recipients,
+        about: playerId,
+        params: {},
+        target: '/account?section=profile',
         mailed: true,
       },
     ];

@@ -1,0 +1,34 @@
+import type { CommissionOutcome } from '@trattativa/contract/billing/commissions/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { listMakerAccounts } from '../../../market/requests.ts';
+import { findAgentAccount, findInvoicedPlayer } from '../notification-facts.repository.ts';
+import { rule } from '../notification-rule.ts';
+
+type Noticed = Exclude<CommissionOutcome, 'commission.reportTakenBack' | 'commission.receiptTakenBack'>;
+
+/** Which line each outcome is in the bell, and for whom. */
+const notices: Record<Noticed, { kind: NotificationKind; to: readonly ('agent' | 'club')[] }> = {
+  'commission.planned': { kind: 'commissionPlanned', to: ['agent', 'club'] },
+  'commission.confirmed': { kind: 'commissionConfirmed', to: ['agent'] },
+  'commission.objected': { kind: 'commissionObjected', to: ['agent'] },
+  'commission.reportedPaid': { kind: 'commissionReportedPaid', to: ['agent'] },
+  'commission.received': { kind: 'commissionReceived', to: ['club'] },
+  'commission.waived': { kind: 'commissionWaived', to: ['club'] },
+  'commission.late': { kind: 'commissionLate', to: ['agent', 'club'] },
+};
+
+/** What became of a commission: the agent, the people of the club that pays, or both; never the signed person. */
+export const commissionRule = rule<Noticed>({
+  types: Object.keys(notices) as Noticed[],
+  async notices(tx, { type, data }) {
+    const { kind, to } = notices[type];
+    const accounts: number[] = [];
+    if (to.includes('club')) accounts.push(...(await listMakerAccounts(tx, data.teamId)));
+    if (to.includes('agent')) accounts.push(await findAgentAccount(tx, data.agentId));
+    const playerId = await findInvoicedPlayer(tx, data.negotiationId);
+    const params = { teamId: data.teamId, ...(playerId !== null && { playerId }) };
+    return [
+      { kind, accounts, about: data.commissionId, params, target: `/commissions/${data.commissionId}` },
+    ];
+  },
+});

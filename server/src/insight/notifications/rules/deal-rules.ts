@@ -1,0 +1,159 @@
+import type { InvoiceOutcome } from '@trattativa/contract/billing/invoices/events';
+import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
+import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { listMakerAccounts } from '../../../market/requests.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
+import { findCoachAccount, findInvoicedPlayer, findPlayerAccount } from '../notification-facts.repository.ts';
+import { rule } from '../notification-rule.ts';
+
+const rejected: Record<RejectionCause, NotificationKind> = {
+  refusedByClub: 'negotiationRefused',
+  withdrawn: 'negotiationWithdrawn',
+  signedElsewhere: 'negotiationSignedElsewhere',
+  lapsed: 'negotiationLapsed',
+};
+
+/** Nobody is notified of the delivery. */
+type Notified = Exclude<keyof NegotiationEvents, 'negotiation.delivered'>;
+
+const kinds: Record<Exclude<Notified, 'negotiation.rejected'>, NotificationKind> = {
+  'negotiation.started': 'negotiationStarted',
+  'negotiation.viewed': 'negotiationViewed',
+  'negotiation.putOnTrial': 'negotiationTrial',
+  'negotiation.signedByTeam': 'negotiationSignedByTeam',
+  'negotiation.signatureTakenBack': 'negotiationSignatureTakenBack',
+  'negotiation.signed': 'negotiationSigned',
+  'negotiation.reopened': 'negotiationReopened',
+  'negotiation.reminded': 'negotiationReminded',
+};
+
+const kindOf = (type: Notified, { cause }: NegotiationChange): NotificationKind =>
+  type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : kinds[type];
+
+/** Events that have a mail of their own, to both sides. */
+const mailedNegotiationKinds: readonly NotificationKind[] = ['negotiationStarted', 'negotiationReminded'];
+
+/**
+ * Notifies the other side and the linked adult player of every move; a club's move not its own members. A
+ * reminder is for the two sides only. "Signed elsewhere" is for the clubs only: the others were notified of
+ * the signature.
+ */
+export const negotiationRule = rule<Notified>({
+  types: [
+    'negotiation.started',
+    'negotiation.viewed',
+    'negotiation.rejected',
+    'negotiation.putOnTrial',
+    'negotiation.signed',
+    'negotiation.reopened',
+    'negotiation.signedByTeam',
+    'negotiation.signatureTakenBack',
+    'negotiation.reminded',
+  ],
+  async notices(tx, { type, data, recipients }) {
+    const { negotiationId, playerId, coachingStaffId, teamId, proposalId, by } = data;
+    const kind = kindOf(type, data);
+    const viewed = kind === 'negotiationViewed';
+    // The first opening by the club is recorded as a move of the system.
+    const byClub = by === 'club' || viewed;
+    const club = new Set(await listMakerAccounts(tx, teamId));
+    const player =
+      playerId === null
+        ? await findCoachAccount(tx, coachingStaffId ?? 0)
+        : await findPlayerAccount(tx, playerId);
+    const accounts = recipients.filter((account) => {
+      if (kind === 'negotiationSignedElsewhere') return club.has(account);
+      if (kind === 'negotiationReminded' && account === player && !club.has(account)) return false;
+      return !byClub || !club.has(account);
+    });
+    return [
+      {
+        kind,
+        accounts,
+        about: viewed ? `proposal:${proposalId}` : negotiationId,
+        params: {
+          ...(playerId === null ? { coachingStaffId: coachingStaffId ?? 0 } : { playerId }),
+          teamId,
+          personId: data.actorId,
+        },
+        target: `/negotiations/${negotiationId}`,
+        ...(viewed && {
+          targetOfMany:
+            playerId === null ? `/negotiations?staff=${coachingStaffId}` : `/negotiations?player=${playerId}`,
+        }),
+        mailed: mailedNegotiationKinds.includes(kind),
+      },
+    ];
+  },
+});
+
+const offerKinds: Record<keyof OfferEvents, NotificationKind> = {
+  'offer.created': 'offerCreated',
+  'offer.viewed': 'offerViewed',
+  'offer.revised': 'offerRevised',
+  'offer.accepted': 'offerAccepted',
+  'offer.rejected': 'offerRejected',
+  'offer.canceled': 'offerCanceled',
+  'offer.documentUploaded': 'offerDocument',
+  'offer.playerInfoAdded': 'offerPlayerInfo',
+};
+
+/** Events that have a mail of their own, to the side whose turn it is. */
+const mailedOfferKinds: readonly NotificationKind[] = ['offerCreated', 'offerRevised'];
+
+/** Notifies the other side of every move, and the actor's colleagues on the recipient's side. */
+export const offerRule = rule<keyof OfferEvents>({
+  types: Object.keys(offerKinds) as (keyof OfferEvents)[],
+  async notices(tx, { type, data, recipients }) {
+    const { offerId, teamId, playerId, coachingStaffId, by, reason } = data;
+    const kind = type === 'offer.canceled' && reason === 'expired' ? 'offerExpired' : offerKinds[type];
+    const club = new Set(await listMakerAccounts(tx, teamId));
+    const coach = coachingStaffId === null ? null : await findCoachAccount(tx, coachingStaffId);
+    return [
+      {
+        kind,
+        accounts: recipients.filter((account) => by !== 'club' || !club.has(account)),
+        about: offerId,
+        params: { teamId, ...(playerId === null ? { personId: coach } : { playerId }) },
+        target: `/offers/${offerId}`,
+        mailed: mailedOfferKinds.includes(kind),
+      },
+    ];
+  },
+});
+
+/** Notifies the paying club of an issued invoice, in addition to a mail. */
+export const invoiceRule = rule({
+  types: ['invoice.issued'],
+  notices: async (tx, { data }) => [{ ...(await toTheClub(tx, data, 'invoiceIssued')), mailed: true }],
+});
+
+const invoiceKinds: Record<InvoiceOutcome, NotificationKind> = {
+  'invoice.paid': 'invoicePaid',
+  'invoice.paymentTakenBack': 'invoiceOpenAgain',
+  'invoice.reduced': 'invoiceReduced',
+  'invoice.cancelled': 'invoiceCancelled',
+};
+
+/** Notifies the same people of later changes. */
+export const invoiceOutcomeRule = rule<InvoiceOutcome>({
+  types: ['invoice.paid', 'invoice.paymentTakenBack', 'invoice.reduced', 'invoice.cancelled'],
+  notices: async (tx, { type, data }) => [await toTheClub(tx, data, invoiceKinds[type])],
+});
+
+async function toTheClub(
+  tx: Transaction,
+  { negotiationId, teamId }: { negotiationId: number; teamId: number },
+  kind: NotificationKind,
+) {
+  const playerId = await findInvoicedPlayer(tx, negotiationId);
+  return {
+    kind,
+    accounts: await listMakerAccounts(tx, teamId),
+    about: teamId,
+    params: { teamId, ...(playerId !== null && { playerId }) },
+    target: '/invoicesTeams',
+  };
+}

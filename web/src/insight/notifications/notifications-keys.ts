@@ -1,4 +1,0 @@
-export const notificationsKeys = {
-  unread: ['notifications', 'unread'],
-  list: ['notifications', 'list'],
-} as const;
