@@ -2,16 +2,19 @@ import type { Transaction } from '../platform/database/database.ts';
 import { Port, PortByKind } from '../platform/port.ts';
 
 /**
- * What is erased with an account, in this order and in one transaction; the module that owns the tables fills
- * each step. Steps that find rows by the person's records come before `players` and `coachingStaff`, which
- * unlink those records; steps that find rows by address or name come before the account itself, which is last
- * and no step. A new table with personal data joins its owner's step, or gets one.
+ * The steps of erasing an account, run in this order in one transaction; the module that owns the tables
+ * fills each step. Steps that find rows by the person's records come before `players` and `coachingStaff`,
+ * which unlink those records; steps that find rows by address or name come before the account itself, which
+ * is erased last. New personal data belongs to its owner's step, or gets one.
  */
 export const erasureSteps = [
+  'representations',
+  'payments',
   'clubs',
   'publicLinks',
   'offers',
   'invoices',
+  'commissions',
   'players',
   'applications',
   'requestDrafts',

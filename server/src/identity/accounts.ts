@@ -8,18 +8,17 @@ export {
   shutClubLogin,
 } from './accounts/club-logins.repository.ts';
 export { type ClaimedDigest, claimDigests } from './accounts/digests.repository.ts';
-export { endAllSessions } from './accounts/end-all-sessions.ts';
 export { followBirthDate, isSuspended } from './accounts/follow-birth-date.ts';
 export { verifySignIn } from './accounts/log-in.ts';
 export { assertUncommonPassword, hashPassword } from './accounts/password.ts';
-export { assertRegistration } from './accounts/register.ts';
-export { renameAccount } from './accounts/rename-account.ts';
+export { assertRegistration, signUp } from './accounts/register.ts';
 export { respectMailSwitches } from './accounts/respect-mail-switches.ts';
+export { renameAccount } from './accounts/save-my-account.ts';
 export {
   actorOf,
+  endAllSessions,
   endSessionRecorded,
   findActorByToken,
   isSessionOpen,
   openSession,
 } from './accounts/sessions.ts';
-export { signUp } from './accounts/sign-up.ts';

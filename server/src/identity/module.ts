@@ -12,19 +12,25 @@ import { mailGuardianOfApplication } from './accounts/jobs/mail-guardian-of-appl
 import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
 import { purgeOldRows } from './accounts/jobs/purge-old-rows.ts';
 import { purgeUnconfirmedAccounts } from './accounts/jobs/purge-unconfirmed-accounts.ts';
-import { askGuardian } from './accounts/reactions/ask-guardian.ts';
-import { mailAccountLinks } from './accounts/reactions/mail-account-links.ts';
-import { notifyGuardian } from './accounts/reactions/notify-guardian.ts';
-import { notifyOwner } from './accounts/reactions/notify-owner.ts';
-import { notifyWard } from './accounts/reactions/notify-ward.ts';
+import {
+  askGuardian,
+  mailAccountLinks,
+  notifyGuardian,
+  notifyOwner,
+  notifyWard,
+} from './accounts/reactions/mail-account-events.ts';
+import { administrationRoutes } from './administration/administration.routes.ts';
+import { mailStaffInvitation } from './administration/jobs/mail-staff-invitation.ts';
+import { mailInvitedStaff } from './administration/reactions/mail-invited-staff.ts';
+import { settingsRoutes } from './settings/settings.routes.ts';
 import { sqlProfile } from './sql-names.ts';
 
 export const identityModule: ServerModule = {
-  routes: [...accountRoutes],
+  routes: [...accountRoutes, ...administrationRoutes, ...settingsRoutes],
   fillPorts() {
     ownRecordProfile.fill(sqlProfile.player);
   },
-  reactions: [mailAccountLinks, askGuardian, notifyOwner, notifyWard, notifyGuardian],
+  reactions: [mailAccountLinks, askGuardian, notifyOwner, notifyWard, notifyGuardian, mailInvitedStaff],
   jobs: (mailer) => [
     mailActivationLink(mailer),
     mailResetLink(mailer),
@@ -33,6 +39,7 @@ export const identityModule: ServerModule = {
     mailConsentGiven(mailer),
     mailSecurityNotice(mailer),
     mailGuardianOfApplication(mailer),
+    mailStaffInvitation(mailer),
     purgeUnconfirmedAccounts,
     purgeOldRows,
   ],

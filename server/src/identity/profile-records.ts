@@ -1,7 +1,7 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
-/** A registering person, as their profile record begins. */
+/** A person who registers. */
 export interface NewPerson {
   /** A profile type that may register; a club waits for staff (type 6). */
   profile: number;
@@ -12,7 +12,7 @@ export interface NewPerson {
   at: Date;
 }
 
-/** What accounts need of a person's market record, without knowing its tables. */
+/** What accounts need of the record of a profile, without knowing its tables. */
 export interface ProfileRecords {
   /** Creates the record of a new account. Throws `INVALID_INPUT` for a profile that has none. */
   begin(tx: Transaction, accountId: number, person: NewPerson): Promise<void>;
@@ -21,10 +21,10 @@ export interface ProfileRecords {
    * begin (spec §4).
    */
   startClock(tx: Transaction, accountId: number, at: Date): Promise<void>;
-  /** Takes a player's own record off the market; answers its id, null without one. */
+  /** Takes a player's own record off the market. Returns its id; null without one. */
   withdrawOwnRecord(tx: Transaction, accountId: number): Promise<number | null>;
-  /** Takes people out of records that others kept of them and let go before an instant. */
-  emptyLetGo(tx: Transaction, before: Date): Promise<void>;
+  /** Removes the personal data from portfolio records that were deleted before an instant. */
+  anonymizeDeletedRecords(tx: Transaction, before: Date): Promise<void>;
   /** Deletes unused records of an account: its player record, its pending club. */
   deleteUnused(tx: Transaction, accountId: number): Promise<void>;
 }

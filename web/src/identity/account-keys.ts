@@ -1,2 +1,2 @@
-/** Cache keys and live rules of account for other modules. */
-export { accountKeys } from './account/account-keys.ts';
+/** Cache keys and live rules of the account for other modules. */
+export { accountKeys } from './account/account.live.ts';

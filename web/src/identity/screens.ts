@@ -9,9 +9,12 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./account/account-screen.tsx'),
     who: everybodyLoggedIn,
   },
+  { path: paths.admin, lazy: () => import('./admin/admin-screen.tsx'), who: ['admin'] },
 ];
 
-/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
+/**
+ * Public pages in the plain layout. They load as little as possible: no query cache (`useAnswer` instead), no socket.
+ */
 export const publicPages: PublicRoute[] = [
   { path: paths.login, lazy: () => import('./accounts/login-screen.tsx') },
   { path: paths.register, lazy: () => import('./accounts/register-screen.tsx') },

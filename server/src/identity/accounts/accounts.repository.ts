@@ -12,6 +12,7 @@ export interface Account
     | 'surname'
     | 'sub_profile'
     | 'is_staff'
+    | 'staff_ended_at'
     | 'agent_type'
     | 'image_url'
     | 'activated_at'
@@ -45,10 +46,11 @@ export interface NewAccount {
 
 /** The picture of an account (`a`): for a club's account the club's, or its own until the club has one. */
 export const accountPicture = sql.raw(`coalesce(
-  (select t.image_url from team_members m join teams t on t.id = m.team_id where m.account_id = a.id), a.image_url)`);
+  (select t.picture_url from team_members m join teams t on t.id = m.team_id where m.account_id = a.id), a.image_url)`);
 
 const columns = sql`
-  a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.agent_type, a.language,
+  a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.staff_ended_at, a.agent_type,
+  a.language,
   ${accountPicture} as image_url, a.activated_at, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
   a.guardian_withdrawn_at, a.suspended_at`;
 

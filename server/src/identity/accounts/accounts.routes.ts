@@ -3,11 +3,10 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { startEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { confirmEmail } from './confirm-email.ts';
-import { deleteMyAccount } from './delete-my-account.ts';
 import { endMyOtherSessions, endMySession, endSessionsOf, getMySessions } from './end-sessions.ts';
+import { deleteMyAccount } from './erase-account.ts';
 import { exportMyData } from './export-my-data.ts';
-import { getMyAccount } from './get-my-account.ts';
-import { getMyProfile } from './get-my-profile.ts';
+import { getMyAccount, getMyProfile } from './get-my-account.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
@@ -30,7 +29,7 @@ export const accountRoutes = routesOf(accountEndpoints, {
   getUserInfo,
   getMyProfile,
   saveMyPreferences,
-  getPublicSettings: (services) => getPublicSettings(services.config),
+  getPublicSettings: (services) => getPublicSettings(services),
   getMyAccount,
   saveMyAccount,
   startEmailChange,

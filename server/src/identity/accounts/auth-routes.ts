@@ -1,11 +1,12 @@
 import { type ErrorCode, errorStatus } from '@trattativa/contract/errors';
 import { toWire } from '@trattativa/contract/wire-names';
+import { longestEmail, longestOtp, longestPassword } from '@trattativa/domain/platform/text-limits';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { languageOf } from '../../platform/http/bind-routes.ts';
-import { isForeignOrigin } from '../../platform/http/foreign-origin.ts';
+import { isForeignOrigin } from '../../platform/http/build-http.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
 import { asAppError } from '../../platform/http/problem.ts';
 import type { CallLimit } from '../../platform/http/rate-limits.ts';
@@ -19,10 +20,10 @@ const cookieName = 'trattativa_refresh';
 
 const loginForm = z.strictObject({
   grant_type: z.literal('password'),
-  username: z.string().min(1).max(254),
-  password: z.string().min(1).max(128),
+  username: z.string().min(1).max(longestEmail),
+  password: z.string().min(1).max(longestPassword),
   origin: z.string().max(200).optional(),
-  otp: z.string().max(40).optional(),
+  otp: z.string().max(longestOtp).optional(),
 });
 
 /**

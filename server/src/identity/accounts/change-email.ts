@@ -3,14 +3,14 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
-import { verifyOwnPassword } from './verify-own-password.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /**
  * Requests the mail that confirms a new address. The old one stays valid until its link is opened. Throws
@@ -20,7 +20,7 @@ import { verifyOwnPassword } from './verify-own-password.ts';
 export async function startEmailChange(
   services: Services,
   call: CallOf<typeof accountEndpoints.startEmailChange>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.startEmailChange>> {
   const { email, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
   await countAttempt(services, 'registration', call.ip);

@@ -1,18 +1,21 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePassword } from './accounts.repository.ts';
 import { endOtherSessions } from './end-sessions.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { verifyOwnPassword } from './verify-own-password.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
-/** Sets a new password; needs the old one, and ends every other session. Throws `PASSWORD_WRONG`, `PASSWORD_TOO_COMMON`. */
+/**
+ * Sets a new password; needs the old one, and ends every other session. Throws `PASSWORD_WRONG`,
+ * `PASSWORD_TOO_COMMON`.
+ */
 export async function changePassword(
   services: Services,
   call: CallOf<typeof accountEndpoints.changePassword>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.changePassword>> {
   const { actor, input } = call;
   const account = await verifyOwnPassword(services, call);
   const ownWords = [account.name, account.surname, account.email];

@@ -4,7 +4,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,7 +27,7 @@ import { waitsForGuardian } from './guardian.ts';
 export async function confirmEmail(
   services: Services,
   call: CallOf<typeof accountEndpoints.confirmEmail>,
-): Promise<{ message: string; ready: boolean }> {
+): Promise<OutputOf<typeof accountEndpoints.confirmEmail>> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   const used = await services.db.transaction().execute(async (tx) => {
     const purposes = ['activation', 'guardian', 'email'] as const;

@@ -1,3 +1,4 @@
+import type { Language } from '@trattativa/texts/languages';
 import { addMinutes } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Ids } from '../../platform/ids.ts';
@@ -14,7 +15,14 @@ const minutesToChoosePassword = 60;
 export async function createStaff(
   db: Database,
   ids: Ids,
-  person: { email: string; name: string; surname: string; administrator: boolean; chatOwner: boolean },
+  person: {
+    email: string;
+    name: string;
+    surname: string;
+    administrator: boolean;
+    chatOwner: boolean;
+    language: Language;
+  },
   at: Date,
 ): Promise<string | null> {
   const passwordHash = await hashPassword(ids.secret());

@@ -1,4 +1,4 @@
-import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
+import type { DigestFrequency } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 

@@ -4,7 +4,8 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call, CallOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
+import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
@@ -34,7 +35,7 @@ export async function getMySessions(
 export async function endMySession(
   services: Services,
   call: CallOf<typeof accountEndpoints.endMySession>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.endMySession>> {
   const { accountId } = call.actor;
   await services.db.transaction().execute(async (tx) => {
     const open = await listOpenSessions(tx, accountId);
@@ -72,10 +73,20 @@ export async function endOtherSessions(
 export async function endSessionsOf(
   services: Services,
   call: CallOf<typeof accountEndpoints.endSessionsOf>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.endSessionsOf>> {
   const { accountId } = call.input;
   if (!(await findAccount(services.db, accountId))) throw new AppError('NOT_FOUND');
-  await services.db.transaction().execute((tx) => endOtherSessions(services, tx, accountId, null));
+  const at = services.clock.now();
+  await services.db.transaction().execute(async (tx) => {
+    await endOtherSessions(services, tx, accountId, null);
+    await recordEvent(tx, {
+      type: 'administration.sessionsEnded',
+      data: { accountId },
+      recipients: [],
+      actorId: call.actor.accountId,
+      at,
+    });
+  });
   services.log.info(
     { event: 'sessions ended', account: accountId, by: call.actor.accountId },
     'an administrator ended the sessions of an account',

@@ -1,10 +1,16 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+import { translate } from '@trattativa/texts/translate';
 import { eraseFiles } from '../../files/uploads.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { eraseKeys } from '../../platform/outbox/keyed-calls.repository.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import { accountErasure, erasureSteps } from '../account-erasure.ts';
+import type { Services } from '../../platform/services.ts';
+import { accountErasure, erasureSteps, openDeals } from '../account-erasure.ts';
 import { findAccount } from './accounts.repository.ts';
-import { eraseAccountRows, isErased } from './erase-account.repository.ts';
+import { eraseAccountRows, isErased } from './own-account.repository.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /** Erases all data of a person, and closes the account's sessions and sockets on every node. */
 export async function eraseAccount(tx: Transaction, accountId: number, at: Date): Promise<void> {
@@ -27,4 +33,23 @@ export function eraseAgain(db: Database, accountId: number, at: Date): Promise<b
     await eraseAccount(tx, accountId, at);
     return true;
   });
+}
+
+/**
+ * Erases the caller's account (GDPR Art. 17): profile, sessions and all personal data; records that the other
+ * side of a deal or conversation needs keep a number instead of a name. Throws `PASSWORD_WRONG`, and
+ * `ACCOUNT_HAS_DEALS` while negotiations are open that only this person can answer.
+ */
+export async function deleteMyAccount(
+  services: Services,
+  call: CallOf<typeof accountEndpoints.deleteMyAccount>,
+): Promise<OutputOf<typeof accountEndpoints.deleteMyAccount>> {
+  const { accountId } = call.actor;
+  await verifyOwnPassword(services, call);
+  await services.db.transaction().execute(async (tx) => {
+    if ((await openDeals.get()(tx, accountId)) > 0) throw new AppError('ACCOUNT_HAS_DEALS');
+    await eraseAccount(tx, accountId, services.clock.now());
+  });
+  services.log.info({ event: 'account erased', account: accountId }, 'a person erased their account');
+  return { message: translate(call.language, 'feedback:accountDeleted') };
 }

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
 import { type CopyOfData, copyOfData } from '../../../test/factories/copy-of-data.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import { pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
 import { makeAgent, makePlayerAccount, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { storageName } from '../../files/uploads/store-file.ts';
 

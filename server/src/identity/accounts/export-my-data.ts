@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,11 +8,12 @@ import { listFilesOfPerson, openOwnFile, openOwnPictures } from '../../files/upl
 import type { Actor } from '../../platform/actor.ts';
 import { type ZipEntry, zipOf } from '../../platform/archive/zip-of.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
-import { verifyOwnPassword } from './verify-own-password.ts';
-import { writeMyData } from './write-my-data.ts';
+import { type ExportSubject, readEverythingAbout } from './export.repository.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 
 /**
  * All data about the caller as one archive: `data.json` plus own files and pictures (GDPR Art. 15 and 20).
@@ -83,4 +84,28 @@ async function* finished(path: string, rest: Record<string, readonly unknown[]>)
       `,\n${JSON.stringify(part)}: [${rows.map((row) => `\n${JSON.stringify(row)}`).join(',')}\n]`,
   );
   yield Buffer.from(`${parts.join('')}\n}\n`);
+}
+
+/**
+ * Writes a person's data into a new file at `path`: a JSON object with an array per part, one row per line.
+ * The closing brace is omitted: the archive's file list is appended later.
+ */
+async function writeMyData(db: Database, subject: ExportSubject, at: Date, path: string): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.write(`{\n"exportedAt": ${JSON.stringify(at)}`);
+    let written = '';
+    await readEverythingAbout(db, subject, async (part, rows) => {
+      const begins = part !== written;
+      const before = written === '' || !begins ? '' : '\n]';
+      const head = begins ? `${before},\n${JSON.stringify(part)}: [` : '';
+      const comma = begins ? '' : ',';
+      const lines = rows.map((row) => `\n${JSON.stringify(row)}`).join(',');
+      await file.write(`${head}${rows.length === 0 ? '' : comma}${lines}`);
+      written = part;
+    });
+    await file.write('\n]');
+  } finally {
+    await file.close();
+  }
 }

@@ -14,8 +14,8 @@ export interface ExportSubject {
 const theirPlayers = (accountId: number) => sql`select id from players where account_id = ${accountId}`;
 
 /**
- * The data about a person, part by part: what they said, what was said about them, what they took part in.
- * Excludes other people's data and secrets of the service (hashes, keys).
+ * The data about a person, part by part: what they wrote, what others recorded about them, what they took
+ * part in. Excludes other people's data and secrets of the service (hashes, keys).
  */
 function parts({
   accountId,
@@ -59,6 +59,18 @@ function parts({
     mandates: sql`
       select to_jsonb(m) - 'territory' as row from mandates m
       where account_id = ${accountId} or agent_id = ${agentId}::bigint`,
+    representations: sql`
+      select jsonb_build_object('status', r.status, 'activationCents', r.activation_cents, 'finalPrices', r.final_prices,
+        'termsVersion', r.terms_version, 'termsAcceptedAt', r.terms_accepted_at,
+        'immediateStartRequestedAt', r.immediate_start_requested_at, 'startsAt', r.starts_at, 'endsAt', r.ends_at,
+        'withdrawnAt', r.withdrawn_at, 'endedAt', r.ended_at, 'endReason', r.end_reason,
+        'balance', (select jsonb_build_object('level', b.level, 'priceCents', b.price_cents, 'amountCents', b.amount_cents,
+          'dueOn', b.due_on, 'status', b.status) from representation_balances b where b.representation_id = r.id)) as row
+      from representations r where account_id = ${accountId}`,
+    payments: sql`
+      select jsonb_build_object('purpose', y.purpose, 'status', y.status, 'amountCents', y.amount_cents,
+        'refundedCents', y.refunded_cents, 'provider', y.provider, 'createdAt', y.created_at, 'paidAt', y.paid_at) as row
+      from payments y where account_id = ${accountId}`,
     shortlists: sql`
       select jsonb_build_object('name', s.name, 'createdAt', s.created_at) as row
       from scout_shortlists s where coaching_staff_id = ${coachingStaffId}::bigint`,
@@ -87,10 +99,22 @@ function parts({
     candidateNotes: sql`
       select jsonb_build_object('candidateId', candidate_id, 'text', text, 'at', created_at) as row
       from candidate_notes where author_id = ${accountId}`,
+    playerInvoices: sql`
+      select to_jsonb(i) - 'issuer' - 'transmission' || jsonb_build_object('creditNotes', (
+        select jsonb_agg(to_jsonb(c) - 'transmission' order by c.id) from player_credit_notes c where c.invoice_id = i.id)) as row
+      from player_invoices i where account_id = ${accountId} order by id`,
+    billingDetails: sql`select to_jsonb(b) - 'changed_by' as row from billing_details b where account_id = ${accountId}`,
     invoices: sql`
       select jsonb_build_object('number', i.number || '/' || i.year, 'title', i.title, 'createdOn', i.issued_on) as row
       from team_invoices i join negotiations n on n.id = i.negotiation_id
       where n.player_id in (${theirPlayers(accountId)}) or i.team_id = ${teamId}::bigint`,
+    commissions: sql`
+      select jsonb_build_object('title', c.title, 'amountCents', c.amount_cents, 'signedOn', c.signed_on, 'instalments', (
+          select jsonb_agg(jsonb_build_object('dueOn', i.due_on, 'amountCents', i.amount_cents, 'receivedOn', i.received_on)
+                           order by i.due_on, i.id)
+          from commission_instalments i where i.commission_id = c.id)) as row
+      from commissions c
+      where c.agent_id in (select id from agents where account_id = ${accountId}) or c.team_id = ${teamId}::bigint`,
     dealAudit: sql`
       select jsonb_build_object('deal', d.deal_kind, 'id', d.deal_id, 'type', d.type, 'at', d.at) as row
       from deal_audit d where d.actor_id = ${accountId} order by d.id`,

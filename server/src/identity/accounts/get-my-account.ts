@@ -1,11 +1,12 @@
 import { kindsOfCaller } from '@trattativa/contract/identity/accounts/kinds-of-caller';
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
+import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Call } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { isMinor, waitsForGuardian } from './guardian.ts';
-import { findMyAccount } from './own-account.repository.ts';
+import { findMyAccount, findMyProfile } from './own-account.repository.ts';
 import { needsSecondFactor } from './second-factor.ts';
 
 /** The caller's own account with its settings, for /account. */
@@ -39,5 +40,26 @@ export async function getMyAccount(services: Services, call: Call<unknown>): Pro
     termsAcceptedAt: row.terms_accepted_at?.toISOString() ?? null,
     guardianEmail: minor ? row.guardian_email : null,
     awaitsGuardian: waitsForGuardian(row, today),
+  };
+}
+
+/** The logged-in account, for the frame around every screen. */
+export async function getMyProfile(services: Services, call: Call<unknown>): Promise<MyProfile> {
+  const { actor } = call;
+  const row = await findMyProfile(services.db, actor.accountId);
+  if (!row) throw new AppError('UNAUTHENTICATED');
+  return {
+    accountId: row.id,
+    email: row.email,
+    name: row.name,
+    surname: row.surname,
+    imageUrl: row.image_url,
+    language: row.language,
+    soundsEnabled: row.sounds_enabled,
+    profile: row.profile,
+    profileId: actor.playerId ?? actor.agentId ?? actor.teamId ?? actor.coachingStaffId,
+    profileName: row.team_name ?? [row.name, row.surname].filter(Boolean).join(' '),
+    agentType: row.agent_type,
+    kind: actor.kind,
   };
 }

@@ -4,7 +4,7 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRecords } from '../profile-records.ts';
@@ -13,7 +13,7 @@ import { endOtherSessions } from './end-sessions.ts';
 import { closeWardAccount } from './guardian.repository.ts';
 import { isMinor } from './guardian.ts';
 
-/** The minor behind a guardian's code; none once the person is of age. Throws `CODE_INVALID`. */
+/** The minor that a guardian's code belongs to. Throws `CODE_INVALID`, also once the person is of age. */
 async function wardOf(services: Services, db: Queryable, code: string): Promise<Account> {
   const at = services.clock.now();
   const found = await findCode(db, services.ids.hash(code), ['guardian', 'withdrawal'], at);
@@ -22,7 +22,7 @@ async function wardOf(services: Services, db: Queryable, code: string): Promise<
   return ward;
 }
 
-/** What a guardian is asked for: whose account, how old they are, and where the consent stands. */
+/** What a guardian is asked to consent to: the person's name and age, and the state of the consent. */
 export async function getGuardianship(
   services: Services,
   call: CallOf<typeof accountEndpoints.getGuardianship>,
@@ -44,7 +44,7 @@ export async function getGuardianship(
 export async function withdrawGuardianConsent(
   services: Services,
   call: CallOf<typeof accountEndpoints.withdrawGuardianConsent>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.withdrawGuardianConsent>> {
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
     const ward = await wardOf(services, tx, call.input.code);

@@ -8,7 +8,7 @@ export interface WardApplication extends Columns<'accounts', 'born_date' | 'name
   club: string;
   role: number;
   city: string;
-  /** The application was made by another account that keeps the record. */
+  /** True when another account, which owns the record, made the application. */
   by_another: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
 import { isMinor, waitsForGuardian } from './guardian.ts';
 
@@ -102,7 +102,7 @@ describe('a player under 18', () => {
     expect(told?.links[0]).toMatch(/#\/login$/);
   });
 
-  it('who awaits the guardian is told so, and can have the mail sent again a limited number of times', async () => {
+  it('who awaits the guardian gets a message, and can have the mail sent again a limited number of times', async () => {
     const { email, guardianEmail, own } = await registerMinor();
     await app.call(null, 'Account/ConfirmEmail', { code: own });
     expect((await app.logIn(email, password)).body).toEqual({

@@ -26,10 +26,11 @@ interface Credentials {
 }
 
 /**
- * Opens a session for an e-mail and password. Throws `WRONG_CREDENTIALS`, `USER_NOT_ACTIVE` (and mails the activation
- * link again), `GUARDIAN_AWAITED` with the guardian's address, `USER_NOT_ALLOWED`, `TOO_MANY_ATTEMPTS`, and of a second
- * factor `OTP_REQUIRED`, `OTP_INVALID`, or `SECOND_FACTOR_SETUP` with what the authenticator of a member of staff needs.
- * Answers recovery codes when the login has just turned the second factor on.
+ * Opens a session for an e-mail and password. Throws `WRONG_CREDENTIALS`, `USER_NOT_ACTIVE` (and mails the
+ * activation link again), `GUARDIAN_AWAITED` with the guardian's address, `USER_NOT_ALLOWED`,
+ * `TOO_MANY_ATTEMPTS`, and for a second factor `OTP_REQUIRED`, `OTP_INVALID`, or `SECOND_FACTOR_SETUP` with
+ * the setup of a staff member's authenticator. Returns recovery codes when the login has just turned the
+ * second factor on.
  */
 export async function logIn(
   services: Services,
@@ -66,18 +67,24 @@ export async function assertMayLogIn(services: Services, account: Account): Prom
   if (withdrawn) throw new AppError('USER_NOT_ALLOWED');
   if (account.activated_at === null) {
     const linkBase = linkBaseOf(services.config, undefined);
-    await services.db.transaction().execute((tx) => askForLinks(services, tx, account.id, linkBase));
+    await services.db.transaction().execute((tx) => requestAccountLinks(services, tx, account.id, linkBase));
     throw new AppError('USER_NOT_ACTIVE');
   }
   if (waitsForGuardian(account, today)) {
     const awaited: AwaitedGuardian = { guardianEmail: account.guardian_email };
     throw new AppError('GUARDIAN_AWAITED', { current: awaited });
   }
+  if (account.staff_ended_at !== null) throw new AppError('USER_NOT_ALLOWED');
   if (account.profile === null || !mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
 }
 
 /** Requests the missing mails that open an account: its activation, a guardian's consent, or both. */
-export function askForLinks(services: Services, tx: Transaction, accountId: number, linkBase: string) {
+export function requestAccountLinks(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  linkBase: string,
+) {
   return recordEvent(tx, {
     type: 'account.activationAsked',
     data: { accountId, linkBase },

@@ -1,8 +1,9 @@
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
-import type { DigestFrequency } from '@trattativa/domain/identity/digest-frequencies';
-import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
+import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
+import type { DigestFrequency, MailKind } from '@trattativa/domain/identity/mail-kinds';
 import { sql } from 'kysely';
-import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
+import { accountPicture } from './accounts.repository.ts';
 
 export interface MyAccountRow
   extends Columns<
@@ -135,4 +136,54 @@ export async function applyEmailChange(
   if (applied.rows.length === 0) return false;
   await sql`update accounts set email = ${email} where id = ${accountId}`.execute(tx);
   return true;
+}
+
+interface MyProfileRow
+  extends Columns<'accounts', 'id' | 'name' | 'surname' | 'sounds_enabled' | 'agent_type'> {
+  email: string;
+  image_url: string | null;
+  language: MyProfile['language'];
+  profile: number;
+  team_name: string | null;
+}
+
+export async function findMyProfile(db: Database, accountId: number): Promise<MyProfileRow | null> {
+  const found = await sql<MyProfileRow>`
+    select a.id, a.email::text, a.name, a.surname, ${accountPicture} as image_url, a.language, a.sounds_enabled,
+           a.profile, a.agent_type, t.name as team_name
+    from accounts a
+    left join team_members m on m.account_id = a.id
+    left join teams t on t.id = m.team_id
+    where a.id = ${accountId} and a.profile is not null`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/**
+ * Erases the account itself. Its row stays, so that messages and deals of others keep an author, but it holds
+ * no personal data: the author of a message is shown as a number.
+ */
+export async function eraseAccountRows(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  const own = sql`account_id = ${accountId}`;
+  await sql`delete from sessions where ${own}`.execute(tx);
+  await sql`delete from account_codes where ${own}`.execute(tx);
+  await sql`delete from second_factors where ${own}`.execute(tx);
+  await sql`delete from email_changes where ${own}`.execute(tx);
+  await sql`delete from mail_switches where ${own}`.execute(tx);
+  await sql`delete from bell_switches where ${own}`.execute(tx);
+  await sql`delete from digests where ${own}`.execute(tx);
+  await sql`delete from sign_in_failures where email = (select email from accounts where id = ${accountId})`.execute(
+    tx,
+  );
+  await sql`
+    update accounts set email = 'erased-' || id || '@erased.invalid', password_hash = '-', name = 'Account',
+      surname = '#' || id, image_url = null, born_date = null, guardian_email = null, guardian_confirmed_at = null,
+      partner_id = null, activated_at = null, is_chat_owner = false, deleted_at = ${at}
+    where id = ${accountId}`.execute(tx);
+}
+
+export async function isErased(tx: Transaction, accountId: number): Promise<boolean> {
+  const found = await sql`select from accounts where id = ${accountId} and deleted_at is not null`.execute(
+    tx,
+  );
+  return found.rows.length > 0;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
-import { makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeDeal } from '../../../test/factories/deals.ts';
 import {
   makeAgent,
   makeCoach,

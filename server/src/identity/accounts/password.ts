@@ -30,11 +30,11 @@ export function passwordMatches(stored: string, password: string): Promise<boole
   return verify(stored, password);
 }
 
-// Verified when the e-mail is unknown, so that both cases take the same time.
-const nobodysHash = hashPassword('a password that nobody has');
+// A hash to verify when the e-mail is unknown, so that both cases take the same time.
+const dummyHash = hashPassword('a dummy password');
 
-export async function passwordOfNobody(password: string): Promise<false> {
-  await passwordMatches(await nobodysHash, password);
+export async function verifyDummyPassword(password: string): Promise<false> {
+  await passwordMatches(await dummyHash, password);
   return false;
 }
 

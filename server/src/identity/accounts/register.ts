@@ -2,17 +2,16 @@ import type { accountEndpoints } from '@trattativa/contract/identity/accounts/en
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
-
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRecords } from '../profile-records.ts';
-import { insertAccount, type NewAccount } from './accounts.repository.ts';
+import { insertAccount, insertBareAccount, type NewAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 type RegisterInput = InputOf<typeof accountEndpoints.register>;
@@ -26,7 +25,7 @@ type RegisterInput = InputOf<typeof accountEndpoints.register>;
 export async function register(
   services: Services,
   call: CallOf<typeof accountEndpoints.register>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.register>> {
   const { input } = call;
   await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
@@ -74,4 +73,24 @@ export function assertRegistration(input: RegisterInput, today: string): void {
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (input.guardianEmail === input.email)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+}
+
+/**
+ * Opens an inactive account without a profile (chat service, POST /users). It can do nothing until its owner
+ * registers with the same e-mail, which replaces name and password. Throws `EMAIL_EXISTS`,
+ * `PASSWORD_TOO_COMMON`.
+ */
+export async function signUp(
+  services: Services,
+  user: { email: string; password: string; username: string },
+): Promise<{ id: number; username: string }> {
+  assertUncommonPassword(user.password, 'password', [user.username, user.email]);
+  const accountId = await insertBareAccount(services.db, {
+    email: user.email,
+    passwordHash: await hashPassword(user.password),
+    name: user.username,
+    at: services.clock.now(),
+  });
+  if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
+  return { id: accountId, username: user.username };
 }

@@ -2,13 +2,13 @@ import type { accountEndpoints } from '@trattativa/contract/identity/accounts/en
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
-import { endSessionsOf } from './sessions.repository.ts';
+import { endAllSessions } from './sessions.ts';
 
 /**
  * Requests the mail with the reset link. Known and unknown e-mails answer alike and equally fast: both are
@@ -17,7 +17,7 @@ import { endSessionsOf } from './sessions.repository.ts';
 export async function startResetPassword(
   services: Services,
   call: CallOf<typeof accountEndpoints.startResetPassword>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.startResetPassword>> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   await countAttempt(services, 'registration', call.ip);
   await services.db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function startResetPassword(
 export async function confirmResetPassword(
   services: Services,
   call: CallOf<typeof accountEndpoints.confirmResetPassword>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.confirmResetPassword>> {
   const { code, email, newPassword } = call.input;
   assertUncommonPassword(newPassword, 'newPassword', [email]);
   const passwordHash = await hashPassword(newPassword);
@@ -51,14 +51,14 @@ export async function confirmResetPassword(
     if (!used || account?.id !== used.accountId) throw new AppError('CODE_INVALID');
     assertUncommonPassword(newPassword, 'newPassword', [account.name, account.surname]);
     await savePassword(tx, account.id, passwordHash, at);
-    await endSessionsOf(tx, account.id, at);
-    const common = { recipients: [], actorId: account.id, at };
+    await endAllSessions(tx, account.id, { actorId: account.id, at });
     await recordEvent(tx, {
-      type: 'session.ended',
-      data: { accountId: account.id, sessionId: null },
-      ...common,
+      type: 'account.passwordChanged',
+      data: { accountId: account.id },
+      recipients: [],
+      actorId: account.id,
+      at,
     });
-    await recordEvent(tx, { type: 'account.passwordChanged', data: { accountId: account.id }, ...common });
   });
   return { message: translate(call.language, 'feedback:passwordUpdated') };
 }

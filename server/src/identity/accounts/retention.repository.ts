@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 
 /** Marks expired sessions as ended. */
-export async function endRunOutSessions(
+export async function endExpiredSessions(
   tx: Transaction,
   limits: { usedBefore: Date; createdBefore: Date; at: Date },
 ): Promise<void> {
@@ -13,7 +13,7 @@ export async function endRunOutSessions(
   );
 }
 
-/** Deletes what is older than the instant of its kind: codes by their end, sessions by when they ended. */
+/** Deletes rows older than the instant of their kind: codes by expiry, sessions by when they ended. */
 export async function purgeRows(
   tx: Transaction,
   before: { codes: Date; failures: Date; sessions: Date },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, testPassword } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -60,7 +60,7 @@ describe('an unconfirmed account', () => {
     expect(await exists(email)).toBe(true);
   });
 
-  it('confirmed at the same moment is kept or deleted, never half', async () => {
+  it('confirmed concurrently is kept or deleted as a whole', async () => {
     const people = await Promise.all([register(2), register(2), register(2)]);
     app.clock.advance({ hours: 23, minutes: 59 });
     // A fresh link, as after a recent login attempt.

@@ -1,8 +1,7 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
-
 import { translate } from '@trattativa/texts/translate';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Call, CallOf } from '../../platform/http/call.ts';
+import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { savePreferences } from './accounts.repository.ts';
@@ -13,16 +12,19 @@ import { saveName, saveSwitches } from './own-account.repository.ts';
 export async function saveMyAccount(
   services: Services,
   call: CallOf<typeof accountEndpoints.saveMyAccount>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.saveMyAccount>> {
   const { name, surname } = call.input;
   return change(services, call, (tx) => saveName(tx, call.actor.accountId, name, surname));
 }
 
-/** Keeps what is given of language, sounds, presence, switches of bell and mail, and digest; the language is that of mails too. */
+/**
+ * Saves the preferences given: language (also that of mails), sounds, presence, switches of bell and mail,
+ * digest.
+ */
 export async function saveMyPreferences(
   services: Services,
   call: CallOf<typeof accountEndpoints.saveMyPreferences>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.saveMyPreferences>> {
   const { language, soundsEnabled, showsPresence, mail = [], bell = [], digest } = call.input;
   const { accountId } = call.actor;
   return change(services, call, async (tx) => {
@@ -56,4 +58,15 @@ export function recordAccountChanged(services: Services, tx: Transaction, accoun
     actorId: accountId,
     at: services.clock.now(),
   });
+}
+
+/** Renames an account when a profile that shows the name is saved, and notifies its screens. */
+export async function renameAccount(
+  services: Services,
+  tx: Transaction,
+  accountId: number,
+  { name, surname }: { name: string; surname: string },
+): Promise<void> {
+  await saveName(tx, accountId, name, surname);
+  await recordAccountChanged(services, tx, accountId);
 }

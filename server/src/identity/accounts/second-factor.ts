@@ -7,7 +7,7 @@ import type { Ids } from '../../platform/ids.ts';
 const periodSeconds = 30;
 /** One code before and after the present one, for clock drift (RFC 6238 §5.2). */
 const toleratedSteps = 1;
-const howManyRecoveryCodes = 10;
+const recoveryCodeCount = 10;
 /** 32 characters, without l and o, which look like digits on paper. */
 const codeAlphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
@@ -54,7 +54,7 @@ export async function describeSetup(secret: Buffer, email: string): Promise<Seco
 
 /** Ten codes of 60 bits, `xxxx-xxxx-xxxx`, each valid for one login. */
 export function newRecoveryCodes(ids: Ids): string[] {
-  return Array.from({ length: howManyRecoveryCodes }, () => {
+  return Array.from({ length: recoveryCodeCount }, () => {
     const letters = [...Buffer.from(ids.secret(), 'base64url').subarray(0, 12)].map(
       (byte) => codeAlphabet[byte % codeAlphabet.length],
     );
@@ -63,7 +63,7 @@ export function newRecoveryCodes(ids: Ids): string[] {
 }
 
 /** Normalizes a typed code: people omit hyphens and use capitals. */
-export function bareRecoveryCode(typed: string): string {
+export function normalizeRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
@@ -79,8 +79,8 @@ export function encipherSecret(config: Config, secret: Buffer): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-export function decipherSecret(config: Config, kept: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(config), kept.subarray(0, 12));
-  decipher.setAuthTag(kept.subarray(12, 28));
-  return Buffer.concat([decipher.update(kept.subarray(28)), decipher.final()]);
+export function decipherSecret(config: Config, stored: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', keyOf(config), stored.subarray(0, 12));
+  decipher.setAuthTag(stored.subarray(12, 28));
+  return Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]);
 }

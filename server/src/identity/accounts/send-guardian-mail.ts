@@ -2,14 +2,14 @@ import type { accountEndpoints } from '@trattativa/contract/identity/accounts/en
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addMinutes, dayOf } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
 import { countCodes } from './accounts.repository.ts';
 import { replaceGuardian } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
 import { mostLinksAnHour } from './jobs/mail-account-link.ts';
-import { askForLinks, assertMayLogIn } from './log-in.ts';
+import { assertMayLogIn, requestAccountLinks } from './log-in.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /** Until the hourly limit of mails to the guardian resets. */
@@ -23,7 +23,7 @@ const waitSeconds = 3600;
 export async function sendGuardianMail(
   services: Services,
   call: CallOf<typeof accountEndpoints.sendGuardianMail>,
-): Promise<{ message: string; ready: boolean }> {
+): Promise<OutputOf<typeof accountEndpoints.sendGuardianMail>> {
   const { email, password, guardianEmail, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
   const account = await verifyPassword(services, { email, password, ip: call.ip });
@@ -42,7 +42,7 @@ export async function sendGuardianMail(
     const other = address !== account.guardian_email;
     if (other && !(await replaceGuardian(tx, account.id, address, at)))
       throw new AppError('CHANGED_MEANWHILE');
-    await askForLinks(services, tx, account.id, linkBase);
+    await requestAccountLinks(services, tx, account.id, linkBase);
   });
   return { message: translate(call.language, 'feedback:guardianMailed', { email: address }), ready: false };
 }

@@ -151,7 +151,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
              and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
-    join accounts a on a.id = s.account_id and a.profile is not null
+    join accounts a on a.id = s.account_id and a.profile is not null and a.staff_ended_at is null
     left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
     left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
     left join team_members m on m.account_id = a.id and a.profile = ${sqlProfile.team}
@@ -175,7 +175,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
 }
 
 /** The caller's column in the permission matrix. */
-function kindOf(account: {
+export function kindOf(account: {
   profile: number;
   sub_profile: number;
   is_staff: boolean;

@@ -6,6 +6,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   endSession,
+  endSessionsOf,
   type FoundSession,
   findActor,
   findSessionOpen,
@@ -62,7 +63,7 @@ export async function refreshSession(services: Services, refreshToken: string): 
     const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
     if (!session || session.ended_at !== null) return null;
     const now = services.clock.now();
-    if (hasRunOut(session, now) || isReuse(session, now)) {
+    if (isExpired(session, now) || isReuse(session, now)) {
       services.log.warn(
         { event: 'session ended', session: session.id, reuse: session.is_previous },
         'refresh refused',
@@ -80,7 +81,7 @@ export async function refreshSession(services: Services, refreshToken: string): 
   return outcome;
 }
 
-function hasRunOut(session: FoundSession, now: Date): boolean {
+function isExpired(session: FoundSession, now: Date): boolean {
   return (
     addDays(session.last_used_at, inactiveDays) <= now || addDays(session.created_at, absoluteDays) <= now
   );
@@ -147,4 +148,19 @@ export function isSessionOpen(services: Services, sessionId: string): Promise<bo
   const now = services.clock.now();
   const limits = { usedAfter: addDays(now, -inactiveDays), createdAfter: addDays(now, -absoluteDays) };
   return findSessionOpen(services.db, sessionId, limits);
+}
+
+/** Ends every session of an account at once, and closes its sockets on every node. */
+export async function endAllSessions(
+  tx: Transaction,
+  accountId: number,
+  by: { actorId: number; at: Date },
+): Promise<void> {
+  await endSessionsOf(tx, accountId, by.at);
+  await recordEvent(tx, {
+    type: 'session.ended',
+    data: { accountId, sessionId: null },
+    recipients: [],
+    ...by,
+  });
 }

@@ -5,7 +5,7 @@ import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
@@ -18,21 +18,21 @@ import {
   saveSecret,
 } from './second-factor.repository.ts';
 import {
-  bareRecoveryCode,
   describeSetup,
   encipherSecret,
   needsSecondFactor,
   newRecoveryCodes,
   newTotpSecret,
+  normalizeRecoveryCode,
 } from './second-factor.ts';
-import { verifyOwnPassword } from './verify-own-password.ts';
+import { verifyOwnPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
-/** Creates a secret, effective once a first code confirms it. Throws `SECOND_FACTOR_ON`. */
+/** Creates a secret that takes effect once a first code confirms it. Throws `SECOND_FACTOR_ON`. */
 export async function beginSecondFactor(services: Services, account: Account): Promise<SecondFactorSetup> {
   const secret = newTotpSecret(services.ids);
-  const kept = encipherSecret(services.config, secret);
-  if (!(await saveSecret(services.db, account.id, kept, services.clock.now()))) {
+  const encrypted = encipherSecret(services.config, secret);
+  if (!(await saveSecret(services.db, account.id, encrypted, services.clock.now()))) {
     throw new AppError('SECOND_FACTOR_ON');
   }
   return describeSetup(secret, account.email);
@@ -57,7 +57,7 @@ export async function completeSecondFactor(
 
 async function makeRecoveryCodes(services: Services, tx: Transaction, accountId: number): Promise<string[]> {
   const codes = newRecoveryCodes(services.ids);
-  const hashes = codes.map((code) => services.ids.hash(bareRecoveryCode(code)));
+  const hashes = codes.map((code) => services.ids.hash(normalizeRecoveryCode(code)));
   await replaceRecoveryCodes(tx, accountId, hashes);
   await recordAccountChanged(services, tx, accountId);
   return codes;
@@ -94,7 +94,7 @@ export async function startSecondFactor(
 export async function confirmSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.confirmSecondFactor>,
-): Promise<{ message: string; recoveryCodes: string[] }> {
+): Promise<OutputOf<typeof accountEndpoints.confirmSecondFactor>> {
   await countAttempt(services, 'password', call.ip);
   const account = await findAccount(services.db, call.actor.accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
@@ -121,7 +121,7 @@ async function verifyBoth(
 export async function renewRecoveryCodes(
   services: Services,
   call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
-): Promise<{ message: string; recoveryCodes: string[] }> {
+): Promise<OutputOf<typeof accountEndpoints.renewRecoveryCodes>> {
   const account = await verifyBoth(services, call);
   const recoveryCodes = await services.db
     .transaction()
@@ -133,7 +133,7 @@ export async function renewRecoveryCodes(
 export async function turnOffSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.turnOffSecondFactor>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof accountEndpoints.turnOffSecondFactor>> {
   if (needsSecondFactor(services.config, isStaff(call.actor))) throw new AppError('SECOND_FACTOR_MANDATORY');
   const account = await verifyBoth(services, call);
   await services.db.transaction().execute(async (tx) => {

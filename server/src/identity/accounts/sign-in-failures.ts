@@ -2,15 +2,16 @@ import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
-import { claimAttempt, deleteFailure } from './sign-in-attempts.repository.ts';
-import { inTurn } from './sign-in-turns.ts';
+import { claimAttempt, clearFailures, deleteFailure } from './sign-in-attempts.repository.ts';
 
 const mostFailures = 5;
 const windowMinutes = 15;
 
-/** The result of a try: whether it was right, and the account. */
+/** The result of a try, and the account. */
 interface Outcome {
   isRight: boolean;
+  /** It proved the owner, so that earlier failures no longer count. A right password before a second factor does not. */
+  provesOwner: boolean;
   account: Account | null;
 }
 
@@ -29,7 +30,8 @@ export function countedTry<Found extends Outcome>(
   return inTurn(services, email, async () => {
     const failure = await begin(services, email);
     const outcome = await attempt();
-    if (outcome.isRight) await deleteFailure(services.db, failure);
+    if (outcome.provesOwner) await clearFailures(services.db, email);
+    else if (outcome.isRight) await deleteFailure(services.db, failure);
     else {
       const account = outcome.account?.id ?? null;
       services.log.info({ event: 'sign-in failed', account }, 'sign-in failed');
@@ -49,4 +51,28 @@ async function begin(services: Services, email: string): Promise<number> {
   if ('id' in taken) return taken.id;
   const wait = addMinutes(taken.refusedBy, windowMinutes).getTime() - now.getTime();
   throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
+}
+
+/** The latest running try of each e-mail. */
+const newest = new WeakMap<Services, Map<string, Promise<unknown>>>();
+
+/**
+ * Queues tries of one e-mail in this process. Each waits until the earlier ones have ended, so that a burst
+ * of right tries does not reach the limit; the count itself holds across nodes.
+ */
+async function inTurn<Result>(
+  services: Services,
+  email: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const tries = newest.get(services) ?? new Map<string, Promise<unknown>>();
+  newest.set(services, tries);
+  const before = tries.get(email);
+  const mine = before ? before.then(attempt, attempt) : attempt();
+  tries.set(email, mine);
+  try {
+    return await mine;
+  } finally {
+    if (tries.get(email) === mine) tries.delete(email);
+  }
 }

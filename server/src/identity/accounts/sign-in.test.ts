@@ -55,7 +55,7 @@ describe('a person registers, activates and logs in', () => {
     expect(me.ok).toMatchObject({ email, kind: 'agent', profileName: 'Elena Rossi' });
   });
 
-  it('is told that an e-mail exists, in the words of the spec', async () => {
+  it('is refused with the spec’s message when the e-mail exists', async () => {
     const again = await app.call(null, 'Account/Register', { ...registration, email: 'ELENA@test.example' });
     expect(again.status).toBe(409);
     expect(again.problem.detail).toBe('Email già esistente');

@@ -1,10 +1,11 @@
+import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Account, findAccountByEmail } from './accounts.repository.ts';
-import { passwordMatches, passwordOfNobody } from './password.ts';
+import { type Account, findAccount, findAccountByEmail } from './accounts.repository.ts';
+import { passwordMatches, verifyDummyPassword } from './password.ts';
 import { findSecondFactor } from './second-factor.repository.ts';
-import { clearFailures } from './sign-in-attempts.repository.ts';
 import { countedTry } from './sign-in-failures.ts';
 
 export interface PasswordTried {
@@ -30,11 +31,33 @@ export async function verifyPassword(
     const found = await findAccountByEmail(services.db, address);
     const matches = found
       ? await passwordMatches(found.password_hash, password)
-      : await passwordOfNobody(password);
-    return { account: found, isRight: found !== null && matches };
+      : await verifyDummyPassword(password);
+    const isRight = found !== null && matches;
+    // With a second factor only its code proves the owner; until then wrong codes keep counting.
+    const provesOwner = isRight && !(await findSecondFactor(services.db, found.id));
+    return { account: found, isRight, provesOwner };
   });
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
-  // With a second factor only its code proves the owner; until then wrong codes keep counting.
-  if (!(await findSecondFactor(services.db, account.id))) await clearFailures(services.db, address);
   return account;
+}
+
+/**
+ * Confirms the owner's password before an irreversible change. Counted like a login. Throws `PASSWORD_WRONG`
+ * when it is wrong or missing, `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
+ */
+export async function verifyOwnPassword(
+  services: Services,
+  call: Call<Pick<InputOf<typeof accountEndpoints.changePassword>, 'currentPassword'>>,
+): Promise<Account> {
+  const refused = () =>
+    new AppError('PASSWORD_WRONG', { fields: [{ path: ['currentPassword'], code: 'wrongPassword' }] });
+  const { currentPassword: password } = call.input;
+  const account = await findAccount(services.db, call.actor.accountId);
+  if (!account) throw new AppError('UNAUTHENTICATED');
+  if (!password) throw refused();
+  try {
+    return await verifyPassword(services, { email: account.email, password, ip: call.ip });
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'WRONG_CREDENTIALS' ? refused() : error;
+  }
 }

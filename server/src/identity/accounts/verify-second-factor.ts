@@ -7,8 +7,7 @@ import {
   useRecoveryCode,
   useStep,
 } from './second-factor.repository.ts';
-import { bareRecoveryCode, decipherSecret, stepOfCode } from './second-factor.ts';
-import { clearFailures } from './sign-in-attempts.repository.ts';
+import { decipherSecret, normalizeRecoveryCode, stepOfCode } from './second-factor.ts';
 import { countedTry } from './sign-in-failures.ts';
 
 /**
@@ -23,12 +22,11 @@ export async function verifyOtp(
   otp: string,
 ): Promise<void> {
   const address = account.email.toLowerCase();
-  const tried = await countedTry(services, address, async () => ({
-    account,
-    isRight: await isRight(services, account.id, factor, otp.trim()),
-  }));
+  const tried = await countedTry(services, address, async () => {
+    const isValid = await isRight(services, account.id, factor, otp.trim());
+    return { account, isRight: isValid, provesOwner: isValid };
+  });
   if (!tried.isRight) throw new AppError('OTP_INVALID', { fields: [{ path: ['otp'], code: 'wrongCode' }] });
-  await clearFailures(services.db, address);
 }
 
 async function isRight(
@@ -42,7 +40,7 @@ async function isRight(
   const step = stepOfCode(decipherSecret(services.config, factor.secret), digits, now);
   if (step !== null) return useStep(services.db, accountId, step);
   if (factor.confirmed_at === null) return false;
-  return useRecoveryCode(services.db, accountId, services.ids.hash(bareRecoveryCode(otp)), now);
+  return useRecoveryCode(services.db, accountId, services.ids.hash(normalizeRecoveryCode(otp)), now);
 }
 
 /** The confirmed second factor of an account; null when it has none. */

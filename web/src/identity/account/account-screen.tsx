@@ -13,14 +13,14 @@ const components = new Map<string, ComponentType>(
   accountSections.map((section) => [section.key, lazy(() => loadChunk(section.lazy))]),
 );
 
-/** /account: one's own data, access, sessions and preferences, each in a tab that the address names. */
+/** /account: the user's own data, access, sessions and preferences, in tabs; the address names the tab. */
 export default function AccountScreen() {
   const { t } = useTranslation('account');
   const { kind } = useUser();
   const [address] = useSearchParams();
   const sections = accountSections.filter(({ who }) => who.includes(kind));
-  const asked = address.get('section');
-  const open = sections.find(({ key }) => key === asked)?.key ?? sections[0]?.key ?? 'profile';
+  const section = address.get('section');
+  const open = sections.find(({ key }) => key === section)?.key ?? sections[0]?.key ?? 'profile';
   const Section = components.get(open);
   return (
     <>

@@ -1,7 +1,14 @@
 import type { LiveHandler } from '../../platform/cache/live-handler.ts';
-import { accountKeys } from './account-keys.ts';
 
-/** Something of the account changed, here or on another device: what is on screen is asked for again. */
+/** Cache keys of the user's own account. */
+export const accountKeys = {
+  all: ['account'],
+  mine: ['account', 'mine'],
+  settings: ['account', 'settings'],
+  sessions: ['account', 'sessions'],
+} as const;
+
+/** The account changed, here or on another device: what is on screen is refetched. */
 export const accountLive: readonly LiveHandler[] = [
   {
     types: ['account.changed'],

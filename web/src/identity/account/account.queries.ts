@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { accountKeys } from './account-keys.ts';
+import { accountKeys } from './account.live.ts';
 
-/** Who is logged in, with the id of the profile behind the account. */
+/** The logged-in user, with the id of the account's profile. */
 export function useMyAccount() {
   return useQuery({
     queryKey: accountKeys.mine,
@@ -10,7 +10,7 @@ export function useMyAccount() {
   });
 }
 
-/** The account with everything that can be set in it. */
+/** The account with all its settings. */
 export function useAccountSettings() {
   return useQuery({
     queryKey: accountKeys.settings,
@@ -18,7 +18,7 @@ export function useAccountSettings() {
   });
 }
 
-/** Where the account is logged in. */
+/** The sessions of the account. */
 export function useMySessions() {
   return useQuery({
     queryKey: accountKeys.sessions,

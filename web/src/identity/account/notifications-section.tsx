@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type DigestFrequency, digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
+import { type DigestFrequency, digestFrequencies } from '@trattativa/domain/identity/mail-kinds';
 import { useTranslation } from 'react-i18next';
 import { AccountContent } from './account-content.tsx';
 import classes from './notifications-section.module.css';
@@ -7,7 +7,9 @@ import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
-/** What comes into the bell and what by mail, kind by kind, and the digest: each change is kept at once. */
+/**
+ * Which notifications appear in the bell and which are mailed, by kind, and the digest; each change is saved at once.
+ */
 export default function NotificationsSection() {
   const { t } = useTranslation(['account', 'notifications']);
   const keep = useSavePreferences();

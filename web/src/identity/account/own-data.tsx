@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OwnPicture } from '../../files/uploads-ui.ts';
@@ -10,13 +11,14 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import { EmailField } from '../accounts/email-field.tsx';
+import { accountKeys } from './account.live.ts';
 import { AccountContent } from './account-content.tsx';
-import { accountKeys } from './account-keys.ts';
-import { GuardianCard } from './guardian-card.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './own-data.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-/** Who logs in with the account; the name is changed here by those who have no profile form that asks for it. */
+/** The person who logs in with the account. The name can be changed here only without a profile form that has it. */
 export function OwnData({ namedHere }: { namedHere: boolean }) {
   const { t } = useTranslation('account');
   return (
@@ -61,8 +63,19 @@ function NameForm({ account: { name, surname } }: { account: MyAccount }) {
       }}
     >
       <div className={classes.pair}>
-        <TextField name="name" label={t('own.name')} required maxLength={80} autoComplete="given-name" />
-        <TextField name="surname" label={t('own.surname')} maxLength={80} autoComplete="family-name" />
+        <TextField
+          name="name"
+          label={t('own.name')}
+          required
+          maxLength={longestPersonName}
+          autoComplete="given-name"
+        />
+        <TextField
+          name="surname"
+          label={t('own.surname')}
+          maxLength={longestPersonName}
+          autoComplete="family-name"
+        />
       </div>
       <div>
         <Button type="submit" loading={form.formState.isSubmitting}>
@@ -70,5 +83,41 @@ function NameForm({ account: { name, surname } }: { account: MyAccount }) {
         </Button>
       </div>
     </Form>
+  );
+}
+
+/** For a minor without the guardian's consent: asks a guardian, for the first time or again. */
+function GuardianCard({ account }: { account: MyAccount }) {
+  const { t } = useTranslation('account');
+  const client = useQueryClient();
+  const form = useForm({
+    defaultValues: { guardianEmail: account.guardianEmail ?? '', currentPassword: '' },
+  });
+  return (
+    <SettingsCard title={t('guardian.title')} hint={t('guardian.hint')}>
+      <Form
+        form={form}
+        label={t('guardian.title')}
+        onSubmit={async ({ guardianEmail, currentPassword: password }) => {
+          const address = { guardianEmail: guardianEmail.trim(), baseUrl: location.origin };
+          const { message } = await call('Account/SendGuardianMail', {
+            email: account.email,
+            password,
+            ...address,
+          });
+          form.resetField('currentPassword');
+          await client.invalidateQueries({ queryKey: accountKeys.all });
+          showDone(message);
+        }}
+      >
+        <EmailField name="guardianEmail" label={t('own.guardian')} autoComplete="off" />
+        <CurrentPasswordField />
+        <div>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('guardian.act')}
+          </Button>
+        </div>
+      </Form>
+    </SettingsCard>
   );
 }

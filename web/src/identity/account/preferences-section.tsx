@@ -1,15 +1,15 @@
-import { NativeSelect } from '@mantine/core';
+import { type MantineColorScheme, NativeSelect, useMantineColorScheme } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/i18n/use-language.ts';
+import { useLanguage } from '../../platform/i18n/language.ts';
 import { deleteSoundChoice } from '../../platform/sound/sound.ts';
+import { Segments } from '../../ui/segments.tsx';
 import { AccountContent } from './account-content.tsx';
-import { AppearanceCard } from './appearance-card.tsx';
 import { SettingsCard } from './settings-card.tsx';
 import { SwitchLine } from './switch-line.tsx';
 import { useSavePreferences } from './use-save-preferences.ts';
 
-/** Language, sounds and appearance: each change is kept at once. */
+/** Language, sounds and appearance; each change is saved at once. */
 export default function PreferencesSection() {
   const { t } = useTranslation('account');
   const keep = useSavePreferences();
@@ -48,5 +48,25 @@ export default function PreferencesSection() {
         </>
       )}
     </AccountContent>
+  );
+}
+
+const schemes: readonly MantineColorScheme[] = ['auto', 'light', 'dark'];
+
+/** Light, dark, or the system's choice; the same setting as in the top bar. */
+function AppearanceCard() {
+  const { t } = useTranslation(['account', 'shell']);
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SettingsCard title={t('account:appearance.title')} hint={t('account:appearance.hint')}>
+      <div>
+        <Segments
+          label={t('account:appearance.title')}
+          value={colorScheme}
+          options={schemes.map((value) => ({ value, label: t(`shell:scheme.${value}`) }))}
+          onChange={setColorScheme}
+        />
+      </div>
+    </SettingsCard>
   );
 }

@@ -9,17 +9,15 @@ import { call } from '../../platform/api/call.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import { OtpField } from '../accounts/otp-field.tsx';
-import { RecoveryCodes } from '../accounts/recovery-codes.tsx';
-import { SecondFactorSteps } from '../accounts/second-factor-steps.tsx';
-import { accountKeys } from './account-keys.ts';
+import { OtpField, RecoveryCodes, SecondFactorSteps } from '../accounts/second-factor-parts.tsx';
+import { accountKeys } from './account.live.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import classes from './notes.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
 type Doing = 'nothing' | 'turningOn' | 'renewing' | 'turningOff';
 
-/** The second factor: turned on with an authenticator, kept by recovery codes, turned off with both proofs. */
+/** The second factor: enabled with an authenticator, secured by recovery codes, disabled with password and code. */
 export function SecondFactorCard({ secondFactor }: { secondFactor: MyAccount['secondFactor'] }) {
   const { t } = useTranslation('account');
   const client = useQueryClient();

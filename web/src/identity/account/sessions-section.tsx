@@ -9,13 +9,13 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import { accountKeys } from './account.live.ts';
 import { useMySessions } from './account.queries.ts';
-import { accountKeys } from './account-keys.ts';
 import { deviceName } from './device-name.ts';
 import classes from './sessions-section.module.css';
 import { SettingsCard } from './settings-card.tsx';
 
-/** Where the account is logged in; a device is logged out from here at once. */
+/** The sessions of the account; each can be ended here. */
 export default function SessionsSection() {
   const { t } = useTranslation('account');
   const client = useQueryClient();

@@ -3,11 +3,11 @@ import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
-import { accountKeys } from './account-keys.ts';
+import { accountKeys } from './account.live.ts';
 
 type Change = Api['Account/SaveMyPreferences']['input'];
 
-/** Keeps one change of the preferences at once, and says so, or why not. */
+/** Saves one change of the preferences at once, and shows success or the error. */
 export function useSavePreferences(): (change: Change) => Promise<void> {
   const client = useQueryClient();
   return async (change) => {

@@ -1,3 +1,4 @@
+import { longestEmail } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -10,7 +11,7 @@ interface EmailFieldProps {
 
 const address = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u;
 
-/** An e-mail address that must be given; whether it exists only a mail can tell. */
+/** A mandatory e-mail address; only a mail can verify it. */
 export function EmailField(props: EmailFieldProps) {
   const { t } = useTranslation('shell');
   return (
@@ -18,7 +19,7 @@ export function EmailField(props: EmailFieldProps) {
       {...props}
       type="email"
       required
-      maxLength={254}
+      maxLength={longestEmail}
       validate={(value: string) => address.test(value.trim()) || t('form.notAnEmail')}
     />
   );

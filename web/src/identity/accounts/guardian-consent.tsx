@@ -15,12 +15,12 @@ import { Outcome } from './outcome.tsx';
 
 const promises = ['profile', 'deals', 'payment', 'chat', 'adult'] as const;
 
-/** Where a guardian reads what a minor's account is used for, and gives, refuses or takes back the consent. */
+/** Tells a guardian what a minor's account is used for; the guardian gives, refuses or withdraws the consent. */
 export default function GuardianConsent({ code }: { code: string }) {
   const { t } = useTranslation('accounts');
   const { data, error } = useAnswer('Account/GetGuardianship', { code });
   const [doing, setDoing] = useState<'give' | 'withdraw' | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [done, setDone] = useState<{ as: 'given' | 'refused' | 'withdrawn'; message: string } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
@@ -38,7 +38,7 @@ export default function GuardianConsent({ code }: { code: string }) {
       if (!(failed instanceof ApiError)) throw failed;
       setRefused(failed.text);
     } finally {
-      setAsked(false);
+      setConfirming(false);
       setDoing(null);
     }
   }
@@ -86,17 +86,17 @@ export default function GuardianConsent({ code }: { code: string }) {
               {t('guardian.give')}
             </Button>
           )}
-          <Button size="md" variant="light" color="red" onClick={() => setAsked(true)}>
+          <Button size="md" variant="light" color="red" onClick={() => setConfirming(true)}>
             {closing}
           </Button>
           <ConfirmDialog
-            opened={asked}
+            opened={confirming}
             title={closing}
             confirm={closing}
             danger
             busy={doing === 'withdraw'}
             onConfirm={() => void decide('withdraw')}
-            onClose={() => setAsked(false)}
+            onClose={() => setConfirming(false)}
           >
             <p>{t('guardian.ask', who)}</p>
           </ConfirmDialog>

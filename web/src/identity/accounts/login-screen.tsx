@@ -19,13 +19,13 @@ const SecondStep = lazy(() => loadChunk(() => import('./second-step.tsx')));
 /** Only for minors whose guardian has not answered yet. */
 const GuardianStep = lazy(() => loadChunk(() => import('./guardian-step.tsx')));
 
-interface Asked {
+interface Credentials {
   email: string;
   password: string;
 }
 type Missing = { step: 'otp'; setup: SecondFactorSetup | null } | { step: 'guardian'; guardianEmail: string };
 
-/** What a login still wants though the password was right; null for any other refusal. */
+/** What a login with the right password still lacks; null for any other refusal. */
 function missingOf(error: unknown): Missing | null {
   if (!(error instanceof ApiError)) return null;
   const { code, current } = error;
@@ -34,13 +34,13 @@ function missingOf(error: unknown): Missing | null {
   return { step: 'otp', setup: (current as SecondFactorSetup | undefined) ?? null };
 }
 
-/** /login: e-mail and password; a refusal is shown in the service's words (spec §8). */
+/** /login: e-mail and password; a refusal is shown with the service's text (spec §8). */
 export default function LoginScreen() {
   const { t } = useTranslation('accounts');
   const { logIn } = useSession();
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({ defaultValues: { email: '', password: '' } });
-  const [asked, setAsked] = useState<(Asked & { missing: Missing }) | null>(null);
+  const [incomplete, setIncomplete] = useState<(Credentials & { missing: Missing }) | null>(null);
 
   async function submitLogin(values: { email: string; password: string }) {
     const [email, password] = [values.email.trim(), values.password];
@@ -49,19 +49,19 @@ export default function LoginScreen() {
     } catch (error) {
       const missing = missingOf(error);
       if (!missing) throw error;
-      setAsked({ email, password, missing });
+      setIncomplete({ email, password, missing });
     }
   }
 
-  if (asked) {
-    const { missing, ...credentials } = asked;
-    const again = { ...credentials, onBack: () => setAsked(null) };
+  if (incomplete) {
+    const { missing, ...credentials } = incomplete;
+    const stepProps = { ...credentials, onBack: () => setIncomplete(null) };
     return (
       <Suspense>
         {missing.step === 'otp' ? (
-          <SecondStep {...again} setup={missing.setup} />
+          <SecondStep {...stepProps} setup={missing.setup} />
         ) : (
-          <GuardianStep {...again} guardianEmail={missing.guardianEmail} />
+          <GuardianStep {...stepProps} guardianEmail={missing.guardianEmail} />
         )}
       </Suspense>
     );

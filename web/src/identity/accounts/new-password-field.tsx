@@ -1,9 +1,10 @@
+import { shortestPassword } from '@trattativa/domain/platform/text-limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasswordRules } from './password-rules.tsx';
 
-/** A password to be chosen, with its rules below (10 to 128 characters). */
+/** A new password with its rules below (10 to 128 characters). */
 export function NewPasswordField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation('accounts');
   const { control } = useFormContext();
@@ -15,7 +16,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
         label={label}
         autoComplete="new-password"
         required
-        validate={(value: string) => value.length >= 10 || t('passwordTooShort')}
+        validate={(value: string) => value.length >= shortestPassword || t('passwordTooShort')}
       />
       <PasswordRules password={password} />
     </div>

@@ -1,11 +1,12 @@
+import { shortestPassword } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import classes from './password-rules.module.css';
 
-/** What a password must be, ticked off while it is written; the last word on common ones is the service's. */
+/** The rules of a password, checked while typing; only the service checks for common passwords. */
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('accounts');
   const rules = [
-    { key: 'length', met: password.length >= 10 },
+    { key: 'length', met: password.length >= shortestPassword },
     { key: 'uncommon', met: false },
   ] as const;
   return (

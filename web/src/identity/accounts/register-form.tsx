@@ -1,4 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
@@ -33,7 +34,7 @@ interface RegisterValues {
   termsAccepted: boolean;
 }
 
-/** What the service answered, and whom it has written to. */
+/** The service's response, and the addresses to which it has written. */
 export interface Sent {
   message: string;
   email: string;
@@ -45,12 +46,15 @@ interface RegisterFormProps {
   onSent: (sent: Sent) => void;
 }
 
-/** Only players are asked when they were born. */
+/** Only players enter a date of birth. */
 const BirthFields = lazy(() => loadChunk(() => import('./birth-fields.tsx')));
 
 const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** The form of one kind. A player under 18 names a guardian, who must confirm; a club may claim its record instead. */
+/**
+ * The registration form of one kind. A player under 18 names a guardian, who must confirm; a club can claim its record
+ * instead.
+ */
 export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
   const { t } = useTranslation('accounts');
   const [address] = useSearchParams();
@@ -112,11 +116,29 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
         <LinkedText text={t(`kind.${kind}.next`)} links={{ claim }} />
       </p>
       {kind === 'team' ? (
-        <TextField name="name" label={t('clubName')} required autoComplete="organization" maxLength={80} />
+        <TextField
+          name="name"
+          label={t('clubName')}
+          required
+          autoComplete="organization"
+          maxLength={longestPersonName}
+        />
       ) : (
         <div className={classes.pair}>
-          <TextField name="name" label={t('name')} required autoComplete="given-name" maxLength={80} />
-          <TextField name="surname" label={t('surname')} required autoComplete="family-name" maxLength={80} />
+          <TextField
+            name="name"
+            label={t('name')}
+            required
+            autoComplete="given-name"
+            maxLength={longestPersonName}
+          />
+          <TextField
+            name="surname"
+            label={t('surname')}
+            required
+            autoComplete="family-name"
+            maxLength={longestPersonName}
+          />
         </div>
       )}
       {isPlayer && (

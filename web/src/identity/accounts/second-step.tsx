@@ -7,19 +7,17 @@ import { type LoginAnswer, postLogin } from '../../platform/api/auth-calls.ts';
 import { enter } from '../../platform/login/log-in.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
-import { OtpField } from './otp-field.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSteps } from './second-factor-steps.tsx';
+import { OtpField, RecoveryCodes, SecondFactorSteps } from './second-factor-parts.tsx';
 
 interface SecondStepProps {
   email: string;
   password: string;
-  /** What the authenticator of a member of staff needs, who has none yet. */
+  /** The authenticator setup for staff who have none yet. */
   setup: SecondFactorSetup | null;
   onBack: () => void;
 }
 
-/** The second step of a login: the code of the authenticator. Staff without one turn it on here. */
+/** The second step of a login: the code of the authenticator. Staff without one enable it here. */
 export default function SecondStep({ email, password, setup, onBack }: SecondStepProps) {
   const { t } = useTranslation('accounts');
   const [answer, setAnswer] = useState<LoginAnswer | null>(null);

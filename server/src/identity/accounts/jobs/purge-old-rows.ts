@@ -3,7 +3,7 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { purgeOldEvents } from '../../../platform/outbox/events.repository.ts';
 import { purgeOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
 import { profileRecords } from '../../profile-records.ts';
-import { endRunOutSessions, purgeRows } from '../retention.repository.ts';
+import { endExpiredSessions, purgeRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
 /** Retention in days of each kind of row. */
@@ -27,7 +27,7 @@ export const purgeOldRows = job<object>({
     const now = services.clock.now();
     const before = (days: number) => addDays(now, -days);
     await services.db.transaction().execute(async (tx) => {
-      await endRunOutSessions(tx, {
+      await endExpiredSessions(tx, {
         usedBefore: before(inactiveDays),
         createdBefore: before(absoluteDays),
         at: now,
@@ -39,7 +39,7 @@ export const purgeOldRows = job<object>({
       });
       await purgeOldKeys(tx, before(daysKept.idempotencyKeys));
       await purgeOldEvents(tx, before(daysKept.events));
-      await profileRecords.get().emptyLetGo(tx, before(daysKept.deletedRecords));
+      await profileRecords.get().anonymizeDeletedRecords(tx, before(daysKept.deletedRecords));
     });
   },
 });
