@@ -7,13 +7,11 @@ export {
   listFiles,
   listFilesOfPerson,
   lockUnsentSql,
-  markGeneratedDeleted,
+  moveFiles,
   moveLockedSql,
   type Parent,
 } from './uploads/files.repository.ts';
-export { moveFiles } from './uploads/move-files.ts';
-export { openOwnFile, openOwnPictures } from './uploads/open-own-file.ts';
-export { contentOf } from './uploads/read-file.ts';
+export { contentOf, openOwnFile, openOwnPictures } from './uploads/read-file.ts';
 export { sendUnsent } from './uploads/send-unsent.ts';
 export { storeFile } from './uploads/store-file.ts';
 export { bindStoredFiles } from './uploads/stored-file-routes.ts';

@@ -1,2 +1,2 @@
-/** Cache keys and live rules of uploads for other modules. */
-export { type Attachments, filesKeys } from './uploads/files-keys.ts';
+/** Cache keys of uploads for other modules. */
+export { type Attachments, filesKeys } from './uploads/files.live.ts';

@@ -1,3 +1,2 @@
-/** What other modules use of uploads. */
+/** Exports of uploads for other modules. */
 export { besideFiles, type ChosenFile, idsOf } from './uploads/chosen-files.ts';
-export { useFiles } from './uploads/files.queries.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./picture-process.ts', import.meta.url));
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -15,14 +15,14 @@ let last: Promise<unknown> = Promise.resolve();
  * pixels.
  */
 export function encodePicture(path: string, how: 'keep' | 'avatar'): Promise<string | null> {
-  const made = last.then(() => run(path, `${path}.drawn`, how));
+  const made = last.then(() => run(path, `${path}.encoded`, how));
   last = made.catch(() => undefined);
   return made;
 }
 
 function run(from: string, to: string, how: string): Promise<string | null> {
   return new Promise((resolve) => {
-    const options = { timeout: patienceMs, killSignal: 'SIGKILL', env: {} } as const;
+    const options = { timeout: timeoutMs, killSignal: 'SIGKILL', env: {} } as const;
     execFile(process.execPath, ['--no-warnings', program, from, to, how], options, (error) => {
       resolve(error ? null : to);
     });

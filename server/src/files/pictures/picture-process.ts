@@ -23,5 +23,5 @@ if (how === 'avatar') picture.png({ compressionLevel: 9, palette: true, quality:
 else if (format === 'jpeg') picture.jpeg({ quality: 88 });
 else if (format === 'png') picture.png({ compressionLevel: 9 });
 else if (format === 'webp') picture.webp({ quality: 88 });
-else throw new Error(`${format} is not drawn anew`);
+else throw new Error(`${format} is not re-encoded`);
 await picture.toFile(to);

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { fetchFile, pdfOf, pictureOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeAgentPlayer } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,
@@ -13,7 +13,7 @@ import {
   type Person,
   testPassword,
 } from '../../../test/factories/people.ts';
-import { reachablePicture } from '../pictures/reachable-picture.ts';
+import { reachablePicture } from '../pictures.ts';
 import { sweepFiles } from './jobs/sweep-files.ts';
 
 let app: TestApp;
@@ -140,7 +140,7 @@ describe('the representation contract (spec §7 GenerateContractPDF, contract)',
       payload: JSON.stringify({ Id: person.playerId, ...more }),
     });
 
-  it('is a real PDF with embedded fonts, built from stored data, and replaces the previous one', async () => {
+  it('is a real PDF with embedded fonts, built from stored data, and listed with the attachments', async () => {
     const said = { Name: 'Łukasz محمد Ñandú-Đorđević <b>', BornDate: '2003-05-20', Nationality: 'PL' };
     const first = await generate(person.token, { ...said, Address: 'ul. Długa 1' });
     expect(first.statusCode).toBe(200);
@@ -149,7 +149,6 @@ describe('the representation contract (spec §7 GenerateContractPDF, contract)',
     expect(pdf.startsWith('%PDF-1.7')).toBe(true);
     expect(pdf).toContain('/FontFile2');
     expect(pdf).toContain('DejaVuSans');
-    await generate(person.token);
     const listed = { parentKind: 'contract' as const, parentId: person.playerId };
     const { items } = (await app.call(person.token, 'File/GetFiles', listed)).ok;
     expect(items).toMatchObject([{ generated: true, type: 'application/pdf' }]);

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
-import { makeViewedDeal } from '../../../test/factories/negotiations.ts';
-import { usualTerms } from '../../../test/factories/offers.ts';
 import { makeTeam, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;

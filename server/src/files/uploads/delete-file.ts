@@ -1,22 +1,20 @@
 import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
-import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { restorableSeconds } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addMinutes } from '../../platform/clock.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessFile, accessFileEvenDeleted } from './access-file.ts';
+import { recordFilesChanged, withinFileCap } from './attachment-changes.ts';
 import { findFile, markFileDeleted, type Parent, unmarkFileDeleted } from './files.repository.ts';
 import { canRemoveFile, presentFile } from './present-file.ts';
-import { recordFilesChanged } from './record-files-changed.ts';
-import { withinFileCap } from './within-file-cap.ts';
 
 /** Deletes an attachment; this can be undone for 30 seconds. Throws `NOT_FOUND`, `FORBIDDEN`. */
 export async function deleteFile(
   services: Services,
   { actor, input, language }: CallOf<typeof fileEndpoints.deleteFile>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof fileEndpoints.deleteFile>> {
   const { file, rights } = await accessFile(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
   const at = services.clock.now();
@@ -31,7 +29,7 @@ export async function deleteFile(
 export async function restoreFile(
   services: Services,
   { actor, input, language }: CallOf<typeof fileEndpoints.restoreFile>,
-): Promise<{ message: string; file: StoredFile }> {
+): Promise<OutputOf<typeof fileEndpoints.restoreFile>> {
   const { file, rights } = await accessFileEvenDeleted(services, actor, input.fileId);
   if (!canRemoveFile(rights, actor, file)) throw new AppError('FORBIDDEN');
   const parent: Parent = { kind: file.parent_kind, id: file.parent_id };

@@ -101,17 +101,10 @@ export async function unmarkFileDeleted(db: Queryable, id: string, since: Date):
   return done.rows.length > 0;
 }
 
-/** A newer draft replaces the previous one. */
-export async function markGeneratedDeleted(tx: Transaction, parent: Parent, at: Date): Promise<void> {
-  await sql`
-    update files set deleted_at = ${at}
-    where parent_kind = ${parent.kind} and parent_id = ${parent.id} and generated and deleted_at is null`.execute(
-    tx,
-  );
-}
-
-/** Moves all attachments, including uploads in progress, to another parent. */
-export async function moveFilesOf(tx: Transaction, from: Parent, to: Parent): Promise<void> {
+/**
+ * Moves all attachments, including uploads in progress, to another parent, as when a draft becomes a request.
+ */
+export async function moveFiles(tx: Transaction, from: Parent, to: Parent): Promise<void> {
   await sql`
     update files set parent_kind = ${to.kind}, parent_id = ${to.id}
     where parent_kind = ${from.kind} and parent_id = ${from.id}`.execute(tx);
@@ -144,7 +137,9 @@ export const lockUnsentSql = (ids: string): string => `
   where f.id in (${ids}) and f.parent_kind = 'unsent' and f.stored_at is not null and f.deleted_at is null
   order by f.id for no key update`;
 
-/** The part of such a statement that hangs what it holds on its things: `rows` is a query for file_id and parent_id. */
+/**
+ * The part of such a statement that attaches the locked files: `rows` is a query for file_id and parent_id.
+ */
 export const moveLockedSql = (kind: FileParentKind, rows: string): string => `
   update files f set parent_kind = '${kind}', parent_id = sent.parent_id
   from (${rows}) sent where f.id = sent.file_id`;

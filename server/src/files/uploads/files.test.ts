@@ -2,6 +2,7 @@ import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits'
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
 import {
   docx,
   fetchFile,
@@ -11,7 +12,6 @@ import {
   uploadTo,
   zip,
 } from '../../../test/factories/files.ts';
-import { makeAgentPlayer, makeDeal } from '../../../test/factories/negotiations.ts';
 import {
   makeAgent,
   makeCoach,

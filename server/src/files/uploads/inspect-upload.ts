@@ -23,12 +23,14 @@ export async function inspectUpload(
   services: Services,
   file: UploadedFile,
   accepted: readonly FileExtension[],
-  drawn: 'keep' | 'avatar' = 'keep',
+  encoding: 'keep' | 'avatar' = 'keep',
 ): Promise<InspectedFile> {
   const params = { name: file.name };
   const extension = file.name.slice(file.name.lastIndexOf('.') + 1).toLowerCase() as FileExtension;
   if (!file.name.includes('.') || !accepted.includes(extension)) {
-    throw new AppError(drawn === 'avatar' ? 'PICTURE_TYPE_NOT_ALLOWED' : 'FILE_TYPE_NOT_ALLOWED', { params });
+    throw new AppError(encoding === 'avatar' ? 'PICTURE_TYPE_NOT_ALLOWED' : 'FILE_TYPE_NOT_ALLOWED', {
+      params,
+    });
   }
   const type: string = fileTypes[extension];
   if ((await typeOfContent(file.path)) !== type) throw new AppError('FILE_CONTENT_DIFFERS', { params });
@@ -37,7 +39,7 @@ export async function inspectUpload(
     throw new AppError('FILE_INFECTED', { params });
   }
   if (!type.startsWith('image/')) return { name: file.name, type, path: file.path, bytes: file.bytes };
-  const path = await encodePicture(file.path, drawn);
+  const path = await encodePicture(file.path, encoding);
   if (path === null) throw new AppError('FILE_UNREADABLE', { params });
   return { name: file.name, type, path, bytes: (await stat(path)).size };
 }

@@ -3,7 +3,13 @@ import type { Actor } from '../../platform/actor.ts';
 import type { FileRights } from '../attachment-kinds.ts';
 import type { FileRow } from './files.repository.ts';
 
-export function canRemoveFile(rights: FileRights, actor: Actor, file: Pick<FileRow, 'uploaded_by'>): boolean {
+/** What the platform wrote is kept: nobody removes it by hand. */
+export function canRemoveFile(
+  rights: FileRights,
+  actor: Actor,
+  file: Pick<FileRow, 'uploaded_by' | 'generated'>,
+): boolean {
+  if (file.generated) return false;
   if (rights.remove === 'own') return file.uploaded_by === actor.accountId;
   return rights.remove === 'any';
 }

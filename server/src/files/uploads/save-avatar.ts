@@ -3,7 +3,7 @@ import { largestAvatar } from '@trattativa/domain/platform/file-limits';
 import { formatFileSize } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarOwners } from '../avatar-owners.ts';
 import { avatarStorageName, avatarUrl, insertAvatar } from '../pictures/avatars.repository.ts';
@@ -16,28 +16,28 @@ import { inspectUpload } from './inspect-upload.ts';
 export async function saveAvatar(
   services: Services,
   call: CallOf<typeof fileEndpoints.saveAvatar>,
-): Promise<{ message: string; imageUrl: string }> {
+): Promise<OutputOf<typeof fileEndpoints.saveAvatar>> {
   const { actor, input, file } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
   if (file.bytes > largestAvatar) {
     const limit = formatFileSize(call.language, largestAvatar);
     throw new AppError('FILE_TOO_LARGE', { params: { name: file.name, limit } });
   }
-  const drawn = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp'], 'avatar');
+  const inspected = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp'], 'avatar');
   const at = services.clock.now();
   const id = services.ids.secret();
   await insertAvatar(services.db, id, at);
-  await services.storage.put(avatarStorageName(`${id}.png`), drawn.path, 'image/png');
+  await services.storage.put(avatarStorageName(`${id}.png`), inspected.path, 'image/png');
   const imageUrl = avatarUrl(id);
   await services.db.transaction().execute((tx) => set(tx, imageUrl, at));
   return { message: translate(call.language, 'feedback:dataSaved'), imageUrl };
 }
 
-/** Takes a picture away. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
+/** Removes a picture. Throws `NOT_FOUND`, `SUBJECT_MISMATCH`. */
 export async function deleteAvatar(
   services: Services,
   call: CallOf<typeof fileEndpoints.deleteAvatar>,
-): Promise<{ message: string }> {
+): Promise<OutputOf<typeof fileEndpoints.deleteAvatar>> {
   const { actor, input } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
   const at = services.clock.now();

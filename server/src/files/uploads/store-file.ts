@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { recordFilesChanged, withinFileCap } from './attachment-changes.ts';
 import {
   type FileRow,
   findFile,
@@ -14,8 +15,6 @@ import {
   removeFileRow,
 } from './files.repository.ts';
 import type { InspectedFile } from './inspect-upload.ts';
-import { recordFilesChanged } from './record-files-changed.ts';
-import { withinFileCap } from './within-file-cap.ts';
 
 /** The storage name of an attachment. */
 export function storageName(fileId: string): string {
@@ -24,8 +23,9 @@ export function storageName(fileId: string): string {
 
 export interface StoreOptions {
   generated?: boolean;
-  /** Runs in the transaction that inserts the file's row. */
+  /** Run in the transaction that inserts the file's row, before and after it. */
   before?: (tx: Transaction) => Promise<void>;
+  after?: (tx: Transaction, fileId: string) => Promise<void>;
 }
 
 /**
@@ -37,7 +37,7 @@ export async function storeFile(
   actor: Actor,
   parent: Parent,
   file: InspectedFile,
-  { generated = false, before }: StoreOptions = {},
+  { generated = false, before, after }: StoreOptions = {},
 ): Promise<FileRow> {
   const at = services.clock.now();
   const id = services.ids.secret();
@@ -48,6 +48,7 @@ export async function storeFile(
     const uploadedBy = actor.accountId;
     const written = insertUnstored(tx, { id, parent, name, type, bytes, generated, sha256, uploadedBy, at });
     await withinFileCap(parent, written);
+    await after?.(tx, id);
   });
   try {
     await services.storage.put(storageName(id), file.path, file.type);

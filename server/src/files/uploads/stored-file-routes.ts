@@ -6,12 +6,13 @@ import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import { sendFile, sendFileHead } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarName, avatarStorageName } from '../pictures/avatars.repository.ts';
+import { drawnPicture } from '../pictures/drawn-pictures.ts';
 import { accessFile } from './access-file.ts';
 import { readFile } from './read-file.ts';
 
 /**
  * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for readers of its parent,
- * `/avatars/{id}.png` for everybody. Absent and foreign answer alike, to both verbs.
+ * `/avatars/{id}.png` and the drawn `/drawn/{name}.svg` for everybody. Absent and foreign answer alike, to both verbs.
  */
 export function bindStoredFiles(
   app: FastifyInstance,
@@ -56,6 +57,23 @@ export function bindStoredFiles(
       }
       reply.removeHeader('cache-control');
       throw new AppError('NOT_FOUND');
+    },
+  });
+
+  app.route<{ Params: { name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/drawn/:name',
+    exposeHeadRoute: false,
+    handler(request, reply) {
+      const drawing = drawnPicture(request.params.name);
+      if (drawing === null) throw new AppError('NOT_FOUND');
+      reply
+        .type('image/svg+xml')
+        // Named by what is drawn: a release may draw it better.
+        .header('cache-control', 'public, max-age=86400')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('content-length', Buffer.byteLength(drawing));
+      return request.method === 'HEAD' ? reply.send() : reply.send(drawing);
     },
   });
 }

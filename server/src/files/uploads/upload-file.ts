@@ -1,9 +1,8 @@
 import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
-import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { type FileExtension, fileTypes } from '@trattativa/domain/platform/file-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
-import type { CallOf } from '../../platform/http/call.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { attachmentKinds } from '../attachment-kinds.ts';
 import { inspectUpload } from './inspect-upload.ts';
@@ -19,7 +18,7 @@ const accepted = Object.keys(fileTypes) as FileExtension[];
 export async function uploadFile(
   services: Services,
   call: CallOf<typeof fileEndpoints.uploadFile>,
-): Promise<{ message: string; file: StoredFile }> {
+): Promise<OutputOf<typeof fileEndpoints.uploadFile>> {
   const { actor, input } = call;
   const rights = await attachmentKinds.get(input.parentKind).rights(services, actor, input.parentId);
   if (!rights.add) throw new AppError('FORBIDDEN');

@@ -7,28 +7,35 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './attachments-field.module.css';
 import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
+import type { FileParent } from './files.live.ts';
 import { useFiles } from './files.queries.ts';
-import type { FileParent } from './files-keys.ts';
 import { UploadRow } from './upload-row.tsx';
 import { acceptedExtensions, useUploads } from './use-uploads.ts';
 
 interface AttachmentsFieldProps {
   parent: FileParent;
-  /** False shows the list only; what the service does not allow is not offered either way. */
+  /** False shows the list only. Actions that the service does not allow are never offered. */
   canEdit?: boolean;
-  /** What the list is called, by default "Documents"; a heading stands beside it. */
+  /** The label of the list, by default "Documents"; a heading stands beside it. */
   label?: string;
+  /** What the platform wrote is listed elsewhere. */
+  withoutGenerated?: boolean;
 }
 
 /**
- * The attachments of a thing: read, added by dropping or choosing, taken away with the way back. Saved at once, whatever
- * form stands around it.
+ * The attachments of a thing: list, upload by drop or dialog, delete with undo. Saved at once, independently of
+ * any form.
  */
-export function AttachmentsField({ parent, canEdit = true, label }: AttachmentsFieldProps) {
+export function AttachmentsField({
+  parent,
+  canEdit = true,
+  label,
+  withoutGenerated = false,
+}: AttachmentsFieldProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const found = useFiles(parent);
-  const files = found.data?.items ?? [];
+  const files = (found.data?.items ?? []).filter(({ generated }) => !(withoutGenerated && generated));
   const uploads = useUploads(parent, files.length);
   const name = label ?? t('title');
   if (found.error && !found.data) {

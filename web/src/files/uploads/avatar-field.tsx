@@ -8,24 +8,24 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { session } from '../../platform/session/session.ts';
 import { AvatarPicture, type AvatarPictureKind } from '../../ui/avatar-picture.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './avatar-field.module.css';
-import { useShowOwnPicture } from './use-show-own-picture.ts';
 
 const CropDialog = lazy(() => loadChunk(() => import('./avatar-crop-dialog.tsx')));
 
 interface AvatarFieldProps {
   imageUrl: string | null;
-  /** Whose picture it is: the account's, a portfolio player's, the club's, a coaching staff record's. */
+  /** The owner of the picture: the account, a portfolio player, a club, a coaching staff record. */
   kind: AvatarKind;
-  /** Of the player, club or record; without it the caller's own. */
+  /** The id of the player, club or record; absent for the caller's own. */
   id?: number;
-  /** Who it shows: initials stand in for a picture. */
+  /** The name, for the initials of the default picture. */
   name: string;
-  /** Which default picture stands in for none; by default the kind's own. */
+  /** The kind of default picture, by default that of the owner. */
   picture?: AvatarPictureKind;
-  /** The address of the new picture; null when it was taken away. */
+  /** The URL of the new picture; null after a removal. */
   onSaved?: (imageUrl: string | null) => void;
 }
 
@@ -36,7 +36,7 @@ const pictures: Record<AvatarKind, AvatarPictureKind> = {
   coachingStaff: 'coach',
 };
 
-/** The picture of a person or a club, to be changed: chosen, cropped, saved at once. */
+/** Edits the picture of a person or a club: choose, crop, save at once. */
 export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: AvatarFieldProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
@@ -46,8 +46,10 @@ export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: Avat
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const showOwn = useShowOwnPicture();
-  // What was saved here is shown until the page has another picture.
+  // A picture saved here is shown until the page has a newer one.
   const url = shown.given === imageUrl ? shown.url : imageUrl;
+  // A drawn picture is no upload: there is nothing to remove.
+  const uploaded = url?.startsWith('/drawn/') ? null : url;
 
   function saved(next: string | null) {
     setShown({ given: imageUrl, url: next });
@@ -81,9 +83,9 @@ export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: Avat
             leftSection={<IconCamera size={18} stroke={1.75} aria-hidden="true" />}
             onClick={() => input.current?.click()}
           >
-            {t(url === null ? 'avatar.choose' : 'avatar.change')}
+            {t(uploaded === null ? 'avatar.choose' : 'avatar.change')}
           </Button>
-          {url !== null && (
+          {uploaded !== null && (
             <Button variant="subtle" color="gray" loading={busy} onClick={() => void remove()}>
               {t('avatar.remove')}
             </Button>
@@ -124,4 +126,21 @@ export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: Avat
       </Suspense>
     </div>
   );
+}
+
+/** Shows a new picture of the reader, or of their club, in the top bar at once. */
+function useShowOwnPicture() {
+  return (kind: AvatarKind, id: number | undefined, imageUrl: string | null): void => {
+    const state = session.get();
+    if (state.status !== 'in') return;
+    const { user } = state;
+    const isOwn = {
+      account: (id === undefined || id === user.id) && user.kind !== 'team',
+      player: user.kind === 'player' && (id === undefined || id === user.profileId),
+      team: user.kind === 'team' && (id === undefined || id === user.profileId),
+      coachingStaff:
+        (user.kind === 'coach' || user.kind === 'scout') && (id === undefined || id === user.profileId),
+    }[kind];
+    if (isOwn) session.complete({ ...user, imageUrl });
+  };
 }

@@ -8,7 +8,7 @@ const files = ['uno.pdf', 'due.pdf'].map(
 const refusal = (name: string) =>
   new ApiError(400, 'INVALID_INPUT', 'Non valido', { fields: [{ name, code: 'notInList', text: 'Scegli' }] });
 
-describe('a chosen file that the service has no more', () => {
+describe('a chosen file that the service has deleted', () => {
   it('is named beside the files', () => {
     const shown = besideFiles(refusal('fileIds.1'), [...files]) as ApiError;
     expect(shown.fields).toEqual([{ name: 'files', code: 'invalid', text: 'due.pdf' }]);

@@ -1,13 +1,16 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
 import { download } from '../../platform/api/download.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './attachments-field.module.css';
-import type { FileParent } from './files-keys.ts';
-import { useRemoveFile } from './use-remove-file.ts';
+import { type Attachments, type FileParent, filesKeys } from './files.live.ts';
 
 interface FileRowProps {
   file: StoredFile;
@@ -15,7 +18,7 @@ interface FileRowProps {
   canRemove: boolean;
 }
 
-/** One attachment: what it is, since when and from whom, to be fetched or taken away. */
+/** One attachment: name, date, author, with download and delete. */
 export function FileRow({ file, parent, canRemove }: FileRowProps) {
   const { t } = useTranslation('files');
   const { fileSize, date } = useFormats();
@@ -60,4 +63,33 @@ export function FileRow({ file, parent, canRemove }: FileRowProps) {
       </span>
     </li>
   );
+}
+
+/** Deletes an attachment at once and offers to undo it. */
+function useRemoveFile(parent: FileParent): (file: StoredFile) => void {
+  const client = useQueryClient();
+  const key = filesKeys.of(parent);
+  const restore = useMutation({
+    mutationFn: (fileId: string) => call('File/RestoreFile', { fileId }),
+    onSuccess: async ({ message }) => {
+      await client.invalidateQueries({ queryKey: key });
+      showDone(message);
+    },
+    onError: showFailure,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: StoredFile) => call('File/DeleteFile', { fileId: id }),
+    onSuccess: ({ message }, { id }) => {
+      client.setQueryData<Attachments>(
+        key,
+        (shown) => shown && { ...shown, items: shown.items.filter((file) => file.id !== id) },
+      );
+      showUndo({
+        message,
+        onUndo: () => restore.mutate(id),
+      });
+    },
+    onError: showFailure,
+  });
+  return remove.mutate;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyToFiles } from './files.live.ts';
-import type { Attachments } from './files-keys.ts';
+import { type Attachments, applyToFiles } from './files.live.ts';
 
 const shown: Attachments = { items: [], can: { add: true } };
 const event = (parentId: number) => ({
@@ -9,7 +8,7 @@ const event = (parentId: number) => ({
   data: { parentKind: 'negotiation' as const, parentId, change: 'added' as const },
 });
 
-it('a list of attachments is read again when it is the one that changed, and only then', () => {
+it('a list of attachments is refetched only if it is the one that changed', () => {
   const key = ['files', 'negotiation', 7];
   expect(applyToFiles(shown, event(7), key)).toBe('refetch');
   expect(applyToFiles(shown, event(8), key)).toBe(shown);

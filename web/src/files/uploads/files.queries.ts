@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { type Attachments, type FileParent, filesKeys } from './files-keys.ts';
+import { type Attachments, type FileParent, filesKeys } from './files.live.ts';
 
 /** The attachments of one thing. */
 export function useFiles(parent: FileParent) {

@@ -12,26 +12,26 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { upload } from '../../platform/api/upload.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { announce } from '../../ui/live-region.tsx';
-import type { Attachments } from './files-keys.ts';
-import { type FileParent, filesKeys } from './files-keys.ts';
+import { type Attachments, type FileParent, filesKeys } from './files.live.ts';
 
-/** A file on its way, or one that was not taken. */
+/** A file being uploaded, or one that failed. */
 export interface Uploading {
   key: number;
   file: File;
-  /** 0 to 1; at 1 the service looks into it. */
+  /** 0 to 1; at 1 the service checks it. */
   share: number;
-  /** Why it was not taken, as a whole sentence. */
+  /** The reason of the failure, as a whole sentence. */
   error: string | null;
-  /** Sending it again may help. */
+  /** A retry may succeed. */
   again: boolean;
 }
 
 let made = 0;
 
 /**
- * Sends chosen files one after the other; each can be cancelled, and what is wrong with one keeps none of the others.
- * `present` files are there already; `onStored` takes one that has arrived, which else joins the list of its parent.
+ * Uploads chosen files one after the other. Each can be cancelled, and a failure of one does not stop the others.
+ * `present` are the files already uploaded; `onStored` takes each new one, which otherwise joins the list of its
+ * parent.
  */
 export function useUploads(parent: FileParent, present: number, onStored?: (file: StoredFile) => void) {
   const { t } = useTranslation(['files', 'errors']);
@@ -117,7 +117,7 @@ export function useUploads(parent: FileParent, present: number, onStored?: (file
   return {
     list,
     add,
-    /** Stops one that is under way, or takes its message away. */
+    /** Cancels a running upload, or removes its error. */
     cancel(key: number): void {
       running.current.get(key)?.abort();
       running.current.delete(key);
@@ -131,7 +131,7 @@ export function useUploads(parent: FileParent, present: number, onStored?: (file
   };
 }
 
-/** What the browser's own dialog offers. */
+/** The extensions for the browser's dialog. */
 export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
   .map((extension) => `.${extension}`)
   .join(',');

@@ -1,7 +1,10 @@
 import type { FilesChange } from '@trattativa/contract/files/uploads/events';
+import { mostFiles } from '@trattativa/domain/platform/file-limits';
 import type { Actor } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { attachmentKinds } from '../attachment-kinds.ts';
 import type { Parent } from './files.repository.ts';
@@ -27,4 +30,14 @@ export async function recordFilesChanged(
       at,
     });
   }
+}
+
+/**
+ * Writes an attachment. Throws `TOO_MANY_FILES` when the parent has reached its limit, uploads in progress
+ * included.
+ */
+export function withinFileCap<Written>(parent: Parent, written: Promise<Written>): Promise<Written> {
+  const cap = parent.kind === 'unsent' ? 'cap_unsent_files' : 'cap_files';
+  const max = attachmentKinds.get(parent.kind).most ?? mostFiles;
+  return withinCap(cap, written, () => new AppError('TOO_MANY_FILES', { params: { max } }));
 }
