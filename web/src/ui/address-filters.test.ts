@@ -19,7 +19,7 @@ const anyFilters = fc.record({
 });
 
 describe('filters in the address', () => {
-  it('come back from a sent link as they were set', () => {
+  it('are restored from a shared link', () => {
     fc.assert(
       fc.property(anyFilters, (filters) => {
         const sent = writeFilters(schema, new URLSearchParams(), filters).toString();
@@ -34,13 +34,13 @@ describe('filters in the address', () => {
     expect(writeFilters(schema, new URLSearchParams('role=3&free=1'), empty).toString()).toBe('');
   });
 
-  it('keep what the address says of other things', () => {
+  it('keep other parameters of the address', () => {
     expect(writeFilters(schema, new URLSearchParams('tab=2&role=3'), { role: null }).toString()).toBe(
       'tab=2',
     );
   });
 
-  it('treat what cannot be read as not filtered', () => {
+  it('treat unreadable values as unset', () => {
     const read = readFilters(schema, new URLSearchParams('role=abc&levels=1&levels=x&free=yes'));
     expect(read).toEqual({ search: '', role: null, free: false, countries: [], levels: [1] });
   });

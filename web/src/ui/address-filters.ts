@@ -1,6 +1,9 @@
+import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
+
 /**
- * Filters kept in the address, so that back works and a link can be sent. A screen says once what its filters are:
- * `{ search: 'text', role: 'number', countries: 'texts' }`; what is empty is not in the address at all.
+ * Filters kept in the address, so that Back works and links can be shared. A screen declares its filters once: `{
+ * search: 'text', role: 'number', countries: 'texts' }`. Empty filters are not in the address.
  */
 export type FilterKind = 'text' | 'number' | 'flag' | 'texts' | 'numbers';
 export type FilterSchema = Readonly<Record<string, FilterKind>>;
@@ -31,7 +34,7 @@ function writeOne(value: FilterValues[FilterKind]): string[] {
   return value === null || value === '' ? [] : [String(value)];
 }
 
-/** The filters that the address names. Anything unreadable counts as not filtered. */
+/** The filters in the address. Unreadable values count as unset. */
 export function readFilters<Schema extends FilterSchema>(
   schema: Schema,
   address: URLSearchParams,
@@ -41,7 +44,7 @@ export function readFilters<Schema extends FilterSchema>(
   ) as Filters<Schema>;
 }
 
-/** The address with these filters; what it says of other things stays. */
+/** The address with these filters. Other parameters stay. */
 export function writeFilters<Schema extends FilterSchema>(
   schema: Schema,
   address: URLSearchParams,
@@ -57,11 +60,26 @@ export function writeFilters<Schema extends FilterSchema>(
   return next;
 }
 
-/** How many filters are set; `but` names those that are no filter to a reader (sort, page, search). */
+/** How many filters are set. `but` names parameters that are no filter to a reader (sort, page, search). */
 export function countFilters<Schema extends FilterSchema>(
   filters: Filters<Schema>,
   but: readonly (keyof Schema)[] = [],
 ): number {
   return Object.entries(filters).filter(([name, value]) => !but.includes(name) && writeOne(value).length > 0)
     .length;
+}
+
+/** The text that the service is asked to search for; undefined when there is none. */
+export function searchText(typed: string): string | undefined {
+  return typed.trim().slice(0, longestSearch) || undefined;
+}
+
+/** The number when the catalogue has it. An edited address may hold any number. */
+export function idIn<const Id extends number>(ids: readonly Id[], value: number | null): Id | undefined {
+  return ids.find((id) => id === value);
+}
+
+/** The number when it is within the bounds. */
+export function numberIn(range: NumberRange, value: number | null): number | undefined {
+  return value !== null && isWithin(value, range) ? value : undefined;
 }

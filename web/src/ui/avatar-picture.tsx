@@ -1,12 +1,16 @@
+import { coloursOfName, crestName } from '@trattativa/domain/platform/club-colours';
 import { type CSSProperties, useState } from 'react';
 import classes from './avatar-picture.module.css';
 
-/** Whose picture it is; each has a drawing of its own for when there is none. */
+/** The kinds of subject; each has its own default drawing. */
 export type AvatarPictureKind = 'person' | 'player' | 'agent' | 'coach' | 'club';
 
 const ofProfile: Record<number, AvatarPictureKind> = { 0: 'player', 1: 'club', 2: 'agent', 7: 'coach' };
 
-/** The default picture of a profile type (spec §3): player 0, team 1, agent 2, coaching staff 7. */
+/**
+ * The kind for a profile type, which decides the default picture (spec §3): player 0, team 1, agent 2, coaching
+ * staff 7.
+ */
 export function pictureOfProfile(profile: number): AvatarPictureKind {
   return ofProfile[profile] ?? 'person';
 }
@@ -20,7 +24,7 @@ interface AvatarPictureProps {
   kind?: AvatarPictureKind;
 }
 
-/** Of the person's own name: who acts for a club is called "person · club". */
+/** Initials of the person's own name only: a club's member is named "person · club". */
 function initials(name: string): string {
   const words = (name.split(' · ')[0] ?? '').trim().split(/\s+/u).filter(Boolean);
   const first = [...(words[0] ?? '')][0] ?? '';
@@ -28,7 +32,7 @@ function initials(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** On 40 × 40: a shirt, a collar with a tie, a whistle, a coat of arms. The initials stand on them. */
+/** In a 40 × 40 box: a shirt, a collar with a tie, a whistle, a coat of arms. The initials are drawn above. */
 const drawings: Partial<Record<AvatarPictureKind, string>> = {
   player: 'M14 6l-9 5 3 7 4-2v19h16V16l4 2 3-7-9-5a6 4 0 0 1-12 0z',
   agent: 'M20 9l5-6 12 7v30H3V10l12-7zm-3 3l-2 21 5 5 5-5-2-21z',
@@ -37,12 +41,15 @@ const drawings: Partial<Record<AvatarPictureKind, string>> = {
 };
 
 /**
- * The picture of a person or a club, or the default one of its kind with the initials while there is none or it cannot be
- * reached (spec §3). The name stands beside it, so it says nothing itself.
+ * The picture of a person or club. Without one, or if it cannot be loaded, the default of its kind with initials
+ * (spec §3). It has no alternative text, because the name stands beside it.
  */
 export function AvatarPicture({ name, url, size = 40, kind = 'person' }: AvatarPictureProps) {
   const [unreachable, setUnreachable] = useState<string | null>(null);
-  const shown = url !== null && url !== undefined && url !== '' && url !== unreachable ? url : null;
+  const given = url === null || url === undefined || url === '' ? null : url;
+  // A club without a picture has a crest of its own, drawn in colours that follow from its name.
+  const wanted = given ?? (kind === 'club' ? `/drawn/${crestName(coloursOfName(name))}` : null);
+  const shown = wanted === unreachable ? null : wanted;
   const drawing = drawings[kind];
   return (
     <span

@@ -1,7 +1,10 @@
 /**
- * What the private screens add to `styles.ts`: dialogs, pickers, checkboxes, toasts. Loaded with the private layout. A
- * component of Mantine that is new here needs its line, after what it is built on.
+ * Mantine styles that the private screens need beyond `styles.ts`: dialogs, pickers, checkboxes, toasts. Loaded
+ * with the private layout. A newly used Mantine component needs its line here, after the components it is built
+ * on, or in the only file that uses it if that is loaded later.
  */
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';

@@ -29,7 +29,7 @@ describe.each(schemes)('the %s palette', (_name, palette) => {
     expect(contrast(palette[edge], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  it('keeps page and card apart, and card and line', () => {
+  it('separates page from card, and card from line', () => {
     expect(contrast(palette.page, palette.card)).toBeGreaterThan(1.1);
     expect(contrast(palette.line, palette.card)).toBeGreaterThan(1.3);
   });
@@ -39,6 +39,6 @@ it('measures black on white as 21', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
 });
 
-it('keeps to the 4-px grid', () => {
+it('uses the 4-px grid', () => {
   for (const size of Object.values(spacing)) expect((Number.parseFloat(size) * 16) % 4).toBe(0);
 });

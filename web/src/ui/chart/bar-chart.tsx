@@ -1,21 +1,19 @@
 import { useId } from 'react';
 import classes from './chart.module.css';
-import { ChartFills, fillOf } from './chart-fills.tsx';
 import { partSpans } from './chart-geometry.ts';
-import { ChartLegend } from './chart-legend.tsx';
-import type { ChartSeries } from './chart-series.ts';
+import { ChartFills, ChartLegend, type ChartSeries, fillOf } from './chart-series.tsx';
 
 interface BarChartProps {
-  /** What it shows in a sentence, for who cannot see it. */
+  /** A description for screen readers, in one sentence. */
   label: string;
-  /** What each bar is; long names have room. */
+  /** The labels of the bars; there is room for long ones. */
   names: readonly string[];
   /** The parts of each bar. */
   series: readonly ChartSeries[];
   format: (value: number) => string;
 }
 
-/** Bars one under the other, each with its sum; of several series they are stacked. */
+/** Horizontal bars, each with its sum. Several series are stacked. */
 export function BarChart({ label, names, series, format }: BarChartProps) {
   const id = useId();
   const parts = names.map((_, at) => series.map(({ values }) => values[at] ?? 0));

@@ -2,20 +2,20 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../segments.tsx';
 import classes from './chart.module.css';
-import { ChartTable, type TableBehind } from './chart-table.tsx';
+import { ChartTable, type ChartTableData } from './chart-table.tsx';
 
 interface ChartCardProps {
   title: string;
   /** What is counted, in a sentence. */
   definition: ReactNode;
   chart: ReactNode;
-  /** The same figures in words and numbers. */
-  table: TableBehind;
-  /** Shown instead of both when there is nothing to show. */
+  /** The same figures as a table. */
+  table: ChartTableData;
+  /** Replaces both if there is no data. */
   nothing?: string | false;
 }
 
-/** A chart with the table behind it: one switch turns the card over. */
+/** A chart and its table in one card, with a switch between them. */
 export function ChartCard({ title, definition, chart, table, nothing }: ChartCardProps) {
   const { t } = useTranslation('chart');
   const id = useId();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnMarks, funnelSpans, lineRuns, nameEvery, partSpans, ticksUpTo } from './chart-geometry.ts';
 
-describe('the rungs of an axis', () => {
+describe('the ticks of an axis', () => {
   it.each([
     [0, [0, 1]],
     [1, [0, 1]],
@@ -15,7 +15,7 @@ describe('the rungs of an axis', () => {
     expect(ticksUpTo(most)).toEqual(rungs);
   });
 
-  it('are few, evenly apart, whole for what is counted, and reach the highest value', () => {
+  it('are few, evenly spaced, integers for counts, and reach the highest value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (most) => {
         const rungs = ticksUpTo(most);
@@ -37,7 +37,7 @@ const values = fc
   );
 
 describe('columns', () => {
-  it('stand within their box, and a stack is as high as its parts together', () => {
+  it('stay within their box, and a stack is as high as the sum of its parts', () => {
     fc.assert(
       fc.property(values, fc.boolean(), (series, stacked) => {
         const sums = (series[0] ?? []).map((_, at) => series.reduce((sum, of) => sum + (of[at] ?? 0), 0));
@@ -60,13 +60,13 @@ describe('columns', () => {
     );
   });
 
-  it('of nothing have no mark', () => {
+  it('have no mark for 0', () => {
     expect(columnMarks([[0, 2]], { width: 100, height: 50, top: 2 }, false)).toHaveLength(1);
   });
 });
 
 describe('a line', () => {
-  it('goes from edge to edge, the highest value at the top', () => {
+  it('spans the width, with the highest value at the top', () => {
     expect(lineRuns([0, 5, 10], { width: 100, height: 20, top: 10 })).toEqual([
       [
         [0, 20],
@@ -76,7 +76,7 @@ describe('a line', () => {
     ]);
   });
 
-  it('is broken where nothing is known, and one point stands in the middle', () => {
+  it('is broken at unknown values, and a single point is centred', () => {
     expect(lineRuns([1, null, 1], { width: 100, height: 10, top: 1 }).map((run) => run.length)).toEqual([
       1, 1,
     ]);
@@ -84,18 +84,18 @@ describe('a line', () => {
   });
 });
 
-describe('names under an axis', () => {
+describe('labels below an axis', () => {
   it.each([
     [12, 1000, 6, 1],
     [12, 300, 6, 3],
     [1, 10, 20, 1],
-  ])('%i names on %i px, %i characters each: one in %i is written', (count, width, longest, every) => {
+  ])('%i on %i px, %i characters each: one in %i is shown', (count, width, longest, every) => {
     expect(nameEvery(count, width, longest)).toBe(every);
   });
 });
 
 describe('parts and funnels', () => {
-  it('are laid end to end and fill what they are parts of', () => {
+  it('are laid end to end and fill the whole', () => {
     expect(partSpans([1, 3], 4)).toEqual([
       { from: 0, width: 25 },
       { from: 25, width: 75 },
@@ -103,7 +103,7 @@ describe('parts and funnels', () => {
     expect(partSpans([0], 0)).toEqual([{ from: 0, width: 0 }]);
   });
 
-  it('each step of a funnel ends as wide as the next begins', () => {
+  it('of a funnel: each step ends as wide as the next begins', () => {
     expect(funnelSpans([10, 5, 1])).toEqual([
       { top: 100, bottom: 50 },
       { top: 50, bottom: 10 },

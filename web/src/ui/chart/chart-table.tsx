@@ -1,17 +1,17 @@
 import classes from './chart-table.module.css';
 
-export interface TableBehind {
-  /** The first names the rows. */
+export interface ChartTableData {
+  /** Column headers; the first is that of the row names. */
   columns: readonly string[];
-  /** Each as many cells as there are columns; the first is the row's name. */
+  /** As many cells as columns; the first is the row's name. */
   rows: readonly (readonly string[])[];
 }
 
-/** The figures of a chart as a table; it scrolls sideways by itself where it has no room. */
-export function ChartTable({ title, columns, rows }: TableBehind & { title: string }) {
+/** The figures of a chart as a table. It scrolls sideways where it has no room. */
+export function ChartTable({ title, columns, rows }: ChartTableData & { title: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard (WCAG 2.1.1)
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a second landmark of one name confuses
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and a second landmark would repeat the name
     <div className={classes.scroll} role="group" tabIndex={0} aria-label={title}>
       <table className={classes.table}>
         <thead>

@@ -1,24 +1,22 @@
 import classes from './chart.module.css';
-import { fillOf } from './chart-fills.tsx';
 import { columnMarks, ticksUpTo } from './chart-geometry.ts';
-import { ChartLegend } from './chart-legend.tsx';
-import type { ChartSeries } from './chart-series.ts';
+import { ChartLegend, type ChartSeries, fillOf } from './chart-series.tsx';
 import { Plot } from './plot.tsx';
 
 interface ColumnChartProps {
-  /** What it shows in a sentence, for who cannot see it. */
+  /** A description for screen readers, in one sentence. */
   label: string;
-  /** Under the columns, from left to right. */
+  /** Below the columns, from left to right. */
   names: readonly string[];
   series: readonly ChartSeries[];
-  /** One upon the other: the parts of a whole. Without it side by side. */
+  /** Stacked, for parts of a whole. Otherwise side by side. */
   stacked?: boolean;
   format: (value: number) => string;
-  /** Values at the axis, where there is less room. */
+  /** Formats values at the axis, where there is less room. */
   formatShort?: (value: number) => string;
 }
 
-/** Columns over time or by class, with the value of each under the pointer. */
+/** Columns over time or by class. The pointer shows the value of each one. */
 export function ColumnChart(props: ColumnChartProps) {
   const { label, names, series, stacked = false, format, formatShort = format } = props;
   const values = series.map((one) => one.values);

@@ -1,22 +1,21 @@
 import classes from './chart.module.css';
 import { lineRuns, ticksUpTo } from './chart-geometry.ts';
-import { ChartLegend } from './chart-legend.tsx';
-import type { ChartSeries } from './chart-series.ts';
+import { ChartLegend, type ChartSeries } from './chart-series.tsx';
 import { Plot } from './plot.tsx';
 
 interface LineChartProps {
-  /** What it shows in a sentence, for who cannot see it. */
+  /** A description for screen readers, in one sentence. */
   label: string;
-  /** Under the points, from left to right. */
+  /** Below the points, from left to right. */
   names: readonly string[];
-  /** Null where nothing is known: the line is broken there. */
+  /** Null for an unknown value: the line is broken there. */
   series: readonly ChartSeries<number | null>[];
   format: (value: number) => string;
-  /** Values at the axis, where there is less room. */
+  /** Formats values at the axis, where there is less room. */
   formatShort?: (value: number) => string;
 }
 
-/** The course of one or a few values over time. */
+/** One or a few values over time. */
 export function LineChart({ label, names, series, format, formatShort = format }: LineChartProps) {
   const ticks = ticksUpTo(Math.max(0, ...series.flatMap(({ values }) => values.map((value) => value ?? 0))));
   const top = ticks.at(-1) ?? 1;
@@ -32,7 +31,7 @@ export function LineChart({ label, names, series, format, formatShort = format }
               {values.map((value, index) =>
                 value === null ? null : (
                   <circle
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a point is identified by its index
                     key={index}
                     cx={values.length > 1 ? (index / (values.length - 1)) * width : width / 2}
                     cy={height - (value / top) * height}

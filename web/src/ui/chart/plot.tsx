@@ -1,25 +1,25 @@
 import { useResizeObserver } from '@mantine/hooks';
 import { type ReactNode, useId } from 'react';
 import classes from './chart.module.css';
-import { ChartFills } from './chart-fills.tsx';
 import { nameEvery } from './chart-geometry.ts';
+import { ChartFills } from './chart-series.tsx';
 
 export interface PlotArea {
   width: number;
   height: number;
-  /** Of the patterns that tones are filled with. */
+  /** The id of the patterns of the tones. */
   fills: string;
 }
 
 interface PlotProps {
-  /** What the chart shows in a sentence, for who cannot see it; the table behind says the rest. */
+  /** A description for screen readers, in one sentence; the table has the values. */
   label: string;
-  /** Under the axis, from left to right. */
+  /** Below the axis, from left to right. */
   names: readonly string[];
-  /** Rungs of the axis, from 0 up. */
+  /** Ticks of the axis, from 0. */
   ticks: readonly number[];
   format: (value: number) => string;
-  /** Points stand on the edges of the plot, columns in the middle of their bands. */
+  /** Points span the plot from edge to edge; columns are centred in their bands. */
   edges?: boolean;
   children: (area: PlotArea) => ReactNode;
 }
@@ -28,10 +28,10 @@ const height = 220;
 const above = 10;
 const below = 26;
 const right = 10;
-/** Half of how wide a letter of a name is, in px. */
+/** Half the width of a label's letter, in px. */
 const halfLetter = 3.5;
 
-/** The frame of a chart over an axis: rungs with their values, names below, as wide as its place. */
+/** The frame of a chart: ticks with their values, labels below. It fills its container. */
 export function Plot({ label, names, ticks, format, edges = false, children }: PlotProps) {
   const [place, { width: measured }] = useResizeObserver<HTMLDivElement>();
   const fills = useId();
@@ -70,7 +70,7 @@ export function Plot({ label, names, ticks, format, edges = false, children }: P
               const isLast = edges && index === names.length - 1 && index > 0;
               return (
                 <text
-                  // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and their place is what they are
+                  // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat; the index identifies them
                   key={index}
                   className={classes.name}
                   data-end={isCut || isLast || undefined}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from './to-csv.ts';
 
-/** A reader as RFC 4180 describes one. */
+/** A parser as described in RFC 4180. */
 function read(csv: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -31,7 +31,7 @@ function read(csv: string, separator: string): string[][] {
 }
 
 describe('a list as CSV', () => {
-  it('begins with the mark of UTF-8 and ends its rows as spreadsheets expect', () => {
+  it('starts with the byte order mark and ends rows with CRLF', () => {
     expect(
       toCsv(
         [
@@ -50,7 +50,7 @@ describe('a list as CSV', () => {
     },
   );
 
-  it('gives back every text, led by an apostrophe where it could be run', () => {
+  it('returns every text, with a leading apostrophe where it could be run as a formula', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }), { minLength: 1 }),
@@ -68,7 +68,7 @@ describe('a list as CSV', () => {
     expect(toCsv([[null, undefined, 0, '']], ',')).toBe('\uFEFF,,0,\r\n');
   });
 
-  it('writes amounts and moments as the spreadsheets of the country read them', () => {
+  it('writes amounts and times in the country’s format', () => {
     const row = [[1024.59, new Date(2026, 6, 5, 9, 30), -3]];
     expect(toCsv(row, ';')).toBe('\uFEFF1024,59;2026-07-05 09:30;-3\r\n');
     expect(toCsv(row, ',')).toBe('\uFEFF1024.59,2026-07-05 09:30,-3\r\n');

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -7,22 +8,22 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 interface ReasonDialogProps {
   title: string;
   children: ReactNode;
-  /** The label of the text, and what is said below it. */
+  /** The label of the text field, and the hint below it. */
   label: string;
   hint?: string;
-  /** The fewest characters that are accepted; 0: nothing need be written. */
+  /** The least number of characters; 0 if the text is optional. */
   least: number;
   confirm: string;
   danger?: boolean;
   goes?: readonly string[];
-  /** Sends it; throws ApiError for what the service refuses. */
+  /** Sends the text. Throws ApiError for a refusal of the service. */
   onSend: (text: string) => Promise<void>;
   onClose: () => void;
-  /** Said before the service's own words when sending failed. */
+  /** Precedes the service's message if sending failed. */
   failed?: string;
 }
 
-/** Asks for an act's reason or comment, and says what follows from it. */
+/** Asks for the reason of an action, or a comment on it, and states its effect. */
 export function ReasonDialog({ title, children, label, hint, least, confirm, ...props }: ReasonDialogProps) {
   const { t } = useTranslation(['errors', 'shell']);
   const [text, setText] = useState('');
@@ -64,7 +65,7 @@ export function ReasonDialog({ title, children, label, hint, least, confirm, ...
         description={hint}
         value={text}
         rows={3}
-        maxLength={2000}
+        maxLength={longestNote}
         required={least > 0}
         error={problem}
         onChange={({ currentTarget }) => {

@@ -1,19 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { DateInput } from './date-input.tsx';
 import { type FieldProps, useField } from './field.ts';
-import { isWholeDate } from './typed-date.ts';
+import { isNoSuchDay, isWholeDate } from './typed-date.ts';
 
 interface DateFieldProps extends FieldProps {
-  /** First and last date that may be chosen, `2008-07-03`. */
+  /** First and last allowed date, `2008-07-03`. */
   min?: string;
   max?: string;
   autoComplete?: 'bday';
 }
 
-/** A date of a form: `2008-07-03`, or '' when empty; what is no date stays as it was typed and is named as such. */
+/** A date field of a form: `2008-07-03`, or '' when empty. Invalid input stays as typed and is reported as invalid. */
 export function DateField({ min, max, autoComplete, ...props }: DateFieldProps) {
   const { t } = useTranslation('shell');
-  const { field, wrapper } = useField(props, (value) => isWholeDate(String(value)) || t('form.notADate'));
+  const { field, wrapper } = useField(props, (value) => {
+    const typed = String(value);
+    if (isWholeDate(typed)) return true;
+    return isNoSuchDay(typed, now().getFullYear())
+      ? t('form.noSuchDay', { date: typed.trim() })
+      : t('form.notADate');
+  });
   return (
     <DateInput
       {...wrapper}

@@ -7,17 +7,17 @@ import classes from './date-input.module.css';
 import { isWholeDate, readTypedDate, writeDate } from './typed-date.ts';
 
 interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
-  /** `2008-07-03`, '' when empty, or what was typed and is no date. */
+  /** `2008-07-03`, '' when empty, or invalid input as typed. */
   value: string;
   onValue: (value: string) => void;
-  /** First and last date that may be picked, `2008-07-03`. */
+  /** First and last date that can be picked, `2008-07-03`. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
 /**
- * A date by typing or by picking: day, month and year in one line, as the reader's language writes them, and the browser's
- * own calendar behind the button.
+ * A date to type or pick: day, month and year in one line in the reader's format, and the browser's calendar
+ * behind the button.
  */
 export function DateInput({ value, onValue, min, max, onBlur, ...input }: DateInputProps) {
   const { t, i18n } = useTranslation('shell');
@@ -31,7 +31,7 @@ export function DateInput({ value, onValue, min, max, onBlur, ...input }: DateIn
         placeholder={t('form.datePattern')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={'dd/mm/yyyy'.length}
         {...input}
         value={typed ?? (isWhole ? writeDate(value, separator) : value)}
         onChange={({ currentTarget }) => {

@@ -1,21 +1,33 @@
 import { TextInput } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
-import { groupDigits, readDigits } from './digits.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { groupDigits, hasOtherThanDigits, mostTypedEuros, readAnyDigits } from './digits.ts';
 import { type FieldProps, useField } from './field.ts';
 
 interface DigitsFieldProps extends FieldProps {
-  /** Shown at the end of the field: €, %, cm. */
+  /** A suffix in the field: €, %, cm. */
   unit?: string;
-  maxDigits?: number;
+  /** The largest number; a larger one stays as typed, with a message. Without it: an amount of money. */
+  most?: number;
   placeholder?: string;
 }
 
 /**
- * A whole number: takes digit keys only (spec §5), groups thousands by dots while one types, and keeps the caret where
- * it was. The value is a number, or null when empty.
+ * An integer: accepts digit keys only (spec §5) and says so, groups thousands by dots while typing, and keeps the
+ * caret in place. The value is a number, or null when empty.
  */
-export function DigitsField({ unit, maxDigits = 9, placeholder, ...props }: DigitsFieldProps) {
-  const { field, wrapper } = useField(props);
+export function DigitsField({ unit, most = mostTypedEuros, placeholder, ...props }: DigitsFieldProps) {
+  const { t } = useTranslation('shell');
+  const { field, wrapper } = useField({
+    ...props,
+    // The screen's own rule first: its message knows what the number is.
+    validate(value: never, values) {
+      const own = props.validate?.(value, values) ?? true;
+      if (own !== true) return own;
+      return Number(value ?? 0) <= most || t('form.atMost', { max: groupDigits(most) });
+    },
+  });
+  const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number | null>(null);
   const shown = groupDigits(field.value as number | null);
@@ -32,8 +44,12 @@ export function DigitsField({ unit, maxDigits = 9, placeholder, ...props }: Digi
   return (
     <TextInput
       {...wrapper}
+      error={refused ? t('form.onlyDigits') : wrapper.error}
       name={field.name}
-      onBlur={field.onBlur}
+      onBlur={() => {
+        setRefused(false);
+        field.onBlur();
+      }}
       ref={(element) => {
         input.current = element;
         field.ref(element);
@@ -47,12 +63,15 @@ export function DigitsField({ unit, maxDigits = 9, placeholder, ...props }: Digi
       styles={{ input: { textAlign: 'end' } }}
       onBeforeInput={(event) => {
         const typed = (event.nativeEvent as InputEvent).data;
-        if (typed?.length === 1 && /\D/u.test(typed)) event.preventDefault();
+        if (typed?.length !== 1 || /\d/u.test(typed)) return;
+        event.preventDefault();
+        setRefused(hasOtherThanDigits(typed));
       }}
       onChange={({ currentTarget }) => {
         const caret = currentTarget.selectionEnd ?? currentTarget.value.length;
         digitsAfterCaret.current = currentTarget.value.slice(caret).replace(/\D/gu, '').length;
-        field.onChange(readDigits(currentTarget.value, maxDigits));
+        setRefused(hasOtherThanDigits(currentTarget.value));
+        field.onChange(readAnyDigits(currentTarget.value));
       }}
     />
   );

@@ -1,18 +1,18 @@
 import { NativeSelect } from '@mantine/core';
-import type { Option } from './option.ts';
+import type { Option } from './field.ts';
 
 interface FilterSelectProps {
   label: string;
-  /** Null: whatever it is. */
+  /** Null: any. */
   value: string | null;
-  /** What "whatever it is" is called. */
+  /** The label of "any". */
   any: string;
   options: readonly Option[];
   onChange: (next: string | null) => void;
   className?: string | undefined;
 }
 
-/** One choice of a filter, by the browser's own select: it opens fast everywhere, and a list need load no picker of ours. */
+/** A filter with one choice, as a native select: it opens fast everywhere and needs no Mantine picker. */
 export function FilterSelect({ label, value, any, options, onChange, className }: FilterSelectProps) {
   return (
     <NativeSelect

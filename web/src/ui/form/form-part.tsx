@@ -3,19 +3,19 @@ import classes from './form-part.module.css';
 
 interface FormPartProps {
   title: string;
-  /** A word on why this is asked for. */
+  /** The reason for asking, in a few words. */
   hint?: string | undefined;
-  /** What the form's index calls it, which leads to its heading. */
+  /** The id of the heading, linked from the form's index. */
   section?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-/** A card like those of the parts, for what is no field: a picture. */
+/** A card like those of the parts, for content that is no field, such as a picture. */
 export function FormCard({ children }: { children: ReactNode }) {
   return <div className={classes.part}>{children}</div>;
 }
 
-/** Fields that belong together, on a card under their own heading; a field in `whole` takes the whole width. */
+/** Related fields on a card with a heading. A field in `whole` spans the whole width. */
 export function FormPart({ title, hint, section, children }: FormPartProps) {
   const id = useId();
   return (
@@ -24,7 +24,7 @@ export function FormPart({ title, hint, section, children }: FormPartProps) {
         {title}
       </h2>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      <div className={classes.fields}>{children}</div>
+      {children !== undefined && <div className={classes.fields}>{children}</div>}
     </section>
   );
 }

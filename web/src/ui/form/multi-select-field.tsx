@@ -1,12 +1,11 @@
 import { MultiSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type FieldProps, useField } from './field.ts';
-import type { Option } from './option.ts';
+import { type FieldProps, type Option, useField } from './field.ts';
 
 interface MultiSelectFieldProps extends FieldProps {
   options: readonly Option[];
   placeholder?: string;
-  /** How many may be chosen; the rest cannot be picked any more, and `full` says so. */
+  /** The largest number of choices; at that number all others are disabled, and `full` says so. */
   max?: number;
   /** The sentence shown when `max` is reached. */
   full?: string;
@@ -15,7 +14,7 @@ interface MultiSelectFieldProps extends FieldProps {
   numeric?: boolean;
 }
 
-/** Some of many, found by typing; the value is a list. */
+/** A multiple choice with search; the value is a list. */
 export function MultiSelectField({
   options,
   placeholder,

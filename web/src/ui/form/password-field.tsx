@@ -1,4 +1,5 @@
 import { PasswordInput } from '@mantine/core';
+import { longestPassword } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './field.ts';
 
@@ -6,7 +7,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while it is written. */
+/** A password with a button that shows it. */
 export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
   const { field, wrapper } = useField(props);
   const { t } = useTranslation('shell');
@@ -16,7 +17,7 @@ export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
       {...field}
       value={(field.value ?? '') as string}
       autoComplete={autoComplete}
-      maxLength={128}
+      maxLength={longestPassword}
       visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}
     />
   );

@@ -1,12 +1,13 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const pauseMs = 250;
 
-/** A search field that waits for a pause in the typing; `value` is what the address says. */
+/** A search field that waits for a pause in typing. `value` comes from the address. */
 export function SearchField({
   value,
   onSearch,
@@ -19,7 +20,7 @@ export function SearchField({
   const { t } = useTranslation('shell');
   const [typed, setTyped] = useState(value);
   const search = useDebouncedCallback(onSearch, pauseMs);
-  // Back, a link, "clear the filters": the address changed by another way than this field.
+  // The address changed from outside: Back, a link, "clear the filters".
   useEffect(() => setTyped(value), [value]);
   return (
     <TextInput
@@ -27,7 +28,7 @@ export function SearchField({
       value={typed}
       aria-label={label}
       placeholder={label}
-      maxLength={80}
+      maxLength={longestSearch}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

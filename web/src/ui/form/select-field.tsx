@@ -1,21 +1,20 @@
 import { Select } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { type FieldProps, useField } from './field.ts';
-import type { Option } from './option.ts';
+import { type FieldProps, type Option, useField } from './field.ts';
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
   placeholder?: string;
-  /** On when there are many. */
+  /** Enables the search by default if there are many options. */
   searchable?: boolean;
   clearable?: boolean;
-  /** For options that come from the service as one types. */
+  /** For options that the service finds while typing. */
   onSearch?: (typed: string) => void;
   /** The form holds numbers (ids of the catalogue) instead of strings. */
   numeric?: boolean;
 }
 
-/** One of many; the value is the option's, or null. */
+/** A single choice; the value is the option's, or null. */
 export function SelectField({
   options,
   searchable = options.length > 8,
@@ -42,9 +41,9 @@ export function SelectField({
       clearButtonProps={{ 'aria-label': t('form.clear') }}
       nothingFoundMessage={t('form.nothingFound')}
       limit={300}
-      // The focus goes to the first field that is wrong: its list would cover what is said of it.
+      // Do not open on focus: the focus moves to the first invalid field, and its list would cover the message.
       openOnFocus={false}
-      // Choosing what is chosen already keeps it; emptying has its own button.
+      // Pressing the selected option keeps it; the clear button clears it.
       allowDeselect={false}
       checkIconPosition="right"
     />

@@ -1,12 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupDigits, readDigits } from './digits.ts';
-import { readTypedDate, writeDate } from './typed-date.ts';
+import { groupDigits, hasOtherThanDigits, mostTypedEuros, readAnyDigits, readDigits } from './digits.ts';
+import { isNoSuchDay, readTypedDate, writeDate } from './typed-date.ts';
 
-describe('a field of whole numbers', () => {
-  it('takes digits only', () => {
-    expect(readDigits('12a.5-0€', 9)).toBe(1250);
-    expect(readDigits('abc', 9)).toBeNull();
+describe('a field of integers', () => {
+  it('accepts digits only', () => {
+    expect(readDigits('12a.5-0€', mostTypedEuros)).toBe(1250);
+    expect(readDigits('abc', mostTypedEuros)).toBeNull();
+  });
+
+  it('keeps a number above its bound as it was typed', () => {
+    expect(readAnyDigits('3000')).toBe(3000);
+    expect(readAnyDigits('')).toBeNull();
+  });
+
+  it.each([
+    ['1.250', false],
+    ['€ 1.500', false],
+    ['abc', true],
+    ['180 cm', true],
+  ])('knows whether "%s" holds more than digits', (typed, more) => {
+    expect(hasOtherThanDigits(typed)).toBe(more);
   });
 
   it('groups thousands by dots and reads them back', () => {
@@ -15,13 +29,13 @@ describe('a field of whole numbers', () => {
     expect(groupDigits(null)).toBe('');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999_999 }), (value) => {
-        expect(readDigits(groupDigits(value), 9)).toBe(value);
+        expect(readDigits(groupDigits(value), mostTypedEuros)).toBe(value);
       }),
     );
   });
 });
 
-describe('a date that is typed', () => {
+describe('a typed date', () => {
   it.each([
     ['3/7/2008', '2008-07-03'],
     ['03.07.2008', '2008-07-03'],
@@ -37,7 +51,18 @@ describe('a date that is typed', () => {
     expect(readTypedDate(typed, 2026)).toBeNull();
   });
 
-  it('comes back as it is shown', () => {
+  it.each([
+    ['31/02/2003', true],
+    ['32/1/2003', true],
+    ['1/13/2000', true],
+    ['28/02/2003', false],
+    ['ieri', false],
+    ['1/1', false],
+  ])('tells a day that does not exist from a wrong format: "%s"', (typed, none) => {
+    expect(isNoSuchDay(typed, 2026)).toBe(none);
+  });
+
+  it('is read back as it is shown', () => {
     fc.assert(
       fc.property(
         fc.date({ min: new Date('1900-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),

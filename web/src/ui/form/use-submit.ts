@@ -1,12 +1,11 @@
 import type { FormEvent } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { fieldNames } from './field-names.ts';
-import { isEmpty } from './is-empty.ts';
-import { showServerErrors } from './server-errors.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { isEmpty } from './field.ts';
 
 /**
- * The submit handler of a form: validates, sends, and shows what the service refuses. `missing` is what the service would
- * say of a form that lacks something: it is not asked, and its sentence stands above the form all the same.
+ * The submit handler of a form: validates, calls `onSubmit`, and shows refusals. `missing` is the service's
+ * message for missing fields: it is shown above the form without a call.
  */
 export function useSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -31,4 +30,33 @@ export function useSubmit<Values extends FieldValues>(
       },
     )(event);
   };
+}
+
+/** The names of a form's fields, in screen order. */
+function fieldNames<Values extends FieldValues>(form: HTMLFormElement): Path<Values>[] {
+  const named = [...form.querySelectorAll<HTMLElement>('[data-field]')].map(
+    (element) => element.dataset.field,
+  );
+  return [...new Set(named)].filter((name) => name !== undefined) as Path<Values>[];
+}
+
+/**
+ * Shows a refusal of the service: messages of fields beside them, with the focus on the first one; any other
+ * message above the form. Errors that are no answer are rethrown.
+ */
+export function showServerErrors<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  error: unknown,
+  names: readonly Path<Values>[],
+): void {
+  if (!(error instanceof ApiError)) throw error;
+  const known = error.fields.filter(({ name }) => names.some((own) => own === name));
+  for (const { name, text } of known) form.setError(name as Path<Values>, { type: 'server', message: text });
+  const first = names.find((own) => known.some(({ name }) => name === own));
+  if (first !== undefined) form.setFocus(first);
+  const others = error.fields.filter((field) => !known.includes(field)).map(({ text }) => text);
+  if (known.length === 0 || others.length > 0) {
+    const message = known.length === 0 && others.length === 0 ? error.text : others.join(' ');
+    form.setError('root.server', { type: error.code, message: message === '' ? error.text : message });
+  }
 }

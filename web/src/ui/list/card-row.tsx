@@ -10,7 +10,7 @@ interface CardRowProps<Row> {
   columns: readonly Column<Row>[];
   link: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  measure: (element: Element | null) => void;
+  measure?: ((element: Element | null) => void) | undefined;
 }
 
 function Card<Row>({ row, index, count, columns, link, rowActions, measure }: CardRowProps<Row>) {
@@ -61,5 +61,5 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
   );
 }
 
-/** One row as a card, for narrow places. */
+/** One row as a card, for narrow lists. */
 export const CardRow = memo(Card) as typeof Card;

@@ -19,22 +19,22 @@ const keys = (width: number, actions?: string) =>
   columnsThatFit(columns, width, actions)?.map(({ key }) => key);
 
 describe('the columns of a table', () => {
-  it('are all shown where there is room', () => {
+  it('are all shown if there is room', () => {
     expect(keys(700)).toEqual(['name', 'price', 'note']);
   });
 
-  it('go below the width that they ask for', () => {
+  it('are omitted below their `hideBelow`', () => {
     expect(keys(599)).toEqual(['name', 'price']);
   });
 
-  it('go, the most demanding first, when their least widths and the buttons do not fit', () => {
-    // 34 around, 200 + 100 + 120 + 150 wide, three gaps of 16
+  it('are omitted by largest `hideBelow` if their least widths and the buttons do not fit', () => {
+    // 34 padding and border, 200 + 100 + 120 + 150 wide, three gaps of 16
     expect(keys(652, '150px')).toEqual(['name', 'price', 'note']);
     expect(keys(651, '150px')).toEqual(['name', 'price']);
     expect(keys(501, '150px')).toEqual(['name']);
   });
 
-  it('make way for cards when those that never go do not fit', () => {
+  it('become cards if the columns that always stay do not fit', () => {
     expect(keys(234)).toEqual(['name']);
     expect(keys(233)).toBeUndefined();
   });

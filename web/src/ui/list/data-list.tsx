@@ -1,50 +1,63 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out as grids, which costs a real table its meaning in some browsers
-// biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cells
-import { useResizeObserver } from '@mantine/hooks';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+// biome-ignore-all lint/a11y/useSemanticElements: rows are grids; in some browsers that would break a real table
+// biome-ignore-all lint/a11y/useFocusableInteractive: only the content of the cells is interactive
+import { useMergedRef, useResizeObserver } from '@mantine/hooks';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pageSize } from '../../platform/cache/cursor-pages.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { CardRow } from './card-row.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnsThatFit } from './columns-that-fit.ts';
 import classes from './data-list.module.css';
 import { ListState } from './list-state.tsx';
+import { EndOfRows, RowsBox } from './rows-box.tsx';
 import { SortPicker } from './sort-picker.tsx';
-import { TableHead } from './table-head.tsx';
-import { TableRow } from './table-row.tsx';
+import { TableHead, TableRow } from './table-rows.tsx';
+import type { Density } from './use-list-choices.ts';
 import type { ListFailure } from './use-pages.ts';
 
-/** Narrower than this (px), and where its columns have no room, a row is a card. */
+/** Below this width (px), or if the columns do not fit, rows are cards. */
 const cardsBelow = 680;
 
+/** A list of at most this many rows, one page, has them all in the document; a longer one is virtualised. */
+const shortList = pageSize;
+
+const WindowedRows = lazy(() => loadChunk(() => import('./windowed-rows.tsx')));
+
 export interface DataListProps<Row> {
-  /** What the list holds, for who cannot see it. */
+  /** The label for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Hash path the row leads to; its title becomes the link, the whole row its surface. */
+  /** The hash path of a row. Its title becomes the link, and the whole row is clickable. */
   rowLink?: ((row: Row) => string | undefined) | undefined;
-  /** Buttons of one row; `actionsWidth` is their track in the table, by default room for one icon. */
+  /** Buttons of one row. `actionsWidth` is their track in the table, by default for one icon. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsWidth?: string;
   sort?: Sort | null;
   onSort?: (next: Sort | null) => void;
   /** First load only: later loads keep the old rows. */
   loading?: boolean;
-  /** Why rows, or more of them, could not be had. */
+  /** Why rows or further pages could not be loaded. */
   error?: ListFailure | null | undefined;
-  /** Shown when there is nothing: an `EmptyState`. */
+  /** Shown when empty: an `EmptyState`. */
   empty: ReactNode;
-  /** All rows on the server, when more than are loaded. */
+  /** The number of rows on the server, if more than are loaded. */
   total?: number | undefined;
-  /** Called when the end comes near and there is more. */
+  /** Rows of 40 px instead of 56. */
+  density?: Density | undefined;
+  /** The key of the row that is shown beside the list. */
+  chosen?: string | number | null | undefined;
+  /** The width (px) below which rows are cards, if not the usual one. */
+  cardsUnder?: number | undefined;
+  /** Called near the end of the list while there are more rows. */
   onNearEnd?: (() => void) | undefined;
 }
 
 /**
- * Rows of anything: a table on a wide place, cards on a narrow one, of one column description. Only what is on screen
- * is in the page, so ten thousand rows scroll like ten; the window scrolls.
+ * A list from one set of column definitions: a table if wide, cards if narrow. The window scrolls. A long list is
+ * virtualised: only visible rows are in the page. A short one does without the code for that.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
   return (
@@ -67,85 +80,90 @@ function Rows<Row>(props: DataListProps<Row>) {
     onSort,
     total,
     onNearEnd,
+    density = 'comfortable',
+    chosen,
+    cardsUnder = cardsBelow,
   } = props;
   const { t } = useTranslation('shell');
   const [sizeRef, { width }] = useResizeObserver<HTMLDivElement>();
-  const listRef = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  // The observer speaks after the first picture: until then the list measures itself, so that no column comes and goes.
+  // The observer reports after the first paint. Until then the list measures itself, so that no column flickers.
   const [measured, setMeasured] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  const frameRef = useMergedRef(sizeRef, frame);
+  useLayoutEffect(() => setMeasured(frame.current?.clientWidth ?? 0), []);
   const known = width || measured || window.innerWidth - 32;
   const actions = rowActions !== undefined;
   const fitting = useMemo(
-    () => (known < cardsBelow ? null : columnsThatFit(columns, known, actions ? actionsWidth : undefined)),
-    [columns, known, actions, actionsWidth],
+    () => (known < cardsUnder ? null : columnsThatFit(columns, known, actions ? actionsWidth : undefined)),
+    [columns, known, actions, actionsWidth, cardsUnder],
   );
   const cards = fitting === null;
   const shown = fitting ?? columns;
 
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => (cards ? 168 : 57),
-    overscan: cards ? 4 : 8,
-    scrollMargin: top,
-    getItemKey: (index) => {
-      const row = rows[index];
-      return row === undefined ? index : rowKey(row);
-    },
-    useFlushSync: false,
-  });
-
-  // What stands above the list changes its height with the width and with what is found, never while one scrolls.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offset depends on the layout, not on values
+  const plainBox = useRef<HTMLDivElement>(null);
+  const rowHeight = useRef(cards ? 168 : density === 'compact' ? 41 : 57);
+  // So that nothing jumps when the next page makes the list a windowed one.
   useLayoutEffect(() => {
-    const offset = (listRef.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-    setTop(offset);
-    setMeasured(listRef.current?.clientWidth ?? 0);
-  }, [cards, width, rows]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout needs other measures
-  useLayoutEffect(() => virtualizer.measure(), [cards]);
-
-  const items = virtualizer.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
-  const nearEnd = last >= rows.length - 12 && rows.length < (total ?? rows.length);
-  useEffect(() => {
-    if (nearEnd) onNearEnd?.();
-  }, [nearEnd, onNearEnd]);
+    if (plainBox.current && rows.length > 0 && rows.length <= shortList)
+      rowHeight.current = plainBox.current.clientHeight / rows.length;
+  });
 
   const tracks = [
     ...shown.map((column) => column.width ?? 'minmax(0, 1fr)'),
     ...(actions ? [actionsWidth] : []),
   ];
-  const offset = (items[0]?.start ?? top) - top;
-  const body = items.map((item) => {
-    const row = rows[item.index];
+  const renderRow = (index: number, measure?: (element: Element | null) => void) => {
+    const row = rows[index];
     if (row === undefined) return null;
-    const shared = { index: item.index, measure: virtualizer.measureElement, row, columns: shown };
-    const link = rowLink?.(row);
+    const shared = { index, measure, row, columns: shown, link: rowLink?.(row), rowActions };
+    const key = rowKey(row);
     return cards ? (
-      <CardRow key={item.key} {...shared} count={total ?? rows.length} link={link} rowActions={rowActions} />
+      <CardRow key={key} {...shared} count={total ?? rows.length} />
     ) : (
-      <TableRow key={item.key} {...shared} link={link} rowActions={rowActions} />
+      <TableRow key={key} {...shared} isChosen={chosen === key} />
     );
-  });
+  };
+  const box = { cards, label };
+  const more = (total ?? 0) > rows.length;
+  const plainRows = (
+    <RowsBox {...box} boxRef={plainBox}>
+      {rows.slice(0, shortList).map((_, index) => renderRow(index))}
+    </RowsBox>
+  );
+  const list =
+    rows.length > shortList ? (
+      <Suspense fallback={plainRows}>
+        <WindowedRows
+          {...box}
+          rows={rows}
+          rowKey={rowKey as (row: unknown) => string | number}
+          renderRow={renderRow}
+          rowHeight={rowHeight.current}
+          onNearEnd={more ? onNearEnd : undefined}
+          width={known}
+          density={density}
+        />
+      </Suspense>
+    ) : (
+      <>
+        {plainRows}
+        {more && onNearEnd && <EndOfRows key={rows.length} onNear={onNearEnd} />}
+      </>
+    );
 
   if (cards) {
     return (
-      <div ref={sizeRef}>
+      <div ref={frameRef}>
         {onSort && <SortPicker columns={columns} sort={sort} onSort={onSort} />}
-        <div ref={listRef} style={{ height: virtualizer.getTotalSize() }}>
-          <ul className={classes.cards} aria-label={label} style={{ transform: `translateY(${offset}px)` }}>
-            {body}
-          </ul>
-        </div>
+        {list}
       </div>
     );
   }
   return (
-    <div ref={sizeRef}>
+    <div ref={frameRef}>
       <div
         className={classes.table}
+        data-density={density}
         role="table"
         aria-label={label}
         aria-rowcount={(total ?? rows.length) + 1}
@@ -157,11 +175,7 @@ function Rows<Row>(props: DataListProps<Row>) {
           onSort={onSort}
           actionsLabel={actions ? t('ui.actions') : undefined}
         />
-        <div ref={listRef} role="rowgroup" style={{ height: virtualizer.getTotalSize() }}>
-          <div className={classes.body} style={{ transform: `translateY(${offset}px)` }} role="presentation">
-            {body}
-          </div>
-        </div>
+        {list}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { totalWords } from './total-words.ts';
 
 const inLanguage = (language: Language) => (value: number) => formats.formatNumber(language, value);
 
-/** The sentences that say how many there are, for each list. */
+/** The sentences with a total, for each list. */
 const sentences = [
   'agents:list.count',
   'audit:result',
@@ -23,14 +23,14 @@ const sentences = [
 ] as const;
 
 describe('a total on screen', () => {
-  it('is itself while it is exact', () => {
+  it('is the number itself if exact', () => {
     expect(totalWords({ total: 1000, totalIsExact: true }, inLanguage('it'))).toEqual({
       count: 1000,
       number: '1.000',
     });
   });
 
-  it('is more than the last number that was counted when it is not', () => {
+  it('is “more than” the last counted number if not exact', () => {
     expect(totalWords({ total: 10_001, totalIsExact: false }, inLanguage('en')).number).toBe('10,000');
   });
 

@@ -1,14 +1,16 @@
-import { countedExactly } from '@trattativa/domain/platform/counted-exactly';
+import { countedExactly } from '@trattativa/domain/platform/number-limits';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 
-/** How many things a list holds: counting ends somewhere, and a total that is not exact is one beyond that. */
+/** The number of things in a list. Counting stops at a limit: a total that is not exact is one above it. */
 export interface Counted {
   total: number;
   totalIsExact: boolean;
 }
 
 /**
- * What a sentence about a total is filled with: `count` chooses the plural form, `number` is written as the reader
- * writes numbers. Of a total that is not exact it is the number that is surely exceeded, for "more than {{number}}".
+ * The values for a sentence with a total: `count` selects the plural form, `number` is formatted for the reader.
+ * If the total is not exact, it is the number surely exceeded, for "more than {{number}}".
  */
 export function totalWords(
   { total, totalIsExact }: Counted,
@@ -18,7 +20,17 @@ export function totalWords(
   return { count: said, number: number(said) };
 }
 
-/** A bare number that the service counts exactly up to `most`. */
+/** A plain number that the service counts exactly up to `most`. */
 export function countedUpTo(total: number, most = countedExactly): Counted {
   return { total, totalIsExact: total <= most };
+}
+
+/** A total without a noun, beside a title or on a tab: the number, or "more than" it. */
+export function useTotalFigure(): (counted: Counted) => string {
+  const { t } = useTranslation('ui');
+  const { number } = useFormats();
+  return (counted) => {
+    const words = totalWords(counted, number);
+    return counted.totalIsExact ? words.number : t('moreThan', words);
+  };
 }

@@ -1,6 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Place } from '@trattativa/contract/platform/places/endpoints';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './place-input.module.css';
@@ -9,13 +10,13 @@ import { usePlaceWords } from './use-place-words.ts';
 
 interface PlaceInputProps {
   label: string;
-  /** What the field shows; the caller keeps it. */
+  /** The text of the field; the caller holds it. */
   text: string;
   onText: (text: string) => void;
   onChoose: (place: Place) => void;
   /** Only towns of this country. */
   country: string | null;
-  /** What is typed counts even if it is in no list; false: only what is chosen counts. */
+  /** Free text is accepted; false: only suggestions. */
   free?: boolean;
   description?: ReactNode;
   error?: ReactNode;
@@ -28,7 +29,7 @@ interface PlaceInputProps {
 
 const pauseMs = 150;
 
-/** A town by the first letters of its name, in any of the seven languages, accents aside. */
+/** A town by the first letters of its name, in any of the seven languages, ignoring accents. */
 export function PlaceInput(props: PlaceInputProps) {
   const {
     text,
@@ -44,7 +45,7 @@ export function PlaceInput(props: PlaceInputProps) {
   } = props;
   const { t } = useTranslation('places');
   const words = usePlaceWords();
-  // Nothing is looked for before somebody types: what a form already holds is no question.
+  // No query before somebody types: the form's initial value is no search.
   const [typing, setTyping] = useState(false);
   const [asked] = useDebouncedValue(text.trim(), pauseMs);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -71,7 +72,7 @@ export function PlaceInput(props: PlaceInputProps) {
           description={description}
           placeholder={t('search')}
           autoComplete="off"
-          maxLength={120}
+          maxLength={longestName}
           onChange={({ currentTarget }) => {
             setTyping(true);
             onText(currentTarget.value);

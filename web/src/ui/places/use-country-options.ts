@@ -2,9 +2,9 @@ import { countries } from '@trattativa/domain/platform/countries';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../form/option.ts';
+import type { Option } from '../form/field.ts';
 
-/** All countries in the language on screen, in its alphabetical order. */
+/** All countries in the reader's language, in alphabetical order. */
 export function useCountryOptions(): Option[] {
   const { t, i18n } = useTranslation('countries');
   return useMemo(() => {

@@ -1,7 +1,8 @@
-// biome-ignore-all lint/a11y/useSemanticElements: rows are laid out as grids, which costs a real table its meaning in some browsers
-// biome-ignore-all lint/a11y/useFocusableInteractive: nothing here is a control but what lies in the cells
-
+// biome-ignore-all lint/a11y/useSemanticElements: rows are grids; in some browsers that would break a real table
+// biome-ignore-all lint/a11y/useFocusableInteractive: only the content of the cells is interactive
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { type Column, nextSort, type Sort } from './column.ts';
 import classes from './data-list.module.css';
@@ -13,7 +14,7 @@ interface TableHeadProps<Row> {
   actionsLabel?: string | undefined;
 }
 
-/** The header row; a column that can be sorted is a button that says how it is sorted now. */
+/** The header row. A sortable column is a button with its present order. */
 export function TableHead<Row>({ columns, sort, onSort, actionsLabel }: TableHeadProps<Row>) {
   return (
     <div role="rowgroup" className={classes.head}>
@@ -56,3 +57,57 @@ export function TableHead<Row>({ columns, sort, onSort, actionsLabel }: TableHea
     </div>
   );
 }
+
+interface TableRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly Column<Row>[];
+  link: string | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Shown beside the list. */
+  isChosen?: boolean;
+  measure?: ((element: Element | null) => void) | undefined;
+}
+
+function Cells<Row>({
+  row,
+  index,
+  columns,
+  link,
+  rowActions,
+  measure,
+  isChosen = false,
+}: TableRowProps<Row>) {
+  const titled = columns.find((column) => column.card === 'title')?.key ?? columns[0]?.key;
+  return (
+    <div
+      ref={measure}
+      data-index={index}
+      role="row"
+      aria-rowindex={index + 2}
+      className={classes.row}
+      data-linked={link !== undefined || undefined}
+      data-chosen={isChosen || undefined}
+    >
+      {columns.map((column) => (
+        <div key={column.key} role="cell" className={classes.cell} data-align={column.align}>
+          {link !== undefined && column.key === titled ? (
+            <Link to={link} className={classes.link} aria-current={isChosen || undefined}>
+              {column.render(row)}
+            </Link>
+          ) : (
+            column.render(row)
+          )}
+        </div>
+      ))}
+      {rowActions !== undefined && (
+        <div role="cell" className={classes.actions}>
+          {rowActions(row)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One row of the table. Its title is the link, and the whole row is clickable. */
+export const TableRow = memo(Cells) as typeof Cells;

@@ -1,14 +1,15 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../segments.tsx';
-import { useListLayout } from './use-list-layout.ts';
+import { breakpoints } from '../tokens.ts';
 
 interface ListLayoutSwitchProps {
-  /** What the address says: `'cards'`, else a table. */
+  /** From the address: `'cards'`, else a table. */
   chosen: string;
   onChoose: (next: '' | 'cards') => void;
 }
 
-/** Where a list has room for either, the choice between a table and cards. */
+/** Switches a list between table and cards, where it has room for both. */
 export function ListLayoutSwitch({ chosen, onChoose }: ListLayoutSwitchProps) {
   const { t } = useTranslation('shell');
   const { asCards, isNarrow } = useListLayout(chosen);
@@ -24,4 +25,13 @@ export function ListLayoutSwitch({ chosen, onChoose }: ListLayoutSwitchProps) {
       ]}
     />
   );
+}
+
+/** The layout of a list: the reader's choice (`'cards'`, else a table), and always cards where a table has no room. */
+export function useListLayout(chosen: string): { asCards: boolean; isNarrow: boolean } {
+  const isNarrow =
+    useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
+      getInitialValueInEffect: false,
+    }) === true;
+  return { asCards: isNarrow || chosen === 'cards', isNarrow };
 }

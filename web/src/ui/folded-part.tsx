@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import classes from './folded-part.module.css';
+
+interface FoldedPartProps {
+  title: string;
+  /** In a few words what is inside. */
+  about?: string | undefined;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a page that is opened by a press on its heading, for what is seldom needed. */
+export function FoldedPart({ title, about, isOpen = false, children }: FoldedPartProps) {
+  return (
+    <details className={classes.part} open={isOpen}>
+      <summary className={classes.summary}>
+        <h2>{title}</h2>
+        {about !== undefined && <span>{about}</span>}
+      </summary>
+      <div className={classes.inside}>{children}</div>
+    </details>
+  );
+}

@@ -1,6 +1,0 @@
-/** One choice of a select. */
-export interface Option {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
