@@ -4,8 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { AskDialog } from './app/ask-dialog.tsx';
 import { router } from './app/router.tsx';
 import { startI18n } from './platform/i18n/i18n.ts';
-import { followTabs } from './platform/login/follow-tabs.ts';
-import { restoreSession } from './platform/login/log-in.ts';
+import { followTabs, restoreSession } from './platform/login/log-in.ts';
 import { ThemeProvider } from './ui/theme-provider.tsx';
 
 // Public pages, too, know who is logged in; the private ones wait for the answer and show what went wrong.

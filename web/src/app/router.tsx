@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { createHashRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { setScreens } from '../platform/built-paths.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
@@ -6,18 +7,16 @@ import { claimReturnPlace, rememberPlace } from '../platform/login/return-to.ts'
 import { firstPath, paths } from '../platform/paths.ts';
 import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 import { session } from '../platform/session/session.ts';
-import { sessionUserId } from '../platform/session/session-state.ts';
+import { sessionUserId } from '../platform/session/session-store.ts';
 import { ErrorBoundary, PageErrorBoundary } from './error-boundary.tsx';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { Message } from './message.tsx';
 import { publicPages, reportPages, screens } from './routes.ts';
-
-import { numberTypedAddresses } from './typed-addresses.ts';
 
 setScreens(screens);
 
 type LazyPage = PublicRoute['lazy'];
 
-/** A lazy page as the router wants it; one that does not arrive ends in the error boundary. */
+/** A lazy page in the router's form; if it does not load, the error boundary shows. */
 function page(load: LazyPage) {
   return async () => ({ Component: (await loadChunk(load)).default });
 }
@@ -26,7 +25,7 @@ function publicRoute({ path, lazy }: PublicRoute): RouteObject {
   return { path, lazy: page(lazy) };
 }
 
-/** The screen and the guard that knows for whom it is. */
+/** The screen behind a guard that checks the kind of user. */
 function privateRoute(route: ScreenRoute): RouteObject {
   return {
     path: route.path,
@@ -42,7 +41,7 @@ function privateRoute(route: ScreenRoute): RouteObject {
 
 const publicPaths = new Set([...publicPages, ...reportPages].map(({ path }) => path.split('/')[1]));
 
-/** True for addresses that open without login. */
+/** True for addresses that open without a login. */
 function isPublic(pathname: string): boolean {
   return publicPaths.has(pathname.split('/')[1] ?? '');
 }
@@ -67,7 +66,7 @@ const routes: RouteObject[] = [
       { lazy: page(() => import('./shell/report-layout.tsx')), children: reportPages.map(publicRoute) },
       {
         loader: requireUser,
-        // A filter that changes on a screen is not a new visit: it is drawn at once, without asking again who is there.
+        // A changed filter on a screen is not a new visit: it renders at once, without checking the session again.
         shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
         lazy: page(() => import('./private-area.tsx')),
         children: [
@@ -81,15 +80,15 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** The router would fetch the private area beside finding out that nobody is logged in: a guest is turned before. */
-function turnGuest(): void {
+/** The router would load the private area in parallel to the session check: a guest is redirected before. */
+function redirectGuest(): void {
   const address = location.hash.slice(1) || paths.start;
   if (session.get().status !== 'guest' || isPublic(address.replace(/[?#].*/, ''))) return;
   if (address !== paths.start) rememberPlace(address, null);
   location.replace(`#${paths.home}`);
 }
 
-turnGuest();
+redirectGuest();
 
 const typed = numberTypedAddresses();
 
@@ -99,10 +98,10 @@ router.subscribe(typed.follow);
 
 onLogIn((user) => void router.navigate(claimReturnPlace(user.id) ?? firstPath(user.kind), { replace: true }));
 
-/** Whose session it was, for when it ends. */
+/** The user of the session, for when it ends. */
 let userId = sessionUserId(session.get());
 
-/** A session that ends takes its screens along; one that expired comes back to the same place after the next login. */
+/** When a session ends, its screens close; after an expired session the next login returns to the same place. */
 session.subscribe(() => {
   const state = session.get();
   const { pathname, search } = router.state.location;
@@ -112,3 +111,48 @@ session.subscribe(() => {
   }
   userId = sessionUserId(state);
 });
+
+/** Shown for an unknown address. A guest is sent to /home instead, as from every address that is not public. */
+function NotFoundScreen() {
+  const { t } = useTranslation('app');
+  return (
+    <Message
+      title={t('notFound.title')}
+      body={t('notFound.body')}
+      to={paths.start}
+      act={t('toFirstScreen')}
+    />
+  );
+}
+
+type Numbered = { idx?: unknown } | null;
+
+function numberOf(state: Numbered): number | null {
+  return typeof state?.idx === 'number' ? state.idx : null;
+}
+
+/**
+ * An address typed into the browser's bar creates a history entry without the router's index. The router could not go
+ * back from there when a form has unsaved changes, and logs a warning. This sets the index of such an entry before the
+ * router sees it. Call before the router is created, and `follow` after each navigation of the router.
+ */
+function numberTypedAddresses(): { follow: () => void } {
+  let last = numberOf(history.state as Numbered) ?? 0;
+  addEventListener(
+    'popstate',
+    () => {
+      const state = history.state as Numbered;
+      if (numberOf(state) === null) {
+        const key = Math.random().toString(36).slice(2, 10);
+        history.replaceState({ usr: null, ...state, key, idx: last + 1 }, '');
+      }
+      last = numberOf(history.state as Numbered) ?? last;
+    },
+    { capture: true },
+  );
+  return {
+    follow() {
+      last = numberOf(history.state as Numbered) ?? last;
+    },
+  };
+}

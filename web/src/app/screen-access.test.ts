@@ -9,7 +9,10 @@ const platform: readonly CallerKind[] = ['staff', 'admin'];
 const premiums: readonly CallerKind[] = ['premium', ...platform];
 const agents: readonly CallerKind[] = ['agent', ...premiums];
 
-/** Who opens which screen of the spec, as the permission matrix has it; `/` is everybody's first screen (decision 46). */
+/**
+ * Who may open which screen of the spec, from the permission matrix; `/` is the first screen of all users (decision
+ * 46).
+ */
 const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] = [
   [paths.start, everybody],
   [paths.portfolio, [...agents, 'team', 'coach']],
@@ -19,9 +22,12 @@ const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] =
   [paths.negotiationsReport, premiums],
   [paths.teams, premiums],
   [paths.teamContacts, premiums],
+  [paths.invoicesPlayers, ['player', ...agents]],
   [paths.invoicesTeams, ['team', ...premiums]],
+  [paths.commissions, ['team', ...agents]],
   [paths.account, everybody],
   [paths.contract, ['player', ...platform]],
+  [paths.procura, ['player', ...platform]],
   [paths.offer, ['team', ...platform]],
   [paths.offers, [...agents, 'player', 'team', 'coach']],
   [paths.negotiation, agents],
@@ -35,18 +41,21 @@ const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] =
   [paths.players, agents],
   [paths.playersList, ['team', 'scout', ...premiums]],
   [`${paths.negotiationRoom}/:conversationId?`, everybody],
+  [paths.procuraPayment, ['player', ...platform]],
+  [paths.payments, platform],
+  [paths.admin, ['admin']],
   [paths.audit, ['admin']],
   [paths.standardMessages, ['admin']],
   [paths.desk, platform],
 ];
 
-describe('a screen opens for those whom the permission matrix names', () => {
+describe('a screen opens for the users named in the permission matrix', () => {
   it.each(matrix)('%s', (path, who) => {
     const screen = screens.find((one) => one.path === path);
     expect([...(screen?.who ?? [])].sort()).toEqual([...who].sort());
   });
 
-  it.each(everybody)('and the menu of a %s leads to no other', (kind) => {
+  it.each(everybody)('and the menu of a %s links to no other screen', (kind) => {
     const all = new Set<string>(Object.values(paths));
     for (const { path, locked } of menuEntries(kind, all, all)) {
       const screen = screens.find((one) => one.path.split('/')[1] === path.split('/')[1]);

@@ -1,7 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Path } from './paths.ts';
 
-/** Why an entry is shown locked; the words are `shell:menu.<reason>`. */
+/** Why an entry is locked; its text is `shell:menu.<reason>`. */
 export type LockReason = 'opensWithPremium' | 'opensWithMandate' | 'notForCoachingStaff';
 
 export type MenuGroup =
@@ -13,9 +13,11 @@ export type MenuGroup =
   | 'matching'
   | 'invoices';
 
-/** An entry's name in the program: its words are `shell:menu.entry.<key>`. */
+/** The key of an entry: its text is `shell:menu.entry.<key>`. */
 export type MenuKey =
+  | 'admin'
   | 'agents'
+  | 'commissions'
   | 'contract'
   | 'dashboard'
   | 'desk'
@@ -33,6 +35,7 @@ export type MenuKey =
   | 'offer'
   | 'offers'
   | 'partialMatch'
+  | 'payments'
   | 'players'
   | 'playersList'
   | 'portfolio'
@@ -46,7 +49,7 @@ export type MenuKey =
   | 'teamContacts'
   | 'teams';
 
-/** Entries with a shorter name for the phone's bottom bar, `shell:menu.short.<key>`. */
+/** Entries with a shorter name in the phone's bottom bar, `shell:menu.short.<key>`. */
 export type ShortMenuKey = Extract<
   MenuKey,
   | 'dashboard'
@@ -59,10 +62,10 @@ export type ShortMenuKey = Extract<
 >;
 
 export interface MenuEntry {
-  /** Names its words and its icon. */
+  /** The key of its text and its icon. */
   key: MenuKey;
   path: Path;
-  /** Entries of one group stand together under its name; without one it stands alone. */
+  /** Entries of one group are shown together under its name. */
   group?: MenuGroup;
   locked?: LockReason;
 }
@@ -71,11 +74,11 @@ export interface MenuEntry {
 export interface MenuRow extends Omit<MenuEntry, 'locked'> {
   open: readonly CallerKind[];
   locked?: readonly { for: readonly CallerKind[]; reason: LockReason }[];
-  /** For whom it is one of the five in the phone's bottom bar. */
+  /** The kinds of user for whom it is one of the five in the phone's bottom bar. */
   quick?: readonly CallerKind[];
 }
 
 export const premiumOnly = { for: ['agent'], reason: 'opensWithPremium' } as const;
-/** An agent publishes for a club that has mandated the agent (permission matrix, †). */
+/** An agent publishes for a club that gave the agent a mandate (permission matrix, †). */
 export const mandated = { for: ['agent', 'premium'], reason: 'opensWithMandate' } as const;
 export const noCoach = { for: ['coach'], reason: 'notForCoachingStaff' } as const;

@@ -1,6 +1,9 @@
 import type { CallerKind } from '@trattativa/contract/access';
 
-/** The hash routes (spec §2; further ones: agents, mandates, figures, desk, admin, notifications, quiz). Links are made from here, never typed. */
+/**
+ * The hash routes (spec §2, and further ones: commissions, payments, agents, mandates, figures, desk, admin, notifications, quiz). Links
+ * always use these.
+ */
 export const paths = {
   start: '/',
   portfolio: '/portfolio',
@@ -25,10 +28,12 @@ export const paths = {
   partialMatch: '/partialMatch',
   invoicesPlayers: '/invoicesPlayers',
   invoicesTeams: '/invoicesTeams',
+  commissions: '/commissions',
   players: '/players',
   playersList: '/playersList',
   procura: '/procura',
   procuraPayment: '/procuraPayment',
+  payments: '/payments',
   negotiationRoom: '/negotiationRoom',
   agents: '/agents',
   mandates: '/mandates',
@@ -77,18 +82,21 @@ export function mandatePath(mandateId: number): string {
   return `${paths.mandates}/${mandateId}`;
 }
 
-/** The form of a new mandate: with a player of the portfolio, for an agent, or (named nobody) asked of a club. */
+/** The form of a new mandate: with a player of the portfolio (for an agent), or with the agent whom a club asks. */
 export function newMandatePath(to: { player?: number; agent?: number } = {}): string {
   const [query] = Object.entries(to).map(([name, id]) => `?${name}=${id}`);
   return `${paths.mandates}/new${query ?? ''}`;
 }
 
-/** The form of a new request that an agent publishes for one of the clubs that have mandated the agent. */
+/** The form of a new request that an agent publishes for a club that gave the agent a mandate. */
 export function newRequestPath(teamId: number): string {
   return `${paths.request}?club=${teamId}`;
 }
 
-/** Where each kind of user begins after logging in: the dashboard (spec §2), which has an address of its own for players. */
+/**
+ * The first screen after the login for each kind of user: the dashboard (spec §2), which has its own address for
+ * players.
+ */
 export function firstPath(kind: CallerKind): Path {
   if (kind === 'guest') return paths.home;
   return kind === 'player' ? paths.procura : paths.start;

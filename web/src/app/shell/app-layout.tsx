@@ -17,7 +17,6 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { menuEntries, quickEntries } from './menu-entries.ts';
-import { useMenuMode } from './menu-mode.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -63,6 +62,7 @@ export default function AppLayout() {
     <div className={classes.layout} data-bottom={withBottom || undefined}>
       <SkipLink to="content" />
       <TopBar
+        entries={entries}
         menuWord={mode === 'static' ? staticWord : t('bar.openMenu')}
         menuOpen={mode === 'static' ? !collapsed : opened}
         onMenu={onMenu}
@@ -85,7 +85,7 @@ export default function AppLayout() {
             className={classes.main}
             data-room={inRoom || undefined}
           >
-            {/* A screen that waits for its texts leaves the frame standing. */}
+            {/* The frame stays while a screen waits for its texts. */}
             <Suspense>
               <Outlet />
             </Suspense>
@@ -105,10 +105,22 @@ export default function AppLayout() {
 
 const ToastList = lazy(() => loadChunk(() => import('./toast-list.tsx')));
 
-/** What shows toasts is loaded with the first of them. */
+/** The toast component loads with the first toast. */
 function Toasts({ atTheTop }: { atTheTop: boolean }) {
   const some = useNotifications(notificationsStore).notifications.length > 0;
   const [wanted, setWanted] = useState(false);
   if (some && !wanted) setWanted(true);
   return <Suspense>{wanted && <ToastList atTheTop={atTheTop} />}</Suspense>;
+}
+
+/** static: always visible · overlay: opens over the page · mobile: a drawer (spec §2, §9: desktop is over 1024 px). */
+type MenuMode = 'static' | 'overlay' | 'mobile';
+
+/** The mode of the side menu at this width of the window. */
+function useMenuMode(): MenuMode {
+  const now = { getInitialValueInEffect: false };
+  const desktop = useMediaQuery('(min-width: 1025px)', undefined, now);
+  const tablet = useMediaQuery('(min-width: 992px)', undefined, now);
+  if (desktop) return 'static';
+  return tablet ? 'overlay' : 'mobile';
 }

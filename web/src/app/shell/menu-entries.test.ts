@@ -4,16 +4,19 @@ import { paths } from '../../platform/paths.ts';
 import { menuEntries, quickEntries } from './menu-entries.ts';
 
 const everything = new Set<string>(Object.values(paths));
+const matching = 'exactMatch potentialMatch partialMatch';
 const full =
-  'start portfolio portfolioCoaching kpis negotiation negotiations negotiationsReport offers request requests ' +
-  'requestsCandidates mandates agents players teams teamContacts exactMatch potentialMatch partialMatch invoicesPlayers invoicesTeams negotiationRoom';
+  `start ${matching} negotiationRoom negotiation negotiations negotiationsReport offers request requests requestsCandidates ` +
+  'portfolio portfolioCoaching kpis mandates agents players teams teamContacts invoicesPlayers invoicesTeams commissions';
 
-/** Open entries in order, and the locked ones, as spec §2 "Side menu by user" has them. */
+const ofStaff = full.replace('offers', 'offer offers').replace('commissions', 'commissions payments');
+
+/** Open entries in order, and locked ones, from spec §2 "Side menu by user". */
 const table = {
   guest: { open: '', locked: '' },
-  staff: { open: full.replace('start', 'start desk').replace('offers', 'offer offers'), locked: '' },
+  staff: { open: ofStaff.replace('start', 'start desk'), locked: '' },
   admin: {
-    open: `${full.replace('start', 'start desk').replace('offers', 'offer offers')} standardMessages`,
+    open: `${ofStaff.replace('start', 'start desk')} standardMessages admin`,
     locked: '',
   },
   premium: {
@@ -21,23 +24,23 @@ const table = {
     locked: 'request requestsCandidates',
   },
   agent: {
-    open: 'start portfolio negotiation negotiations offers requests mandates players exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: `start ${matching} negotiationRoom negotiation negotiations offers requests portfolio mandates players invoicesPlayers commissions`,
     locked:
-      'portfolioCoaching kpis negotiationsReport request requestsCandidates teams teamContacts invoicesTeams',
+      'negotiationsReport request requestsCandidates portfolioCoaching kpis teams teamContacts invoicesTeams',
   },
   player: {
-    open: 'dashboard negotiations listings contract offers market mandates exactMatch potentialMatch partialMatch invoicesPlayers negotiationRoom',
+    open: `dashboard ${matching} negotiationRoom negotiations offers market listings contract mandates invoicesPlayers`,
     locked: '',
   },
   team: {
-    open: 'start portfolio portfolioCoaching playersList negotiations offer offers request requests requestsCandidates mandates invoicesTeams negotiationRoom',
+    open: 'start negotiationRoom negotiations playersList offer offers request requests requestsCandidates portfolio portfolioCoaching mandates invoicesTeams commissions',
     locked: '',
   },
   coach: {
-    open: 'start portfolio negotiations offers requests negotiationRoom',
+    open: 'start negotiationRoom negotiations offers requests portfolio',
     locked: 'negotiation offer request',
   },
-  scout: { open: 'start playersList negotiationRoom', locked: '' },
+  scout: { open: 'start negotiationRoom playersList', locked: '' },
 } satisfies Record<(typeof callerKinds)[number], { open: string; locked: string }>;
 
 describe.each(callerKinds)('the side menu of a %s', (kind) => {
@@ -52,11 +55,11 @@ describe.each(callerKinds)('the side menu of a %s', (kind) => {
     expect(keys(false)).toBe(table[kind].open);
   });
 
-  it('shows locked what the person may see but not use', () => {
+  it('shows entries locked that the person may see but not use', () => {
     expect(keys(true)).toBe(table[kind].locked);
   });
 
-  it('offers at most five entries on a phone, each of them open in the menu', () => {
+  it('shows at most five entries on a phone, each of them open in the menu', () => {
     const open = entries.filter(({ locked }) => locked === undefined);
     const quick = quickEntries(kind, everything);
     expect(quick.length).toBeLessThanOrEqual(5);
@@ -64,7 +67,7 @@ describe.each(callerKinds)('the side menu of a %s', (kind) => {
   });
 });
 
-it('leaves out what has no screen', () => {
+it('omits entries without a screen', () => {
   const built = new Set<string>([paths.portfolio, paths.kpis]);
   expect(menuEntries('agent', built)).toEqual([
     { key: 'portfolio', path: '/portfolio', group: 'portfolio' },

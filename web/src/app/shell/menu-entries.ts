@@ -2,38 +2,44 @@ import type { CallerKind } from '@trattativa/contract/access';
 import type { LockReason, MenuEntry, MenuKey, MenuRow } from '../../platform/menu-entry.ts';
 import { modules } from '../modules.ts';
 
-/** The order of the side menu (spec §2), over all modules; a screen that is not built is left out by itself. */
+/**
+ * The order of the side menu over all modules (its entries: spec §2): what a role uses most first, that is matches, the
+ * room, negotiations. Entries without a screen are omitted.
+ */
 const order: readonly string[] = [
   'start',
   'desk',
   'dashboard',
-  'portfolio',
-  'portfolioCoaching',
-  'kpis',
-  'playersList',
+  'exactMatch',
+  'potentialMatch',
+  'partialMatch',
+  'negotiationRoom',
   'negotiation',
   'negotiations',
+  'playersList',
   'negotiationsReport',
-  'listings',
-  'contract',
   'offer',
   'offers',
   'request',
   'requests',
   'market',
   'requestsCandidates',
+  'portfolio',
+  'portfolioCoaching',
+  'kpis',
+  'listings',
+  'contract',
   'mandates',
   'agents',
   'players',
   'teams',
   'teamContacts',
-  'exactMatch',
-  'potentialMatch',
-  'partialMatch',
   'invoicesPlayers',
   'invoicesTeams',
-  'negotiationRoom',
+  'commissions',
+  'payments',
   'standardMessages',
+  'admin',
 ];
 
 const rows: readonly MenuRow[] = modules
@@ -45,9 +51,9 @@ function present({ key, path, group }: MenuRow, locked?: LockReason): MenuEntry 
 }
 
 /**
- * The side menu of one kind of user (spec §2). `opening` are the paths that have a screen for this
- * kind, `built` those that have one for anybody; `locked` is shown with a word on what opens it, and clicking it does
- * nothing; `unlocked` are the reasons that hold no longer, and with them the entry opens.
+ * The side menu of one kind of user (spec §2). `opening` are the paths with a screen for this kind, `built` those with
+ * a screen for anybody. A `locked` entry is shown with the condition that opens it; clicking it does nothing.
+ * `unlocked` are the lock reasons that no longer apply to this user.
  */
 export function menuEntries(
   kind: CallerKind,
@@ -71,7 +77,7 @@ export function quickEntries(kind: CallerKind, opening: ReadonlySet<string>): Me
     .map((row) => present(row));
 }
 
-/** The key of the menu entry that leads to this very route; undefined for a screen that no menu names. */
+/** The key of the menu entry for this route; undefined for a screen without an entry. */
 export function entryOf(path: string): MenuKey | undefined {
   return rows.find((row) => row.path === path)?.key;
 }

@@ -7,6 +7,8 @@ import {
   IconCircleHalf2,
   IconClipboardList,
   IconClipboardPlus,
+  IconCoins,
+  IconCreditCard,
   IconFileCertificate,
   IconFileDollar,
   IconFileInvoice,
@@ -20,15 +22,17 @@ import {
   IconReceipt,
   IconReportAnalytics,
   IconSend,
+  IconSettings,
   IconTargetArrow,
   IconUserCheck,
   IconUserSearch,
   IconUsers,
 } from '@tabler/icons-react';
 
-/** One picture for each menu entry, by its key. */
+/** The icon of each menu entry, by its key. */
 export const menuIcons: Record<string, typeof IconUsers> = {
   desk: IconInbox,
+  admin: IconSettings,
   start: IconLayoutDashboard,
   dashboard: IconLayoutDashboard,
   portfolio: IconUsers,
@@ -54,6 +58,8 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   partialMatch: IconCircleDashed,
   invoicesPlayers: IconReceipt,
   invoicesTeams: IconFileInvoice,
+  commissions: IconCoins,
+  payments: IconCreditCard,
   mandates: IconFileCertificate,
   agents: IconUserSearch,
   negotiationRoom: IconMessages,

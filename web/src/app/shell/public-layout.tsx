@@ -8,16 +8,15 @@ import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { LanguageSelect, SchemeSelect } from './bar-selects.tsx';
 import { Footer } from './footer.tsx';
-import { LanguageSelect } from './language-select.tsx';
 import { Logo } from './logo.tsx';
 import classes from './public-layout.module.css';
-import { SchemeSelect } from './scheme-select.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const GuestInvite = lazy(() => loadChunk(() => import('../../room/guest-invite.ts')));
 
-/** The plain layout of the public pages (spec §2): logo, language, appearance, and the two ways in. */
+/** The plain layout of the public pages (spec §2): logo, language, appearance, login and registration. */
 export default function PublicLayout() {
   const { t } = useTranslation('shell');
   const { user, restoring, expired } = useSession();

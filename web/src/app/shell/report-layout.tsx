@@ -4,12 +4,12 @@ import { Link, Outlet, ScrollRestoration } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { LanguageSelect } from './bar-selects.tsx';
 import { Logo } from './logo.tsx';
 import classes from './public-layout.module.css';
 import { useArrival } from './use-arrival.ts';
 
-/** The layout of shared reports (spec §2): a logo header with the language selector, nothing else. */
+/** The layout of shared reports (spec §2): a header with logo and language selector. */
 export default function ReportLayout() {
   const { t } = useTranslation('shell');
   const main = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-import { IconLock } from '@tabler/icons-react';
+import { IconChevronDown, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { MenuEntry, MenuGroup } from '../../platform/menu-entry.ts';
@@ -7,7 +7,7 @@ import classes from './side-menu.module.css';
 
 interface SideMenuProps {
   entries: readonly MenuEntry[];
-  /** Pictures only; the words appear on hover and for screen readers. */
+  /** Icons only; the texts appear on hover and for screen readers. */
   collapsed?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Group {
   items: MenuEntry[];
 }
 
-/** Entries that follow each other in one group, under one name. */
+/** Groups consecutive entries of the same group. */
 function grouped(entries: readonly MenuEntry[]): Group[] {
   const groups: Group[] = [];
   for (const entry of entries) {
@@ -28,12 +28,17 @@ function grouped(entries: readonly MenuEntry[]): Group[] {
   return groups;
 }
 
-/** The side menu (spec §2). A locked entry says what opens it, and clicking it does nothing. */
+/**
+ * The side menu (spec §2). What is locked stands in one closed group at the end; a locked entry names the condition that
+ * opens it, and clicking it does nothing.
+ */
 export function SideMenu({ entries, collapsed = false }: SideMenuProps) {
   const { t } = useTranslation('shell');
+  const open = entries.filter(({ locked }) => locked === undefined);
+  const locked = entries.filter((entry) => entry.locked !== undefined);
   return (
     <nav className={classes.menu} aria-label={t('menu.label')} data-collapsed={collapsed || undefined}>
-      {grouped(entries).map(({ group, key, items }) => {
+      {grouped(open).map(({ group, key, items }) => {
         const named = group !== undefined && items.length > 1;
         return (
           <div key={key} className={classes.group}>
@@ -52,7 +57,30 @@ export function SideMenu({ entries, collapsed = false }: SideMenuProps) {
           </div>
         );
       })}
+      {locked.length > 0 && !collapsed && <LockedEntries entries={locked} />}
     </nav>
+  );
+}
+
+/** The entries that are not open to this person, folded. */
+function LockedEntries({ entries }: { entries: readonly MenuEntry[] }) {
+  const { t } = useTranslation('shell');
+  const isPremium = entries.some(({ locked }) => locked === 'opensWithPremium');
+  return (
+    <details className={classes.locked}>
+      <summary className={classes.fold}>
+        <IconLock size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
+        <span className={classes.words}>{t(isPremium ? 'menu.locked.premium' : 'menu.locked.others')}</span>
+        <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />
+      </summary>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Entry entry={entry} collapsed={false} />
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
@@ -75,7 +103,7 @@ function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
   }
   const reason = t(`menu.${entry.locked}`);
   return (
-    // A stop of the keyboard on purpose: who cannot see the lock must be able to hear it.
+    // Focusable on purpose: a screen reader must announce the lock.
     <button
       type="button"
       aria-disabled="true"

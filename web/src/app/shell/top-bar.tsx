@@ -2,27 +2,32 @@ import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Bell } from '../../insight/notifications-ui.ts';
+import { SearchField } from '../../insight/palette-ui.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import type { MenuEntry } from '../../platform/menu-entry.ts';
 import { firstPath, paths } from '../../platform/paths.ts';
-import { useConnection } from '../../platform/socket/use-connection.ts';
+import { useConnection } from '../../platform/socket/connection.ts';
 import { pendingMessages, usePendingMessages } from '../../room/chat.ts';
 import { BarButton, BarLink } from '../../ui/bar-button.tsx';
-import { LanguageSelect } from './language-select.tsx';
+import { LanguageSelect, SchemeSelect } from './bar-selects.tsx';
 import { Logo } from './logo.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
-import { SchemeSelect } from './scheme-select.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
-  /** What the button before the logo does now. */
+  /** The side menu: the search finds its pages by name. */
+  entries: readonly MenuEntry[];
+  /** The action of the button before the logo. */
   menuWord: string;
   menuOpen: boolean;
   onMenu: () => void;
 }
 
-/** The bar of the private area (spec §2): menu, logo, chat with its badge, account, language, appearance, profile. */
-export function TopBar({ menuWord, menuOpen, onMenu }: TopBarProps) {
+/**
+ * The top bar of the private area (spec §2): menu, logo, search, chat with its badge, account, language, appearance, profile.
+ */
+export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { kind } = useUser();
   const pending = usePendingMessages();
@@ -38,6 +43,7 @@ export function TopBar({ menuWord, menuOpen, onMenu }: TopBarProps) {
       <Link to={firstPath(kind)} className={classes.home} aria-label={t('bar.home')}>
         <Logo short />
       </Link>
+      <SearchField entries={entries} />
       <div role="status" className={classes.connection}>
         {lost && (
           <span className={classes.lost}>

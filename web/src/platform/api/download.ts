@@ -1,20 +1,19 @@
 import type { Api } from '@trattativa/contract/api';
 import { toWire } from '@trattativa/contract/wire-names';
-import { saveAs } from './save-as.ts';
 import { send } from './send.ts';
 
-/** Fetches a stored file with the session, to be shown. Throws ApiError. */
+/** Fetches a stored file with the session, for display. Throws ApiError. */
 export async function fetchFile(path: string): Promise<Blob> {
   const response = await send(path, { method: 'GET' });
   return response.blob();
 }
 
-/** Fetches a stored file with the session and hands it to the browser's downloads. Throws ApiError. */
+/** Fetches a stored file with the session and saves it as a download. Throws ApiError. */
 export async function download(path: string, name: string): Promise<void> {
   saveAs(await fetchFile(path), name);
 }
 
-/** The same for a call that answers a file: `downloadFrom('Player/contract', input, name)`. */
+/** The same for a call that returns a file: `downloadFrom('Player/contract', input, name)`. */
 export async function downloadFrom<Name extends keyof Api>(
   call: Name,
   input: Api[Name]['input'],
@@ -23,4 +22,22 @@ export async function downloadFrom<Name extends keyof Api>(
   const headers = { 'Content-Type': 'application/json' };
   const response = await send(`/api/${call}`, { headers, body: JSON.stringify(toWire(input)) });
   saveAs(await response.blob(), name);
+}
+
+/** Long enough for any browser to start reading. */
+const readMs = 60_000;
+
+/** Saves content as a file with this name. */
+export function saveAs(content: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  // If the link is not in the page, some browsers lose the name, which they read after the click.
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+    link.remove();
+  }, readMs);
 }

@@ -1,29 +1,28 @@
-import { sessionUserId } from '../session/session-state.ts';
-import type { SessionStore } from '../session/session-store.ts';
+import { type SessionStore, sessionUserId } from '../session/session-store.ts';
 
 export interface RefreshParts {
   fetch: typeof fetch;
   session: SessionStore;
-  /** Runs the work alone among all tabs of this browser. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs the work under a lock shared by all tabs of this browser. */
+  withTabLock<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** renewed: a token other than the used one is in place · over: the service refused, the session has ended. */
+/** renewed: a newer token than the used one is stored · over: the service refused, the session has ended. */
 export type RefreshOutcome = 'renewed' | 'over';
 
 /**
- * Makes the one refresh that all calls of all tabs share. A refresh token is good for one use, so two tabs must never
- * send it at the same time: who comes second finds the new token in place. Rejects when no answer came; the session
- * then stays as it is.
+ * Makes the refresh that all calls of all tabs share. A refresh token can be used once, so two tabs must never send it
+ * at the same time: the second one finds the new token already stored. Rejects without a response; the session then
+ * stays as it is.
  */
-export function createRefresh({ fetch, session, alone }: RefreshParts) {
-  let underWay: Promise<RefreshOutcome> | null = null;
+export function createRefresh({ fetch, session, withTabLock }: RefreshParts) {
+  let pending: Promise<RefreshOutcome> | null = null;
 
   async function refresh(usedToken: string): Promise<RefreshOutcome> {
     const token = session.token();
     if (token === null) return 'over';
     if (token !== usedToken) return 'renewed';
-    // Kept alive over a reload: an answer that is lost would leave the browser with a used-up refresh token.
+    // `keepalive` survives a reload: a lost response would leave the browser with a used refresh token.
     const response = await fetch('/auth/refresh', {
       method: 'POST',
       credentials: 'same-origin',
@@ -31,7 +30,7 @@ export function createRefresh({ fetch, session, alone }: RefreshParts) {
     });
     if (response.ok) {
       const answer = (await response.json()) as { access_token: string; expires_in: number; user: string };
-      // The cookie may by now be another user's: that is no renewal of this session.
+      // The cookie may now belong to another user: then this session was not renewed.
       if ((JSON.parse(answer.user) as { Id: number }).Id === sessionUserId(session.get())) {
         session.renew({ token: answer.access_token, expiresIn: answer.expires_in });
         return 'renewed';
@@ -44,9 +43,9 @@ export function createRefresh({ fetch, session, alone }: RefreshParts) {
   }
 
   return function refreshSession(usedToken: string): Promise<RefreshOutcome> {
-    underWay ??= alone(() => refresh(usedToken)).finally(() => {
-      underWay = null;
+    pending ??= withTabLock(() => refresh(usedToken)).finally(() => {
+      pending = null;
     });
-    return underWay;
+    return pending;
   };
 }

@@ -6,15 +6,15 @@ import { createTransport, type TransportParts } from './transport.ts';
 
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
-/** Runs alone among the tabs; where a browser has no Web Locks (plain http), alone in this tab. */
-function alone<T>(work: () => Promise<T>): Promise<T> {
+/** Runs under a lock shared by the tabs; without Web Locks (plain http), only within this tab. */
+function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('refresh-session', work) : work();
 }
 
-const refreshSession = createRefresh({ fetch: browserFetch, session, alone });
+const refreshSession = createRefresh({ fetch: browserFetch, session, withTabLock });
 
-/** What sending needs, for those that send in another way. */
-export const partsOfSend: TransportParts = {
+/** The parts of `send`, for other transports. */
+export const transportParts: TransportParts = {
   fetch: browserFetch,
   session,
   refresh: refreshSession,
@@ -22,5 +22,5 @@ export const partsOfSend: TransportParts = {
   text: (code) => i18n.t(code, { ns: 'errors' }),
 };
 
-/** Sends with the session of this browser. Only the files of this folder use it; features use `call`. */
-export const send = createTransport(partsOfSend);
+/** Sends with the session of this browser. Only for this folder; features use `call`. */
+export const send = createTransport(transportParts);

@@ -8,13 +8,13 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** A browser with two tabs' worth of storage, and a service that answers as the test says. */
+/** A browser with the storage of two tabs, and a service that responds as the test defines. */
 function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   let time = 0;
   const sent: Sent[] = [];
@@ -24,14 +24,14 @@ function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
     return serve(call);
   }) as typeof globalThis.fetch;
   let queue: Promise<unknown> = Promise.resolve();
-  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+  const withTabLock = <T>(work: () => Promise<T>): Promise<T> => {
     const turn = queue.then(work, work);
     queue = turn.catch(() => undefined);
     return turn;
   };
   const tab = () => {
     const session = createSessionStore(storage, () => time);
-    const refresh = createRefresh({ fetch, session, alone });
+    const refresh = createRefresh({ fetch, session, withTabLock });
     const send = createTransport({
       fetch,
       session,
@@ -45,7 +45,7 @@ function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
     time += ms;
   };
   const paths = () => sent.map(({ path }) => path);
-  return { kept, sent, paths, tab, pass };
+  return { entries, sent, paths, tab, pass };
 }
 
 const stored = { id: 7, username: 'Elena', email: 'elena@example.org', image: '' };
@@ -53,14 +53,14 @@ const ok = (body: unknown = {}) => new Response(JSON.stringify(body));
 const refused = () => new Response('{"code":"UNAUTHENTICATED","detail":"Accedi"}', { status: 401 });
 const renewed = (token: string, id = 7) => ok({ access_token: token, expires_in: 900, user: `{"Id":${id}}` });
 
-/** A service that knows one good token and hands out `new` at a refresh. */
-const knowing = (good: string) => (sent: Sent) => {
+/** A service that accepts one token and hands out `new` on refresh. */
+const serviceAccepting = (good: string) => (sent: Sent) => {
   if (sent.path === '/auth/refresh') return renewed('new');
   return sent.headers.Authorization === `Bearer ${good}` ? ok() : refused();
 };
 
 describe('a call', () => {
-  it('carries the bearer and the chosen language', async () => {
+  it('sends the bearer token and the chosen language', async () => {
     const { tab, sent } = setUp(() => ok());
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(sent[0]?.headers).toMatchObject({ Authorization: 'Bearer old', 'Accept-Language': 'de' });
   });
 
-  it('of a guest carries no bearer and asks for no session when it is refused', async () => {
+  it('of a guest sends no bearer token, and a refusal causes no refresh', async () => {
     const { tab, paths, sent } = setUp(refused);
     await expect(tab().send('/api/Player/X', {})).rejects.toMatchObject({
       status: 401,
@@ -78,17 +78,17 @@ describe('a call', () => {
     expect(sent[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('that is refused renews the token and is repeated once', async () => {
-    const { tab, paths, kept } = setUp(knowing('new'));
+  it('renews a refused token and is repeated once', async () => {
+    const { tab, paths, entries } = setUp(serviceAccepting('new'));
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
     expect((await send('/api/X/Y', {})).ok).toBe(true);
     expect(paths()).toEqual(['/api/X/Y', '/auth/refresh', '/api/X/Y']);
-    expect(kept.get('token')).toBe('new');
+    expect(entries.get('token')).toBe('new');
   });
 
-  it('shares one refresh with the other calls of this tab and of another', async () => {
-    const { tab, paths } = setUp(knowing('new'));
+  it('shares one refresh with other calls of this tab and of other tabs', async () => {
+    const { tab, paths } = setUp(serviceAccepting('new'));
     const first = tab();
     first.session.begin({ token: 'old', expiresIn: 900 }, stored);
     const second = tab();
@@ -96,8 +96,8 @@ describe('a call', () => {
     expect(paths().filter((path) => path === '/auth/refresh')).toHaveLength(1);
   });
 
-  it('renews a token that is known to be spent before it is sent', async () => {
-    const { tab, paths, pass } = setUp(knowing('new'));
+  it('renews a token known to be expired before sending', async () => {
+    const { tab, paths, pass } = setUp(serviceAccepting('new'));
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
     pass(900_000);
@@ -106,12 +106,12 @@ describe('a call', () => {
   });
 
   it('ends the session when the refresh is refused', async () => {
-    const { tab, kept } = setUp(refused);
+    const { tab, entries } = setUp(refused);
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
     await expect(send('/api/X/Y', {})).rejects.toMatchObject({ status: 401 });
     expect(session.get()).toEqual({ status: 'guest', ended: 'expired' });
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
   });
 
   it('ends the session when the new token is refused too', async () => {
@@ -123,7 +123,7 @@ describe('a call', () => {
     expect(session.get().status).toBe('guest');
   });
 
-  it('ends the session when the cookie has become another user’s', async () => {
+  it('ends the session when the cookie belongs to another user', async () => {
     const { tab } = setUp((sent) => (sent.path === '/auth/refresh' ? renewed('new', 8) : refused()));
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
@@ -135,15 +135,15 @@ describe('a call', () => {
     ['no answer', () => Promise.reject(new TypeError('failed to fetch'))],
     ['a service in trouble', () => new Response('', { status: 503 })],
   ])('keeps the session when the refresh meets %s', async (_, answer) => {
-    const { tab, kept } = setUp((sent) => (sent.path === '/auth/refresh' ? answer() : refused()));
+    const { tab, entries } = setUp((sent) => (sent.path === '/auth/refresh' ? answer() : refused()));
     const { session, send } = tab();
     session.begin({ token: 'old', expiresIn: 900 }, stored);
     await expect(send('/api/X/Y', {})).rejects.toMatchObject({ code: 'NETWORK', text: 'text of NETWORK' });
     expect(session.get().status).toBe('restoring');
-    expect(kept.get('token')).toBe('old');
+    expect(entries.get('token')).toBe('old');
   });
 
-  it('without answer is a network error', async () => {
+  it('without a response fails with a network error', async () => {
     const { tab } = setUp(() => Promise.reject(new TypeError('failed to fetch')));
     await expect(tab().send('/api/X/Y', {})).rejects.toMatchObject({
       status: 0,
@@ -152,7 +152,7 @@ describe('a call', () => {
     });
   });
 
-  it('that its caller gave up is no error of the network', async () => {
+  it('aborted by its caller does not fail with a network error', async () => {
     const abort = new AbortController();
     const { tab } = setUp(() => {
       abort.abort();
@@ -161,7 +161,7 @@ describe('a call', () => {
     await expect(tab().send('/x', { signal: abort.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('brings the service’s words, the form’s field names and the present state', async () => {
+  it('fails with the service’s text, the form’s field names and the current state', async () => {
     const problem = {
       code: 'CHANGED_MEANWHILE',
       title: 'Conflict',
@@ -179,13 +179,13 @@ describe('a call', () => {
     });
   });
 
-  it('says after how many seconds a limited call may be tried again', async () => {
+  it('names the seconds after which a rate-limited call may be retried', async () => {
     const body = '{"code":"RATE_LIMITED","detail":"Troppe richieste"}';
     const { tab } = setUp(() => new Response(body, { status: 429, headers: { 'Retry-After': '30' } }));
     await expect(tab().send('/x', {})).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 30 });
   });
 
-  it('answered by something that is no problem document is an internal error', async () => {
+  it('answered by anything but a problem document fails with an internal error', async () => {
     const { tab } = setUp(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(tab().send('/x', {})).rejects.toMatchObject({
       status: 502,

@@ -1,16 +1,16 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
-import { partsOfSend } from './send.ts';
+import { transportParts } from './send.ts';
 import { createTransport } from './transport.ts';
 
 export interface UploadOptions {
   signal?: AbortSignal;
-  /** Told as the bytes leave: 0 to 1. */
+  /** Called with the uploaded share, 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
 /**
- * Calls a service that takes a file: `upload('File/UploadFile', input, file)`. Two parts, `Input` and `File`. Throws
+ * Calls an endpoint that takes a file: `upload('File/UploadFile', input, file)`. Two parts, `Input` and `File`. Throws
  * ApiError like `call`; an abort rejects with the signal's reason.
  */
 export async function upload<Name extends keyof Api>(
@@ -22,13 +22,13 @@ export async function upload<Name extends keyof Api>(
   const body = new FormData();
   body.append('Input', JSON.stringify(toWire(input)));
   body.append('File', file, file.name);
-  const send = createTransport({ ...partsOfSend, fetch: fetchTellingProgress(onProgress) });
+  const send = createTransport({ ...transportParts, fetch: fetchWithProgress(onProgress) });
   const response = await send(`/api/${name}`, { body, signal });
   return fromWire(await response.json()) as Api[Name]['output'];
 }
 
-/** As much of `fetch` as the transport uses, over the older request that can tell how much has left. */
-function fetchTellingProgress(onProgress: UploadOptions['onProgress']): typeof fetch {
+/** The part of `fetch` that the transport uses, on XMLHttpRequest, which reports upload progress. */
+function fetchWithProgress(onProgress: UploadOptions['onProgress']): typeof fetch {
   return (path, init = {}) =>
     new Promise<Response>((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -46,7 +46,7 @@ function fetchTellingProgress(onProgress: UploadOptions['onProgress']): typeof f
         }
         resolve(new Response(request.responseText, { status: request.status, headers }));
       };
-      request.onerror = () => reject(new TypeError('no answer'));
+      request.onerror = () => reject(new TypeError('no response'));
       const abort = () => {
         request.abort();
         reject(signal?.reason);

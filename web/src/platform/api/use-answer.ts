@@ -8,13 +8,13 @@ export interface Answer<Output> {
   error: unknown;
 }
 
-/** One call for each question, however often a page is drawn: some answers (a mailed code) can be had only once. */
-const asked = new Map<string, Promise<unknown>>();
+/** One call for each name and input, however often a page renders: some calls (a mailed code) succeed only once. */
+const requests = new Map<string, Promise<unknown>>();
 
 /**
- * The answer to one call, for public pages: they stand outside of the query cache, which is heavy and would have
- * nothing to keep for a guest. `input` null asks nothing. A failed call is made again by the next page that asks. `asker`
- * where the answer is another for whoever is logged in.
+ * The response to one call, for public pages: they do without the query cache, which is large and has nothing to cache
+ * for a guest. Calls nothing if `input` is null. A failed call is repeated by the next page that needs it. `asker` is
+ * part of the cache key, for responses that depend on who is logged in.
  */
 export function useAnswer<Name extends keyof Api>(
   name: Name,
@@ -28,13 +28,13 @@ export function useAnswer<Name extends keyof Api>(
   useEffect(() => {
     if (question === null || input === null) return;
     let wanted = true;
-    const known = asked.get(question) as Promise<Api[Name]['output']> | undefined;
-    const coming = known ?? call(name, input);
-    asked.set(question, coming);
-    coming.then(
+    const known = requests.get(question) as Promise<Api[Name]['output']> | undefined;
+    const request = known ?? call(name, input);
+    requests.set(question, request);
+    request.then(
       (data) => wanted && setAnswer({ data, error: undefined }),
       (error: unknown) => {
-        asked.delete(question);
+        requests.delete(question);
         if (wanted) setAnswer({ data: undefined, error });
       },
     );

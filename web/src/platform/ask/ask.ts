@@ -1,4 +1,6 @@
-/** The questions that the platform asks before it goes on; their texts are `app:ask.<question>`. */
+import { observable } from '../observable.ts';
+
+/** The questions that the platform asks before it continues; their texts are `app:ask.<question>`. */
 export type Question = 'logOutUnsent' | 'leaveUnsaved';
 
 export interface Asked {
@@ -7,33 +9,20 @@ export interface Asked {
   answer(yes: boolean): void;
 }
 
-let asked: Asked | null = null;
-const listeners = new Set<() => void>();
+/** The question on screen; null if there is none. */
+export const openQuestion = observable<Asked | null>(null);
 
-function set(next: Asked | null): void {
-  asked = next;
-  for (const listener of [...listeners]) listener();
-}
-
-/** Asks in a dialog. Resolves with true for "go on"; a question that is asked meanwhile counts as "no" for the first. */
+/** Asks in a dialog. Resolves with true to continue. A second question answers the first with false. */
 export function ask(question: Question, values: Asked['values'] = { count: 0 }): Promise<boolean> {
-  asked?.answer(false);
+  openQuestion.get()?.answer(false);
   return new Promise((resolve) => {
-    set({
+    openQuestion.set({
       question,
       values,
       answer(yes) {
-        set(null);
+        openQuestion.set(null);
         resolve(yes);
       },
     });
   });
 }
-
-export const openQuestion = {
-  get: (): Asked | null => asked,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};

@@ -21,7 +21,7 @@ function setUp() {
 }
 
 describe('a live event', () => {
-  it('changes every cached list that it concerns, and no other', () => {
+  it('changes every cached list that it affects, and no other', () => {
     const { client, dispatch } = setUp();
     client.setQueryData(['players', 'portfolio', { role: 1 }], { items: [] });
     client.setQueryData(['players', 'portfolio', { role: 2 }], { items: ['Ada'] });
@@ -40,14 +40,14 @@ describe('a live event', () => {
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Bea'] });
   });
 
-  it('of a type that nobody applies changes nothing', () => {
+  it('of a type without a handler changes nothing', () => {
     const { client, dispatch } = setUp();
     client.setQueryData(['players', 'portfolio'], { items: [] });
     dispatch({ id: '1', type: 'team.added', data: {} });
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: [] });
   });
 
-  it('that cannot be applied has the list fetched again', () => {
+  it('that cannot be applied refetches the list', () => {
     const { client, dispatch } = setUp();
     client.setQueryData(['players', 'portfolio'], { items: ['Ada'] });
     dispatch(added('1', '?'));
@@ -55,7 +55,7 @@ describe('a live event', () => {
     expect(client.getQueryState(['players', 'portfolio'])?.isInvalidated).toBe(true);
   });
 
-  it('during a fetch has the list fetched again, because the answer may be older', async () => {
+  it('during a fetch refetches the list, because the response may be older', async () => {
     const { client, dispatch } = setUp();
     client.setQueryData(['players', 'portfolio'], { items: ['Ada'] });
     const queryFn = vi.fn(() => new Promise<List>(() => {}));
@@ -67,7 +67,7 @@ describe('a live event', () => {
     expect(client.getQueryState(['players', 'portfolio'])?.isInvalidated).toBe(true);
   });
 
-  it('during the first load has it begun anew, because the answer may be older', async () => {
+  it('during the first load restarts the load, because the response may be older', async () => {
     const { client, dispatch } = setUp();
     const answers: ((list: List) => void)[] = [];
     const queryFn = vi.fn(() => new Promise<List>((answer) => answers.push(answer)));

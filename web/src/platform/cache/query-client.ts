@@ -1,21 +1,21 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error.ts';
 import { session } from '../session/session.ts';
-import { sessionUserId } from '../session/session-state.ts';
+import { sessionUserId } from '../session/session-store.ts';
 
-/** A refusal stays a refusal; only silence and a service that is away are worth a second try. */
+/** Retries only without a response and when the service is unavailable; a refusal would be refused again. */
 function worthAnotherTry(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
 }
 
-/** What the screens have read. Errors are for the screen to show: nothing is toasted by itself. */
+/** What the screens have fetched. Screens show their own errors; there is no global error toast. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: worthAnotherTry,
-      // Live events keep what is shown up to date; looking again is for what they cannot reach.
+      // Live events update what is shown; refetching covers what they cannot reach.
       staleTime: 60_000,
-      // A query without network fails with its text, rather than waiting unseen.
+      // Without network a query fails with an error text instead of waiting silently.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
 
 let userId = sessionUserId(session.get());
 
-// What one user has read is nothing for the next.
+// One user's data is never shown to the next user.
 session.subscribe(() => {
   const next = sessionUserId(session.get());
   if (userId !== null && userId !== next) queryClient.clear();

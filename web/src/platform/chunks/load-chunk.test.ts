@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ChunkLoadError, chunkTimeoutMs, loadChunk, StylesheetLoadError } from './load-chunk.ts';
+import { ChunkLoadError, loadChunk, StylesheetLoadError, setChunkTimeout } from './load-chunk.ts';
 
-describe('a part of the program', () => {
+describe('a chunk', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -9,15 +9,23 @@ describe('a part of the program', () => {
     vi.useRealTimers();
   });
 
-  it('that arrives is handed over', async () => {
+  it('that loads is returned', async () => {
     await expect(loadChunk(async () => 'screen')).resolves.toBe('screen');
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('that takes over 120 seconds is a chunk-load error', async () => {
     const loading = expect(loadChunk(() => new Promise(() => {}))).rejects.toBeInstanceOf(ChunkLoadError);
-    await vi.advanceTimersByTimeAsync(chunkTimeoutMs);
+    await vi.advanceTimersByTimeAsync(120_000);
     await loading;
+  });
+
+  it('that takes longer than the settings of the platform allow is one, too', async () => {
+    setChunkTimeout(30);
+    const loading = expect(loadChunk(() => new Promise(() => {}))).rejects.toBeInstanceOf(ChunkLoadError);
+    await vi.advanceTimersByTimeAsync(30_000);
+    await loading;
+    setChunkTimeout(120);
   });
 
   it('that fails is a chunk-load error', async () => {

@@ -1,22 +1,27 @@
-/** Spec §8: the chunk loader gives up after 120 seconds. */
-export const chunkTimeoutMs = 120_000;
+/** Spec §8: the chunk loader gives up after 120 seconds, or what the platform's settings say. */
+let chunkTimeoutMs = 120_000;
 
-/** A part of the program did not arrive (in time). */
+/** Called once the settings of the platform are known. */
+export function setChunkTimeout(seconds: number): void {
+  chunkTimeoutMs = seconds * 1000;
+}
+
+/** A chunk did not load (in time). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 }
 
-/** A style sheet of a part of the program did not arrive. */
+/** A style sheet of a chunk did not load. */
 export class StylesheetLoadError extends Error {
   override name = 'StylesheetLoadError';
 }
 
-/** The bundler's own words when the style sheet of a lazy part failed. */
+/** The bundler's message when the style sheet of a chunk failed. */
 const stylesheetFailed = /^Unable to preload CSS/;
 
 /**
- * Awaits a lazy import. Rejects with ChunkLoadError when it fails or takes over 120 s, with StylesheetLoadError when
- * its style sheet fails (spec §8). An error that the part itself throws while it starts counts as a failed load too.
+ * Awaits a dynamic import. Rejects with ChunkLoadError if it fails or takes too long, with StylesheetLoadError if its
+ * style sheet fails (spec §8). An error thrown while the chunk's code starts counts as a failed load too.
  */
 export async function loadChunk<Part>(load: () => Promise<Part>, timeoutMs = chunkTimeoutMs): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;

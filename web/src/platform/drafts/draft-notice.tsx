@@ -1,10 +1,16 @@
 import { Button, CloseButton } from '@mantine/core';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { ask } from '../ask/ask.ts';
+import { session } from '../session/session.ts';
 import styles from './draft-notice.module.css';
-import { LeaveGuard } from './leave-guard.tsx';
 import type { Draft } from './use-draft.ts';
 
-/** Says that the form shows a draft, and offers what is saved instead; asks before unsaved changes are left. */
+/**
+ * Says that the form shows a draft and offers the saved values instead; asks before a page with unsaved changes is
+ * left.
+ */
 export function DraftNotice({ draft }: { draft: Draft }) {
   const { t } = useTranslation('app');
   return (
@@ -21,4 +27,20 @@ export function DraftNotice({ draft }: { draft: Draft }) {
       )}
     </div>
   );
+}
+
+/**
+ * Asks before a page with unsaved changes is left. Rendered only while there are some: with a blocker registered, the
+ * router logs a warning for every typed address.
+ */
+function LeaveGuard({ hasUnsaved }: { hasUnsaved: () => boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && currentLocation.pathname !== nextLocation.pathname && session.get().status === 'in',
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void ask('leaveUnsaved').then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+  return null;
 }

@@ -28,7 +28,7 @@ describe('a draft', () => {
   const keeperOn = (store: ReturnType<typeof fakeStore>, userId = 7) =>
     createDraftStore<{ name: string }>({ store, userId, formKey: 'player/new' });
 
-  it('is kept from the first change on, and then at most once in each pause', async () => {
+  it('is written at the first change, and then at most once per interval', async () => {
     const store = fakeStore();
     const write = vi.spyOn(store, 'write');
     const keeper = keeperOn(store);
@@ -40,7 +40,7 @@ describe('a draft', () => {
     expect(write).toHaveBeenCalledTimes(2);
   });
 
-  it('is kept at once when the page closes', async () => {
+  it('is written at once when the page closes', async () => {
     const store = fakeStore();
     const keeper = keeperOn(store);
     keeper.change({ name: 'T' });
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(await createDraftStore({ store, userId: 7, formKey: 'player/1' }).restore()).toBeUndefined();
   });
 
-  it('is gone once the form is saved, even when a write was still under way', async () => {
+  it('is deleted once the form is saved, even if a write was still pending', async () => {
     const store = fakeStore();
     const release: (() => void)[] = [];
     const slow = {
@@ -81,9 +81,9 @@ describe('a draft', () => {
     expect(store.rows.size).toBe(0);
   });
 
-  it('costs nothing but itself when the device refuses to store', async () => {
+  it('is lost without an error when the device refuses to store it', async () => {
     const refuse = async () => {
-      throw new Error('no room');
+      throw new Error('no space left');
     };
     const keeper = createDraftStore<{ name: string }>({
       store: { read: refuse, write: refuse, remove: refuse },

@@ -5,37 +5,37 @@ import { deviceStore } from '../storage/device-store.ts';
 import { createDraftStore } from './draft-store.ts';
 
 export interface Draft {
-  /** True while the form shows what was left here earlier: `DraftNotice` says so. */
+  /** True while the form shows a restored draft: `DraftNotice` says so. */
   restored: boolean;
-  /** True from the first change on: `DraftNotice` then asks before the page is left. */
+  /** True from the first change on: `DraftNotice` asks before the page is left. */
   guarded: boolean;
-  /** False again once everything is saved or thrown away. */
+  /** False once everything is saved or discarded. */
   hasUnsaved(): boolean;
   /** Hides the notice. */
   dismiss(): void;
-  /** Back to what is saved. */
+  /** Restores the saved values. */
   discard(): void;
-  /** The form was saved: call before leaving the page. */
+  /** Call after the form was saved, before leaving the page. */
   saved(): Promise<void>;
 }
 
 /**
- * Keeps what is typed into a form on this device until it is saved: over a reload, an expired session, a restart of the
- * service. The form shows `DraftNotice`, which asks before unsaved changes are left. `formKey` names the form and what it
- * edits: `player/80001`. The form must have its default values when this is first called: a later `reset` with fresh ones
- * drops the draft.
+ * Stores the input of a form on this device until it is saved: it survives a reload, an expired session and a restart
+ * of the service. The form shows `DraftNotice`, which asks before unsaved changes are left. `formKey` identifies the
+ * form and what it edits: `player/80001`. The form must have its default values at the first call: a later `reset` with
+ * other values drops the draft.
  */
 export function useDraft<Values extends FieldValues>(formKey: string, form: UseFormReturn<Values>): Draft {
   const { id: userId } = useUser();
   const [restored, setRestored] = useState(false);
   const [guarded, setGuarded] = useState(false);
-  const keeper = useRef<ReturnType<typeof createDraftStore<Values>> | null>(null);
+  const draftStore = useRef<ReturnType<typeof createDraftStore<Values>> | null>(null);
   const unsaved = useRef(false);
   const { subscribe, reset, getValues } = form;
 
   useEffect(() => {
-    const kept = createDraftStore<Values>({ store: deviceStore, userId, formKey });
-    keeper.current = kept;
+    const drafts = createDraftStore<Values>({ store: deviceStore, userId, formKey });
+    draftStore.current = drafts;
     let open = true;
     const stop = subscribe({
       formState: { values: true, isDirty: true },
@@ -43,19 +43,19 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
         const wasUnsaved = unsaved.current;
         unsaved.current = isDirty === true;
         if (isDirty) {
-          kept.change(getValues());
+          drafts.change(getValues());
           setGuarded(true);
-        } else if (wasUnsaved) void kept.clear();
+        } else if (wasUnsaved) void drafts.clear();
       },
     });
-    void kept.restore().then((values) => {
-      // Whoever began typing before the draft was read goes on with that.
+    void drafts.restore().then((values) => {
+      // Input typed before the draft was read wins.
       if (!open || values === undefined || unsaved.current) return;
-      // What the form has learned to ask since then begins as it does now.
+      // Fields added to the form since the draft was stored get their current defaults.
       reset({ ...getValues(), ...values }, { keepDefaultValues: true });
       setRestored(true);
     });
-    const closing = () => void kept.flush();
+    const closing = () => void drafts.flush();
     addEventListener('pagehide', closing);
     return () => {
       open = false;
@@ -74,12 +74,12 @@ export function useDraft<Values extends FieldValues>(formKey: string, form: UseF
       reset();
       unsaved.current = false;
       setRestored(false);
-      void keeper.current?.clear();
+      void draftStore.current?.clear();
     },
     async saved() {
       unsaved.current = false;
       setRestored(false);
-      await keeper.current?.clear();
+      await draftStore.current?.clear();
     },
   };
 }

@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from './use-draft.ts';
 
 /**
- * Keeps what somebody without an account types into a form over a reload, in this tab only: on a borrowed device it ends
- * with the tab. `never` are the fields that are not kept: passwords, and ticks that must be set knowingly.
+ * Stores what a guest types into a form in sessionStorage: it survives a reload and ends with the tab, which matters on
+ * a shared device. `never` are the fields that are not stored: passwords and consents.
  */
 export function useGuestDraft<Values extends FieldValues>(
   formKey: string,
@@ -18,9 +18,9 @@ export function useGuestDraft<Values extends FieldValues>(
   const key = `draft/${formKey}`;
 
   useEffect(() => {
-    const kept = read(key);
-    if (kept) {
-      reset({ ...getValues(), ...kept }, { keepDefaultValues: true });
+    const stored = read(key);
+    if (stored) {
+      reset({ ...getValues(), ...stored }, { keepDefaultValues: true });
       setRestored(true);
     }
     return subscribe({
@@ -55,19 +55,19 @@ export function useGuestDraft<Values extends FieldValues>(
   };
 }
 
-/** A browser that refuses to store costs the draft, never the form. */
+/** If the browser refuses to store, only the draft is lost. */
 function write(key: string, values: object): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(values));
   } catch {
-    // Nothing is kept.
+    // Not stored.
   }
 }
 
 function read<Values>(key: string): Partial<Values> | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' ? (kept as Partial<Values> | null) : null;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored === 'object' ? (stored as Partial<Values> | null) : null;
   } catch {
     return null;
   }
@@ -77,6 +77,6 @@ function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -6,7 +6,7 @@ import { clientErrorCodes } from '../../../client-error-texts.ts';
 
 const sources = fileURLToPath(new URL('../..', import.meta.url));
 
-it('keeps the texts of every error code that a screen names', () => {
+it('has a text for every error code that a screen names', () => {
   const named = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
     .flatMap((path) => [...readFileSync(join(sources, path), 'utf8').matchAll(/errors:([A-Za-z_]+)/g)])

@@ -1,4 +1,11 @@
-import { defaultLanguage, isLanguage, type Language } from '@trattativa/texts/languages';
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '@trattativa/texts/languages';
+import { useSyncExternalStore } from 'react';
 
 function read(): Language {
   const stored = localStorage.getItem('language');
@@ -13,7 +20,7 @@ function changed(next: Language): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The language chosen in this browser, kept in localStorage (spec §9) and followed by the other tabs. */
+/** The language chosen in this browser, stored in localStorage (spec §9) and shared with the other tabs. */
 export const language = {
   get: (): Language => current,
   choose(code: Language): void {
@@ -29,3 +36,21 @@ export const language = {
 addEventListener('storage', (event) => {
   if (event.key === 'language') changed(read());
 });
+
+interface LanguageChoice {
+  code: Language;
+  /** Changes the language at once, in every tab. */
+  choose(code: Language): void;
+  /** The available languages, each by its own name, in the order of the spec. */
+  choices: readonly { code: Language; name: string }[];
+}
+
+const choices = languages.map((code) => ({ code, name: languageNames[code] }));
+
+export function useLanguage(): LanguageChoice {
+  return {
+    code: useSyncExternalStore(language.subscribe, language.get),
+    choose: language.choose,
+    choices,
+  };
+}

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { ask } from '../ask/ask.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { session } from '../session/session.ts';
-import { type SessionUser, sessionUserId } from '../session/session-state.ts';
+import { type SessionUser, sessionUserId } from '../session/session-store.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { clearReturnPlace } from './return-to.ts';
 
@@ -13,7 +13,7 @@ const profilesThatLogIn = [0, 1, 2, 7];
 
 const listeners = new Set<(user: SessionUser) => void>();
 
-/** Told when somebody has logged in here, by hand. */
+/** Registers a listener for logins by hand in this tab. */
 export function onLogIn(listener: (user: SessionUser) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -22,14 +22,14 @@ export function onLogIn(listener: (user: SessionUser) => void): () => void {
 const errorText = (code: 'INTERNAL' | 'USER_NOT_ALLOWED') => i18n.t(code, { ns: 'errors' });
 
 /**
- * Logs in, fetches who it is, and goes to where the user was or to the first screen. Throws ApiError with the text to
- * show: the service's own words, or "Errore interno, riprovare più tardi" when the profile does not arrive (spec §7).
+ * Logs in, fetches the user, and goes to the remembered place or to the first screen. Throws ApiError with the text to
+ * show: the service's own, or "Errore interno, riprovare più tardi" if the profile does not load (spec §7).
  */
 export async function logIn(email: string, password: string, otp?: string): Promise<void> {
   await enter(await postLogin(email, password, otp));
 }
 
-/** Goes on with what a login has answered. Throws as `logIn`. */
+/** Continues with the response of a login. Throws like `logIn`. */
 export async function enter(answer: LoginAnswer): Promise<void> {
   const user = await openSession(answer);
   for (const listener of [...listeners]) listener(user);
@@ -75,11 +75,19 @@ async function nameByType({ kind, profileId }: SessionUser): Promise<string | nu
   return null;
 }
 
+/** Asks anew who the user is: their rights have changed while they are logged in. */
+export async function refreshUser(): Promise<void> {
+  const before = session.get();
+  if (before.status !== 'in') return;
+  const { kind, agentType, profileId } = await fetchProfile();
+  if (session.get() === before) session.complete({ ...before.user, kind, agentType, profileId });
+}
+
 let restoring: Promise<SessionUser | null> | null = null;
 
 /**
- * Who is logged in, after a reload: null when the session is over. Rejects with ApiError when the service does not
- * answer; the session then stays, to be tried again.
+ * The logged-in user after a reload: null if the session is over. Rejects with ApiError if the service does not
+ * respond; the session stays, to be retried.
  */
 export function restoreSession(): Promise<SessionUser | null> {
   restoring ??= restore().finally(() => {
@@ -102,7 +110,7 @@ async function restore(): Promise<SessionUser | null> {
   }
 }
 
-/** The account is gone, and its session with it: nothing of the user stays on this device. */
+/** The account was deleted: ends its session and removes the user's data from this device. */
 export async function wipeUser(): Promise<void> {
   const id = sessionUserId(session.get());
   if (id !== null) await deviceStore.wipe(id);
@@ -111,8 +119,8 @@ export async function wipeUser(): Promise<void> {
 }
 
 /**
- * Logs out here and on the server, and wipes what the user left on this device; asks first when something there was
- * never sent. Resolves with false when the user decided to stay.
+ * Logs out here and on the server, and removes the user's data from this device; asks first if something there was
+ * never sent. Resolves with false if the user decided to stay.
  */
 export async function logOut(): Promise<boolean> {
   const id = sessionUserId(session.get());
@@ -122,8 +130,20 @@ export async function logOut(): Promise<boolean> {
   const token = session.token();
   await deviceStore.wipe(id);
   clearReturnPlace();
-  // Here first: it drops what the screens are still asking for, which a service that has logged out would refuse.
+  // First in the browser: it cancels the running queries of the screens, which would be refused after the logout.
   session.end('loggedOut');
   await postLogout(token);
   return true;
+}
+
+/** Follows the other tabs: a login, logout or change of user there applies here. */
+export function followTabs(): void {
+  addEventListener('storage', ({ key }) => {
+    // The token is written last and removed first, so the rest is complete when it changes. A null key: storage was
+    // cleared.
+    if (key !== 'token' && key !== null) return;
+    session.follow();
+    // Without a response the next screen tries again.
+    void restoreSession().catch(() => undefined);
+  });
 }

@@ -1,13 +1,13 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
-import type { SessionUser } from '../session/session-state.ts';
+import type { SessionUser } from '../session/session-store.ts';
 import { logIn, logOut, wipeUser } from './log-in.ts';
 
 export interface UseSession {
-  /** Null for a guest, and while the profile of a stored session is being fetched. */
+  /** Null for a guest, and while the profile of a stored session is loading. */
   user: SessionUser | null;
   restoring: boolean;
-  /** The session of this tab ended without being asked to. */
+  /** The session of this tab expired, without a logout. */
   expired: boolean;
   logIn: typeof logIn;
   logOut: typeof logOut;
@@ -26,7 +26,7 @@ export function useSession(): UseSession {
   };
 }
 
-/** Who is logged in, for the screens of the private area: the last one known while such a screen is closing. */
+/** The logged-in user, for private screens; the last known one while such a screen is closing. */
 export function useUser(): SessionUser {
   const { user } = useSession();
   const last = useRef(user);

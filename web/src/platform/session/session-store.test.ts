@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SessionUser } from './session-state.ts';
-import { createSessionStore } from './session-store.ts';
+import { createSessionStore, type SessionUser } from './session-store.ts';
 
 const stored = { id: 7, username: 'elena@example.org', email: 'elena@example.org', image: '' };
 const user: SessionUser = {
@@ -15,22 +14,22 @@ const user: SessionUser = {
 };
 
 function browser() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
-  return { kept, tab: () => createSessionStore(storage, () => 0) };
+  return { entries, tab: () => createSessionStore(storage, () => 0) };
 }
 
 describe('the session', () => {
-  it('keeps token, id, username, e-mail and image in localStorage, and nothing else', () => {
-    const { kept, tab } = browser();
+  it('stores token, id, username, e-mail and image in localStorage, and nothing else', () => {
+    const { entries, tab } = browser();
     const session = tab();
     session.begin({ token: 't', expiresIn: 900 }, stored);
     session.complete(user);
-    expect(Object.fromEntries(kept)).toEqual({
+    expect(Object.fromEntries(entries)).toEqual({
       token: 't',
       id: '7',
       username: 'Elena Rossi',
@@ -39,18 +38,18 @@ describe('the session', () => {
     });
   });
 
-  it('is taken up again after a reload', () => {
+  it('continues after a reload', () => {
     const { tab } = browser();
     tab().begin({ token: 't', expiresIn: 900 }, stored);
     expect(tab().get()).toEqual({ status: 'restoring', stored });
   });
 
-  it('leaves nothing behind when it ends', () => {
-    const { kept, tab } = browser();
+  it('removes everything when it ends', () => {
+    const { entries, tab } = browser();
     const session = tab();
     session.begin({ token: 't', expiresIn: 900 }, stored);
     session.end('loggedOut');
-    expect(kept.size).toBe(0);
+    expect(entries.size).toBe(0);
     expect(session.token()).toBeNull();
   });
 
@@ -65,7 +64,7 @@ describe('the session', () => {
     expect(there.get()).toEqual({ status: 'guest', ended: 'expired' });
   });
 
-  it('of another user takes the place of this one', () => {
+  it('of another user replaces this one', () => {
     const { tab } = browser();
     const [here, there] = [tab(), tab()];
     here.begin({ token: 't', expiresIn: 900 }, stored);
@@ -75,7 +74,7 @@ describe('the session', () => {
     expect(here.get()).toMatchObject({ status: 'restoring', stored: { id: 8 } });
   });
 
-  it('stays as it is when another tab only renewed the token', () => {
+  it('is unchanged when another tab only renewed the token', () => {
     const { tab } = browser();
     const here = tab();
     here.begin({ token: 't', expiresIn: 900 }, stored);
@@ -86,7 +85,7 @@ describe('the session', () => {
     expect(here.token()).toBe('u');
   });
 
-  it('knows a spent token only if it saw it handed out', () => {
+  it('detects an expired token only if it received it itself', () => {
     const { tab } = browser();
     const here = tab();
     here.begin({ token: 't', expiresIn: 0 }, stored);

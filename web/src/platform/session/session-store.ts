@@ -1,34 +1,76 @@
-import { type SessionState, type SessionUser, type StoredUser, sessionUserId } from './session-state.ts';
+import type { CallerKind } from '@trattativa/contract/access';
+
+/**
+ * The logged-in user, as screens see it. `id` is the user's (chat, ownership of the session), `profileId` the
+ * profile's.
+ */
+export interface SessionUser {
+  id: number;
+  /** Profile type, spec §3: player 0, team 1, agent 2, coaching staff 7. */
+  profile: number;
+  /** The id of the account's player, agent, team or coaching staff record; null if there is none yet. */
+  profileId: number | null;
+  kind: CallerKind;
+  /** Sub-type of an agent (standard 0, local partner 1, premium 2), else null. */
+  agentType: number | null;
+  /** The club's name for a club account, the person's otherwise. */
+  name: string;
+  email: string;
+  imageUrl: string | null;
+}
+
+/** What the browser stores of a session between two visits, without the token. */
+interface StoredUser {
+  id: number;
+  username: string;
+  email: string;
+  image: string;
+}
+
+/**
+ * guest: nobody; `ended` says how the last session of this tab ended · restoring: there is a token, the profile is
+ * loading · in: logged in, with the profile.
+ */
+type SessionState =
+  | { status: 'guest'; ended: 'never' | 'loggedOut' | 'expired' }
+  | { status: 'restoring'; stored: StoredUser }
+  | { status: 'in'; user: SessionUser };
+
+/** The user id of the session. */
+export function sessionUserId(state: SessionState): number | null {
+  if (state.status === 'guest') return null;
+  return state.status === 'in' ? state.user.id : state.stored.id;
+}
 
 /** The keys of localStorage that the session uses: the spec's id, username, e-mail and image, and the token. */
 const keys = { token: 'token', id: 'id', username: 'username', email: 'email', image: 'image' } as const;
 
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What the service hands out at login and at each refresh. */
-export interface Grant {
+/** What the service issues at login and at each refresh. */
+interface Grant {
   token: string;
-  /** Seconds for which the token is good. */
+  /** Seconds until the token expires. */
   expiresIn: number;
 }
 
 /**
- * The one place that knows who is logged in. It makes no calls; localStorage is shared by all tabs, so what another
- * tab wrote is taken over by `follow`.
+ * The single source of who is logged in. It makes no calls. localStorage is shared by all tabs; `follow` takes over
+ * what another tab wrote.
  */
 export interface SessionStore {
   get(): SessionState;
   subscribe(listener: () => void): () => void;
   token(): string | null;
-  /** True when the token is known to be useless: sending it would only bring a 401. */
+  /** True if the token is known to have expired: sending it would only return a 401. */
   tokenIsSpent(): boolean;
-  /** A session starts: its profile is still to be fetched. */
+  /** Starts a session whose profile is still to be fetched. */
   begin(grant: Grant, stored: StoredUser): void;
   /** A new token for the same session. */
   renew(grant: Grant): void;
   complete(user: SessionUser): void;
   end(how: 'loggedOut' | 'expired'): void;
-  /** Another tab changed what is stored: log in, log out, change of user or token. */
+  /** Another tab changed the stored session: login, logout, change of user or token. */
   follow(): void;
 }
 
@@ -74,7 +116,7 @@ export function createSessionStore(storage: KeyValueStore, now: () => number): S
       return expiresAt !== null && expiresAt.token === storage.getItem(keys.token) && now() >= expiresAt.at;
     },
     begin(grant, user) {
-      // The token last: it is what makes the other tabs look.
+      // The token last: its change notifies the other tabs.
       storeUser(user);
       storeToken(grant);
       set({ status: 'restoring', stored: user });

@@ -1,19 +1,9 @@
-/** connecting: for the first time · open · lost: trying to connect again · closed: nobody is logged in. */
+import { observable, useObservable } from '../observable.ts';
+
+/** connecting: for the first time · open · lost: reconnecting · closed: nobody is logged in. */
 export type ConnectionState = 'closed' | 'connecting' | 'open' | 'lost';
 
-let state: ConnectionState = 'closed';
-const listeners = new Set<() => void>();
+/** The state of the live connection; for the "reconnecting" notice. */
+export const connection = observable<ConnectionState>('closed');
 
-/** How the live connection is; for the sign that says "reconnecting". */
-export const connection = {
-  get: (): ConnectionState => state,
-  set(next: ConnectionState): void {
-    if (next === state) return;
-    state = next;
-    for (const listener of [...listeners]) listener();
-  },
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const useConnection = (): ConnectionState => useObservable(connection);

@@ -1,12 +1,12 @@
-import type { Channel } from 'phoenix';
-import { Presence } from 'phoenix';
+import { type Channel, Presence } from 'phoenix';
+import { useSyncExternalStore } from 'react';
 
-/** When people who went offline were last online (ISO), as the service said when they went; null: not for others to know. */
+/** When people who went offline were last online (ISO), as the service reported it; null if they hide it. */
 export type LastSeen = ReadonlyMap<string, string | null>;
 
-/** The ids of who is online, as strings. */
+/** The ids of everybody online, as strings. */
 let online: ReadonlySet<string> = new Set();
-let gone: LastSeen = new Map();
+let lastSeen: LastSeen = new Map();
 const listeners = new Set<() => void>();
 
 function set(next: ReadonlySet<string>): void {
@@ -14,35 +14,52 @@ function set(next: ReadonlySet<string>): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** Who is online among the people the service shows to this user. */
+/** Who is online, among the people whose presence this user may see. */
 export const presence = {
   get: (): ReadonlySet<string> => online,
-  gone: (): LastSeen => gone,
+  lastSeen: (): LastSeen => lastSeen,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Follows the presence of `users:join`; call before the channel is joined. */
+  /** Tracks the presence of `users:join`; call before the channel is joined. */
   follow(channel: Channel): void {
-    // What is fetched with a join knows by itself when people went before it.
+    // Data fetched after a join already contains everything before it.
     channel.on('presence_state', () => {
-      gone = new Map();
+      lastSeen = new Map();
     });
     const tracked = new Presence(channel);
     tracked.onLeave((id, present, left) => {
       if (id !== undefined && present.metas.length === 0 && left.last_seen_at !== undefined)
-        gone = new Map(gone).set(id, left.last_seen_at);
+        lastSeen = new Map(lastSeen).set(id, left.last_seen_at);
     });
     tracked.onSync(() => set(new Set(tracked.list((key) => key))));
   },
   clear(): void {
-    gone = new Map();
+    lastSeen = new Map();
     set(new Set());
   },
 };
 
-/** When a person was last online, as it would be fetched now: from when they went, else what was fetched with the conversation. */
-export function lastSeenOf(user: { id: number; last_seen_at: string | null }, told: LastSeen): string | null {
-  const last = told.get(String(user.id));
+/** When a person was last online: the time at which they went offline, else the time fetched with the conversation. */
+export function lastSeenOf(
+  user: { id: number; last_seen_at: string | null },
+  times: LastSeen,
+): string | null {
+  const last = times.get(String(user.id));
   return last === undefined ? user.last_seen_at : last;
+}
+
+/** The ids (as strings) of everybody online. */
+export function useOnline(): ReadonlySet<string> {
+  return useSyncExternalStore(presence.subscribe, presence.get);
+}
+
+/** Last-online times of people who went offline since the connection was made; for `lastSeenOf`. */
+export function useLastSeen(): LastSeen {
+  return useSyncExternalStore(presence.subscribe, presence.lastSeen);
+}
+
+export function useIsOnline(userId: number | string): boolean {
+  return useSyncExternalStore(presence.subscribe, () => presence.get().has(String(userId)));
 }

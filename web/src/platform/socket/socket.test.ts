@@ -5,7 +5,7 @@ vi.mock('../api/chat-call.ts', () => ({ chatCall: async () => ({}) }));
 vi.mock('../session/session.ts', () => ({ session: { token: () => null, end: () => {} } }));
 const { join } = await import('./socket.ts');
 
-/** A channel whose join is answered as the test says. */
+/** A channel whose join is answered as the test defines. */
 function joining() {
   const answers = new Map<string, (reply?: object) => void>();
   const push = {
@@ -37,7 +37,7 @@ function joining() {
   };
 }
 
-it('a join that is refused for good is left, or the client would try for ever', () => {
+it('a channel whose join is refused permanently is left, since the client would retry for ever', () => {
   for (const reason of ['unauthorized', 'forbidden', 'not_found', 'unmatched topic']) {
     const { answer, refused, left } = joining();
     answer('error', { reason });
@@ -45,7 +45,7 @@ it('a join that is refused for good is left, or the client would try for ever', 
   }
 });
 
-it('any other refusal is a matter of time: the client tries again by itself', () => {
+it('after any other refusal the client retries by itself', () => {
   for (const reply of [
     { reason: 'rate_limited' },
     { reason: 'internal' },
@@ -58,7 +58,7 @@ it('any other refusal is a matter of time: the client tries again by itself', ()
   }
 });
 
-it('the reply of every join is applied in its own turn, before the events behind it', () => {
+it('the reply of every join is applied synchronously, before the events that follow it', () => {
   const { answer, joined } = joining();
   answer('ok', { messages: [1] });
   expect(joined).toEqual([{ messages: [1] }]);

@@ -4,15 +4,15 @@ import { chatCall } from '../api/chat-call.ts';
 import { session } from '../session/session.ts';
 import { connection } from './connection.ts';
 
-/** The service's close code for "signed out, stay away". */
+/** The service's close code after a logout: do not reconnect. */
 const signedOut = 4001;
 
 let socket: Socket | null = null;
-/** Ends what listens to the device's network for it. */
-let ears = new AbortController();
+/** Removes the network listeners of the socket. */
+let networkListeners = new AbortController();
 let channels = new Map<string, Channel>();
 
-/** Connects with the session's token, afresh at every reconnect. Does nothing when connected already. */
+/** Connects with the session's token, read at every reconnect. Does nothing when already connected. */
 export function connectSocket(): void {
   if (socket) return;
   connection.set('connecting');
@@ -32,23 +32,23 @@ export function connectSocket(): void {
 }
 
 /**
- * A device that loses its network leaves the line standing for up to a minute, and one that changes networks keeps a dead
- * one: the first is said at once, and whoever is back connects anew.
+ * Without network a socket stays open for up to a minute, and after a change of network it is dead. The first is
+ * reported at once; after the second the socket reconnects.
  */
 function listenToNetwork(opened: Socket): void {
-  ears = new AbortController();
-  const { signal } = ears;
+  networkListeners = new AbortController();
+  const { signal } = networkListeners;
   addEventListener('offline', () => connection.get() === 'open' && connection.set('lost'), { signal });
   addEventListener('online', () => connection.get() === 'lost' && opened.disconnect(() => opened.connect()), {
     signal,
   });
 }
 
-/** Disconnects for good: the session has ended. */
+/** Disconnects permanently: the session has ended. */
 export function disconnectSocket(): void {
   const closing = socket;
   socket = null;
-  ears.abort();
+  networkListeners.abort();
   channels = new Map();
   connection.set('closed');
   closing?.disconnect();
@@ -57,8 +57,8 @@ export function disconnectSocket(): void {
 let checking = false;
 
 /**
- * A browser is not told why a connection was refused: asking who we are renews a token that ran out, and ends the
- * session when it is over (spec §7: the current-user ping). Without network it changes nothing.
+ * A browser does not learn why a connection was refused. This call renews an expired token, and ends the session if it
+ * is over (spec §7: the current-user ping). Without network it changes nothing.
  */
 async function checkSession(): Promise<void> {
   if (checking) return;
@@ -68,14 +68,14 @@ async function checkSession(): Promise<void> {
 }
 
 /**
- * The channel of a topic, one for each topic whoever asks: two would push each other out. Not joined yet when it is
- * new; `params` are evaluated at every (re)join. Throws when nobody is logged in.
+ * The channel of a topic, the same for every caller: two channels of one topic would close each other. A new one is not
+ * joined yet; `params` are evaluated at every (re)join. Throws when nobody is logged in.
  */
 export function channel(topic: string, params: () => object = () => ({})): Channel {
   if (!socket) throw new Error(`no connection for ${topic}`);
   const known = channels.get(topic);
   if (known && known.state !== 'leaving') return known;
-  // The client evaluates a function at each join; its types do not say so.
+  // The client evaluates a function at each join; its types do not declare it.
   const made = socket.channel(topic, params as unknown as object);
   channels.set(topic, made);
   made.onClose(() => {
@@ -84,12 +84,12 @@ export function channel(topic: string, params: () => object = () => ({})): Chann
   return made;
 }
 
-/** The refusals of a join that trying again cannot change. */
+/** The refusals of a join that a retry cannot change. */
 const final = new Set(['unauthorized', 'forbidden', 'not_found', 'unmatched topic']);
 
 /**
- * Joins unless joined or joining. `onJoined` runs in the turn of every (re)join's reply, before the events of that join;
- * `onRefused` once, when the refusal is final: the channel is then left, or the client would try for ever.
+ * Joins unless joined or joining. `onJoined` runs synchronously with the reply of every (re)join, before later events;
+ * `onRefused` once for a permanent refusal, after which the channel is left (the client would retry for ever).
  */
 export function join(
   joining: Channel,
