@@ -1,15 +1,24 @@
 import type { z } from 'zod';
+import { commissionEndpoints } from './billing/commissions/endpoints.ts';
+import { electronicEndpoints } from './billing/electronic/endpoints.ts';
 import { invoiceEndpoints } from './billing/invoices/endpoints.ts';
+import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
+import { paymentEndpoints } from './billing/payments/endpoints.ts';
+import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
 import { offerEndpoints } from './deals/offers/endpoints.ts';
 import { fileEndpoints } from './files/uploads/endpoints.ts';
 import { accountEndpoints } from './identity/accounts/endpoints.ts';
+import { administrationEndpoints } from './identity/administration/endpoints.ts';
+import { settingsEndpoints } from './identity/settings/endpoints.ts';
 import { auditEndpoints } from './insight/audit/endpoints.ts';
 import { kpiEndpoints } from './insight/kpis/endpoints.ts';
 import { notificationEndpoints } from './insight/notifications/endpoints.ts';
+import { playerDashboardEndpoints } from './insight/player-dashboard/endpoints.ts';
 import { reportEndpoints } from './insight/reports/endpoints.ts';
 import { previewPages } from './insight/reports/preview-pages.ts';
+import { searchEndpoints } from './insight/search/endpoints.ts';
 import { applicationEndpoints } from './market/applications/endpoints.ts';
 import { matchingEndpoints } from './market/matching/endpoints.ts';
 import { onboardingEndpoints } from './market/onboarding/endpoints.ts';
@@ -25,11 +34,13 @@ import { playerSkillsEndpoints } from './people/players/skills-endpoints.ts';
 import { playerViewsEndpoints } from './people/players/views-endpoints.ts';
 import { portfolioEndpoints } from './people/portfolios/endpoints.ts';
 import { scoutEndpoints } from './people/scouts/endpoints.ts';
+import { shortlistEndpoints } from './people/shortlist/endpoints.ts';
 import { teamEndpoints } from './people/teams/endpoints.ts';
 import { placeEndpoints } from './platform/places/endpoints.ts';
 import { claimAndListingEndpoints } from './representation/claims/endpoints.ts';
 import { contractEndpoints } from './representation/contract/endpoints.ts';
 import { mandateEndpoints } from './representation/mandates/endpoints.ts';
+import { representationEndpoints } from './representation/subscriptions/endpoints.ts';
 import { chatEndpoints } from './room/chat/endpoints.ts';
 import { chatRestCalls } from './room/chat/rest-calls.ts';
 import { chatEvidenceEndpoints } from './room/evidence/endpoints.ts';
@@ -38,6 +49,7 @@ import { standardMessageEndpoints } from './room/standard-messages/endpoints.ts'
 /** Every call of the main service. The server refuses to start when one of them is not bound. */
 export const endpoints = {
   ...accountEndpoints,
+  ...administrationEndpoints,
   ...agentEndpoints,
   ...agentFigureEndpoints,
   ...agentProfileEndpoints,
@@ -51,6 +63,8 @@ export const endpoints = {
   ...contractEndpoints,
   ...fileEndpoints,
   ...placeEndpoints,
+  ...electronicEndpoints,
+  ...commissionEndpoints,
   ...invoiceEndpoints,
   ...kpiEndpoints,
   ...mandateEndpoints,
@@ -58,7 +72,10 @@ export const endpoints = {
   ...offerEndpoints,
   ...notificationEndpoints,
   ...onboardingEndpoints,
+  ...paymentEndpoints,
+  ...playerDashboardEndpoints,
   ...playerEndpoints,
+  ...playerInvoiceEndpoints,
   ...playerMarketEndpoints,
   ...playerSkillsEndpoints,
   ...playerCareerEndpoints,
@@ -66,16 +83,21 @@ export const endpoints = {
   ...portfolioEndpoints,
   ...claimAndListingEndpoints,
   ...reportEndpoints,
+  ...representationEndpoints,
   ...requestEndpoints,
   ...scoutEndpoints,
+  ...searchEndpoints,
+  ...shortlistEndpoints,
+  ...settingsEndpoints,
   ...standardMessageEndpoints,
   ...teamEndpoints,
 };
 
-/** What is called by method and address: of the chat service, which may have a host of its own, and of this one. */
+/** The calls by method and path: those of the chat service, which may have its own host, and pages of this one. */
 export const addressedCalls = {
   chat: Object.values(chatRestCalls),
   pages: Object.values(previewPages),
+  payments: Object.values(paymentWebhook),
 };
 
 type Endpoints = typeof endpoints;

@@ -45,6 +45,9 @@ export const errorStatus = {
   SECOND_FACTOR_OFF: 409,
   SECOND_FACTOR_MANDATORY: 403,
   ACCOUNT_HAS_DEALS: 409,
+  // staff accounts
+  STAFF_ENDS_OTHERS: 409, // nobody ends their own account of staff
+  CHAT_OWNER_STAYS: 409, // the chat is handed over first
   // files (spec §5)
   FILE_TOO_LARGE: 400, // {{name}}, {{limit}}
   EXPORT_TOO_LONG: 400,
@@ -114,6 +117,21 @@ export const errorStatus = {
   INVOICE_ISSUED: 409,
   DISCOUNT_TOO_HIGH: 400,
   CREDIT_TOO_HIGH: 400,
+  ELECTRONIC_INVOICE_INCOMPLETE: 409, // {{gaps}}
+  // commissions
+  COMMISSION_AGREED: 409,
+  INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
+  // the paid representation and its payments
+  SERVICE_NOT_OFFERED: 409,
+  PROFILE_INCOMPLETE: 409,
+  PROFILE_OBSOLETE: 409,
+  REPRESENTATION_ACTIVE: 409,
+  TERMS_CHANGED: 409,
+  WITHDRAWAL_OVER: 409,
+  NOTHING_DUE: 409,
+  BALANCE_FIRST: 409,
+  PAYMENT_PROVIDER_AWAY: 503,
+  SIGNATURE_INVALID: 400,
   // mandates
   MANDATE_EXISTS: 409,
   MANDATE_OVERLAPS: 409,
@@ -156,7 +174,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'fromAboveTo',
-  'otherLevel', // the category that is said or kept stands for another level
+  'otherLevel', // the given or stored category has another level
   'inThePast',
   'overTwoYears',
   'duplicate',
@@ -172,7 +190,7 @@ export interface Problem {
   code: ErrorCode;
   detail: string;
   errors?: { field: string; code: FieldErrorCode; text: string }[];
-  /** The current state of the thing, when somebody else was first (409 CHANGED_MEANWHILE), in wire spelling. */
+  /** The current state of the object after 409 CHANGED_MEANWHILE, in wire spelling. */
   current?: unknown;
   /** Seconds after which a 429 may be tried again; also in the Retry-After header. */
   retryAfter?: number;

@@ -1,9 +1,20 @@
 import type { z } from 'zod';
-import { type InvoiceEvents, invoiceLive } from './billing/invoices/events.ts';
+import { type CommissionEvents, commissionLive } from './billing/commissions/events.ts';
+import {
+  type ChargeEvents,
+  chargeLive,
+  type InvoiceEvents,
+  invoiceLive,
+  type PlayerInvoiceEvents,
+  playerInvoiceLive,
+} from './billing/invoices/events.ts';
+import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
 import { type FileEvents, fileLive } from './files/uploads/events.ts';
 import type { AccountEvents } from './identity/accounts/events.ts';
+import type { AdministrationEvents } from './identity/administration/events.ts';
+import type { SettingsEvents } from './identity/settings/events.ts';
 import { type NotificationEvents, notificationLive } from './insight/notifications/events.ts';
 import type { ReportEvents } from './insight/reports/events.ts';
 import { type ApplicationEvents, applicationLive } from './market/applications/events.ts';
@@ -11,12 +22,18 @@ import { type MatchingEvents, matchingLive, matchingPriorities } from './market/
 import { type RequestEvents, requestLive } from './market/requests/events.ts';
 import { type AgentEvents, agentLive } from './people/agents/events.ts';
 import { type CoachingStaffEvents, coachingStaffLive } from './people/coaching-staff/events.ts';
-import { type PlayerEvents, playerLive } from './people/players/events.ts';
-import { type PlayerGrowthEvents, playerGrowthLive } from './people/players/growth-events.ts';
+import {
+  type PlayerEvents,
+  type PlayerGrowthEvents,
+  playerGrowthLive,
+  playerLive,
+} from './people/players/events.ts';
 import { type PortfolioEvents, portfolioLive } from './people/portfolios/events.ts';
 import type { ScoutEvents } from './people/scouts/events.ts';
+import type { ShortlistEvents } from './people/shortlist/events.ts';
 import { type TeamEvents, teamLive } from './people/teams/events.ts';
 import { type MandateEvents, mandateLive } from './representation/mandates/events.ts';
+import { type RepresentationEvents, representationLive } from './representation/subscriptions/events.ts';
 import type { ChatEvents } from './room/chat/events.ts';
 import type { ChatEvidenceEvents } from './room/evidence/events.ts';
 import { type StandardMessageEvents, standardMessageLive } from './room/standard-messages/events.ts';
@@ -24,8 +41,11 @@ import { type StandardMessageEvents, standardMessageLive } from './room/standard
 /** Every event that a change records, by type; each feature names its own. */
 export interface EventMap
   extends AccountEvents,
+    AdministrationEvents,
     AgentEvents,
     ApplicationEvents,
+    CommissionEvents,
+    ChargeEvents,
     InvoiceEvents,
     MandateEvents,
     ChatEvents,
@@ -35,12 +55,17 @@ export interface EventMap
     NegotiationEvents,
     OfferEvents,
     NotificationEvents,
+    PaymentEvents,
     PlayerEvents,
     PlayerGrowthEvents,
+    PlayerInvoiceEvents,
     MatchingEvents,
     ReportEvents,
+    RepresentationEvents,
     RequestEvents,
     ScoutEvents,
+    ShortlistEvents,
+    SettingsEvents,
     StandardMessageEvents,
     TeamEvents,
     PortfolioEvents {}
@@ -50,7 +75,7 @@ export type EventData<Type extends EventType> = EventMap[Type];
 
 const priorities: Partial<Record<EventType, number>> = matchingPriorities;
 
-/** When an event is reacted to: those of a lower priority wait for all others. 0 where the definition says nothing. */
+/** The order of reactions: events of a lower priority wait for all others. By default 0. */
 export function priorityOf(type: EventType): number {
   return priorities[type] ?? 0;
 }
@@ -59,26 +84,31 @@ const shapes = {
   ...agentLive,
   ...applicationLive,
   ...coachingStaffLive,
+  ...commissionLive,
   ...fileLive,
+  ...chargeLive,
   ...invoiceLive,
   ...mandateLive,
   ...matchingLive,
   ...negotiationLive,
   ...notificationLive,
   ...offerLive,
+  ...paymentLive,
   ...playerLive,
   ...playerGrowthLive,
+  ...playerInvoiceLive,
   ...portfolioLive,
+  ...representationLive,
   ...requestLive,
   ...standardMessageLive,
   ...teamLive,
 };
 
-/** Names a shape that shows what its event does not say. */
+/** Names the shapes that show a field which their event lacks. */
 type Shown<Type extends keyof typeof shapes> =
   EventData<Type> extends z.output<(typeof shapes)[Type]> ? z.ZodType : never;
 
-/** What a browser is told of an event beside its type and id: these fields and no others. Of an event without a shape, nothing. */
+/** The fields of an event that are pushed to browsers with its type and id. Without a shape none are. */
 export const liveShapes: Readonly<Partial<Record<EventType, z.ZodType>>> = shapes satisfies {
   [Type in keyof typeof shapes]: Shown<Type>;
 };

@@ -1,5 +1,16 @@
-import { phonePattern } from '@trattativa/domain/platform/phone-number';
+import { mostCountries, mostEuros, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
+import {
+  longestEmail,
+  longestFullName,
+  longestLink,
+  longestPassword,
+  longestPersonName,
+  longestPhone,
+  longestSearch,
+  phonePattern,
+  shortestPassword,
+} from '@trattativa/domain/platform/text-limits';
 import { isLinkOf, isWebLink, type LinkSite } from '@trattativa/domain/platform/web-link';
 import { z } from 'zod';
 
@@ -15,16 +26,16 @@ export const id = z
   .min(1, 'invalid')
   .max(Number.MAX_SAFE_INTEGER, 'invalid');
 
-/** Control characters, line ends, and what turns the reading direction around: a name with them reads as another one. */
+/** No control characters, line ends or bidirectional overrides, which would make a name look like another one. */
 const oneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Something that can be seen: blanks of no width are no name. Of nothing at all the least length speaks. */
+/** Has a visible character, not only zero-width spaces. An empty text is left to the least length. */
 const visible = /^$|[^\p{C}\p{Z}]/u;
 
-/** The largest value of an `integer` column; what is stored in one is bounded by it. */
+/** The largest value of an `integer` column. */
 export const largestInteger = 2_147_483_647;
 
-/** Text on one line, trimmed; with a least length, of which something can be seen. Lengths in UTF-16 units. */
+/** Text on one line, trimmed; with a least length, it must have a visible character. Lengths in UTF-16 units. */
 export function line(max: number, min = 0): z.ZodString {
   const text = z
     .string({ error: 'required' })
@@ -35,10 +46,19 @@ export function line(max: number, min = 0): z.ZodString {
   return min > 0 ? text.regex(visible, 'required') : text;
 }
 
-/** What a person or a club is called: a line without markup, which is nobody's name. */
+/** The name of a person or a club: a line without `<` and `>`. */
 export function nameLine(max: number, min = 0): z.ZodString {
   return line(max, min).regex(/^[^<>]*$/, 'forbiddenCharacters');
 }
+
+/** A person's given name or surname; mandatory. */
+export const personName = nameLine(longestPersonName, 1);
+
+/** Given name and surname of a person; mandatory. */
+export const fullName = line(longestFullName, 1);
+
+/** The text that a list is searched for; empty: all. */
+export const searchText = line(longestSearch);
 
 /** Free text over several lines. */
 export function paragraph(max: number): z.ZodString {
@@ -50,18 +70,30 @@ export const email = z
   .trim()
   .toLowerCase()
   .min(1, 'required')
-  .max(254, 'tooLong')
+  .max(longestEmail, 'tooLong')
   .pipe(z.email('notAnEmail'));
 
 /** A person's telephone number; an empty text means that there is none. */
 export const phoneNumber = z
   .string({ error: 'required' })
   .trim()
-  .max(40, 'tooLong')
+  .max(longestPhone, 'tooLong')
   .refine((text) => text === '' || phonePattern.test(text), 'notAPhone');
 
 /** Ten to 128 characters, taken as they are: no trimming, no case change, no composition rules (ASVS A6.2). */
-export const newPassword = z.string({ error: 'required' }).min(10, 'tooShort').max(128, 'tooLong');
+export const newPassword = z
+  .string({ error: 'required' })
+  .min(shortestPassword, 'tooShort')
+  .max(longestPassword, 'tooLong');
+
+/** A password as it is typed to log in or to confirm an act. */
+export const typedPassword = z.string({ error: 'required' }).max(longestPassword, 'tooLong');
+
+/** A code that a mail carried. */
+export const typedCode = z.string().max(200, 'tooLong');
+
+/** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
+export const baseUrl = z.string().max(200, 'tooLong').optional();
 
 /** A calendar day, `YYYY-MM-DD`. */
 export const plainDate = z.string({ error: 'required' }).refine(isValidPlainDate, 'notADate');
@@ -69,7 +101,7 @@ export const plainDate = z.string({ error: 'required' }).refine(isValidPlainDate
 /** An instant, ISO 8601 with zone, as answers carry it. */
 export const instant = z.iso.datetime({ offset: true });
 
-const address = z.string({ error: 'required' }).trim().max(500, 'tooLong');
+const address = z.string({ error: 'required' }).trim().max(longestLink, 'tooLong');
 
 /** A link that a browser may open: http or https only, without credentials. */
 export const link = address.refine(isWebLink, 'notAUrl');
@@ -86,10 +118,15 @@ export const wholeEuros = z
   .number({ error: 'notANumber' })
   .int('notWhole')
   .min(0, 'tooSmall')
-  .max(1_000_000_000, 'tooBig');
+  .max(mostEuros, 'tooBig');
 
 export function wholeNumber(min: number, max: number): z.ZodNumber {
   return z.number({ error: 'notANumber' }).int('notWhole').min(min, 'tooSmall').max(max, 'tooBig');
+}
+
+/** A whole number within bounds that the domain names. */
+export function wholeNumberIn({ least, most }: NumberRange): z.ZodNumber {
+  return wholeNumber(least, most);
 }
 
 /** The version of a row that the writer saw. */
@@ -104,13 +141,26 @@ export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<
     });
 }
 
+/** Any of the numbers of a catalogue. */
+export function someOf<const Ids extends readonly number[]>(ids: Ids) {
+  return z.array(oneOf(ids)).max(ids.length, 'tooMany');
+}
+
 /** Degrees north of the equator. */
 export const latitude = z.number({ error: 'notANumber' }).min(-90, 'tooSmall').max(90, 'tooBig');
 
 /** Degrees east of Greenwich. */
 export const longitude = z.number({ error: 'notANumber' }).min(-180, 'tooSmall').max(180, 'tooBig');
 
-/** ISO 3166-1 alpha-2, upper case. Whether the country exists is for the caller's catalogue to say. */
+/** ISO 3166-1 alpha-2, upper case. Whether the country exists is checked by the use case. */
 export const countryCode = z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, 'notInList');
 
+/** Several of them. */
+export const countryCodes = z.array(countryCode).max(mostCountries, 'tooMany');
+
 export const language = z.enum(['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'], { error: 'notInList' });
+
+/** True when no item stands twice in the list. */
+export function hasNoDuplicates(items: readonly unknown[]): boolean {
+  return new Set(items).size === items.length;
+}

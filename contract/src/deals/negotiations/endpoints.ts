@@ -1,25 +1,23 @@
-import {
-  commissionPays,
-  longestComments,
-  longestReason,
-  mostInstalments,
-  mostPercent,
-} from '@trattativa/domain/deals/negotiation-limits';
+import { dealStages } from '@trattativa/domain/deals/deal-stages';
+import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   countryCode,
   id,
-  line,
   oneOf,
   paragraph,
   plainDate,
+  searchText,
+  someOf,
   version,
   wholeEuros,
   wholeNumber,
@@ -29,7 +27,7 @@ import { page, pageInput } from '../../paging.ts';
 import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
 import { negotiation, negotiationItem } from './negotiation.ts';
 
-/** More than may be chosen, so that one too many is answered with the one text of the spec (§8). */
+/** More than may be chosen, so that the use case can refuse too many with the spec's text (§8). */
 const clubIds = z.array(id).max(1000, 'tooMany');
 
 /** Permission matrix, /negotiations list: everybody's own; a scout is party to none. */
@@ -45,8 +43,17 @@ const parties = allow({
 /** Status update: both sides of the deal, and staff. */
 const sides = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 
-/** What the list can be ordered by; `waiting` is since when it waits. */
-export const negotiationSorts = ['changed', 'created', 'waiting', 'price', 'name', 'club', 'status'] as const;
+/** What the list can be ordered by; `waiting` is since when it waits, `deal` the caller’s turn first, then the latest change. */
+export const negotiationSorts = [
+  'changed',
+  'created',
+  'waiting',
+  'price',
+  'name',
+  'club',
+  'status',
+  'deal',
+] as const;
 
 const moved = z.object({ message: z.string(), negotiation });
 const seenVersion = z.strictObject({ negotiationId: id, version });
@@ -65,17 +72,17 @@ const createNegotiation = endpoint({
     /** Who is proposed: one of the two. A member of coaching staff by premium agents and staff only. */
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),
-    /** Level and clubs may be missing here so that their absence is answered with the one text of the spec (§5). */
+    /** Level and clubs may be absent here, so that the use case can refuse them with the spec's text (§5). */
     level: oneOf(levels).nullish(),
     teamIds: clubIds.nullish(),
-    /** Transaction cost in whole euros. */
+    /** The transaction cost in whole euros: what the club pays the operator for this mediation. */
     price: wholeEuros.nullish(),
     /** The agent's commission: whole euros or whole percents, not both. */
     commissionAmount: wholeEuros.nullish(),
     commissionPercent: wholeNumber(0, mostPercent).nullish(),
-    /** Of which pay the percent is; of the transfer price when not said. */
+    /** What the percentage is of; by default the transaction cost. */
     commissionPay: z.enum(commissionPays, { error: 'notInList' }).nullish(),
-    /** One when not said. */
+    /** By default one. */
     commissionInstalments: wholeNumber(1, mostInstalments).nullish(),
     immediateAvailability: z.boolean().nullish(),
     comments: paragraph(longestComments).nullish(),
@@ -108,7 +115,7 @@ const createNegotiation = endpoint({
 const getEarlierProposals = endpoint({
   path: '/api/Negotiation/GetEarlierProposals',
   summary:
-    'To which of these clubs somebody who looks like the same person was proposed before, by anybody; no names, no terms',
+    'The clubs among these to which the same person was probably proposed before, by anybody; no names, no terms',
   who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
   input: z.strictObject({
     playerId: id.nullish(),
@@ -122,9 +129,9 @@ const getEarlierProposals = endpoint({
         teamName: z.string(),
         /** By the caller's side; else by somebody else. */
         yours: z.boolean(),
-        /** It still goes on. */
+        /** It is still open. */
         open: z.boolean(),
-        /** The very same record is open there: proposing it again will be refused. */
+        /** The same record has an open negotiation there: proposing it again is refused. */
         refused: z.boolean(),
       }),
     ),
@@ -143,15 +150,17 @@ const getNegotiations = endpoint({
   summary: 'The negotiations that the caller is party to, the latest change first',
   who: parties,
   input: z.strictObject({
-    statuses: z.array(oneOf(negotiationStatuses)).max(6, 'tooMany').optional(),
+    statuses: someOf(negotiationStatuses).optional(),
     /** In the name of the person proposed, of the club or of the proposer; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     playerId: id.optional(),
     coachingStaffId: id.optional(),
     teamId: id.optional(),
     proposalId: id.optional(),
     /** Only those in which it is the caller's turn; for staff, those that wait on either side. */
     myTurn: z.boolean().optional(),
+    /** Only one column of the board: open deals at this stage, and those signed in the last 30 days. */
+    stage: z.enum(dealStages, { error: 'notInList' }).optional(),
     /** Only those that wait on this side. */
     turn: z.enum(['club', 'proposer'], { error: 'notInList' }).optional(),
     level: oneOf(levels).optional(),
@@ -163,7 +172,7 @@ const getNegotiations = endpoint({
     /** Of the proposal: the first and the last day (UTC). */
     from: plainDate.optional(),
     to: plainDate.optional(),
-    /** The latest change first when not said. */
+    /** By default the latest change first. */
     sort: z.enum(negotiationSorts, { error: 'notInList' }).optional(),
     descending: z.boolean().optional(),
     ...pageInput,
@@ -188,7 +197,7 @@ const getNegotiation = endpoint({
 
 const openNegotiation = endpoint({
   path: '/api/Negotiation/OpenNegotiation',
-  summary: 'The same, and the first time that somebody of the club opens it, it becomes viewed',
+  summary: 'The same, and marks it as viewed when a member of the club opens it for the first time',
   who: parties,
   input: z.strictObject({ negotiationId: id }),
   output: negotiation,
@@ -239,7 +248,7 @@ const confirmNegotiationSignature = endpoint({
 
 const takeBackNegotiationSignature = endpoint({
   path: '/api/Negotiation/TakeBackSignature',
-  summary: 'Either side takes back a signature that is not confirmed yet',
+  summary: 'Either side withdraws a signature that is not confirmed yet',
   who: sides,
   input: seenVersion,
   output: moved,

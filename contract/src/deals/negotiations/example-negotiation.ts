@@ -32,6 +32,10 @@ export const exampleItem: NegotiationItem = {
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     imageUrl: null,
+    videoUrl: null,
+    youtubeUrl: null,
+    minutesPercent: 78,
+    euPassport: true,
     listing: 'confirmed',
   },
   staffMember: null,
@@ -49,6 +53,18 @@ export const exampleItem: NegotiationItem = {
   level: 3,
   immediateAvailability: true,
   price: 2500,
+  offer: null,
+  stage: 'viewed',
+  can: {
+    open: false,
+    reject: false,
+    withdraw: true,
+    trial: false,
+    sign: false,
+    confirm: false,
+    takeBack: false,
+    reopen: false,
+  },
 };
 
 const step = { actorName: null, cause: null, reasonCode: null, reason: null, signature: null };
@@ -56,10 +72,11 @@ const step = { actorName: null, cause: null, reasonCode: null, reason: null, sig
 export const exampleNegotiation: Negotiation = {
   ...exampleItem,
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
+  silence: { reminderDays: 7, lapseDays: 21 },
   lapsesAt: '2026-10-24T08:12:00.000Z',
   commissionAmount: null,
   commissionPercent: 5,
-  commissionPay: 'transferPrice',
+  commissionPay: 'transactionCost',
   commissionInstalments: 2,
   timeline: [
     {
@@ -75,14 +92,4 @@ export const exampleNegotiation: Negotiation = {
     { ...step, version: 3, at: '2026-10-03T08:12:00.000Z', from: 1, to: 2, by: 'system' },
   ],
   others: [{ id: 3002, teamName: 'Aurora Ticino', status: negotiationStatus.sent }],
-  can: {
-    open: false,
-    reject: false,
-    withdraw: true,
-    trial: false,
-    sign: false,
-    confirm: false,
-    takeBack: false,
-    reopen: false,
-  },
 };

@@ -1,7 +1,8 @@
+import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { commissionPays } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
-import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-turn';
+import type { NegotiationMover, NegotiationTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
@@ -9,7 +10,7 @@ import { oneOf } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
 import type { RejectionCause } from './rejection-cause.ts';
 
-/** How the caller stands to a negotiation. A reader is the person proposed or the record's owner: they see, and do nothing. */
+/** The caller's side in a negotiation. A reader, the person proposed or the record's owner, can only read. */
 export const negotiationSides = ['club', 'proposer', 'staff', 'reader'] as const;
 export type NegotiationSide = (typeof negotiationSides)[number];
 
@@ -48,7 +49,12 @@ export const proposedPlayer = z.object({
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
   imageUrl: z.string().nullable(),
-  /** Whether the player stands by the portfolio that proposes them. */
+  videoUrl: z.string().nullable(),
+  youtubeUrl: z.string().nullable(),
+  /** Of last season. */
+  minutesPercent: z.number().int().nullable(),
+  euPassport: z.boolean().nullable(),
+  /** The player's consent to being listed by the proposing portfolio. */
   listing: z.enum(listingStates),
 });
 
@@ -78,6 +84,18 @@ export const proposedTeam = z.object({
   imageUrl: z.string().nullable(),
 });
 
+/** The offer of a negotiation that counts now: an open one, else the accepted one. */
+const offerInForce = z.object({
+  id: z.number().int(),
+  status: oneOf(offerStatuses),
+  /** Of the revision in force. */
+  revision: z.number().int(),
+  /** Euros gross a month. */
+  monthlySalary: z.number(),
+  months: z.number().int(),
+  turn: z.enum(offerTurns).nullable(),
+});
+
 /** A negotiation as a list shows it. */
 export const negotiationItem = z.object({
   id: z.number().int(),
@@ -92,7 +110,7 @@ export const negotiationItem = z.object({
   signedByTeamAt: z.string().nullable(),
   side: z.enum(negotiationSides),
   turn: z.enum(['club', 'proposer'] as const satisfies NegotiationTurn[]).nullable(),
-  /** Since when it waits on whose turn it is. */
+  /** Since when it waits for the side whose turn it is. */
   waitingSince: z.string(),
   changedAt: z.string(),
   createdAt: z.string(),
@@ -103,8 +121,13 @@ export const negotiationItem = z.object({
   proposer: z.object({ name: z.string(), society: z.string() }),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
-  /** Euros. Not for readers. */
+  /** The transaction cost in euros. Not for readers. */
   price: z.number().optional(),
+  /** Null where there is none, and for readers who are not party to it. */
+  offer: offerInForce.nullable(),
+  /** The column of the board; null for a rejected one. */
+  stage: z.enum(dealStages).nullable(),
+  can: negotiationAbilities,
 });
 
 export type NegotiationItem = z.infer<typeof negotiationItem>;
@@ -121,7 +144,7 @@ export const negotiationStep = z.object({
   cause: cause.nullable(),
   reasonCode: reasonCode.nullable(),
   reason: z.string().nullable(),
-  /** Of a step that leaves the status as it is: the club signed, or its signature was taken back. */
+  /** For a step without a change of status: the club signed, or its signature was withdrawn. */
   signature: z.enum(['signed', 'takenBack']).nullable(),
 });
 
@@ -130,22 +153,23 @@ export type NegotiationStep = z.infer<typeof negotiationStep>;
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
-  /** When it closes by itself if nobody stirs; null where silence closes nothing. */
+  /** Days of silence after which both sides are reminded, and after which it closes. */
+  silence: z.object({ reminderDays: z.number().int(), lapseDays: z.number().int() }),
+  /** When it closes automatically without activity; null: never. */
   lapsesAt: z.string().nullable(),
   /** The proposer's side and staff only; one of the two, or neither. */
   commissionAmount: z.number().nullable().optional(),
   commissionPercent: z.number().nullable().optional(),
-  /** Of which pay the percent is. */
+  /** What the percentage is of. */
   commissionPay: z.enum(commissionPays).nullable().optional(),
   commissionInstalments: z.number().int().nullable().optional(),
   /** Oldest first. */
   timeline: z.array(negotiationStep),
   /**
-   * The other open negotiations of the proposal: what confirming the signature closes. The proposer's side and staff
-   * only: no club learns of another.
+   * The other open negotiations of the proposal, which confirming the signature closes. For the proposer's side and staff
+   * only: clubs do not see each other.
    */
   others: z.array(z.object({ id: z.number().int(), teamName: z.string(), status })).optional(),
-  can: negotiationAbilities,
 });
 
 export type Negotiation = z.infer<typeof negotiation>;

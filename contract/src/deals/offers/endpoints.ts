@@ -1,14 +1,4 @@
-import { mostPercent } from '@trattativa/domain/deals/negotiation-limits';
-import {
-  firstSeason,
-  lastSeason,
-  longestComments,
-  longestNote,
-  longestPlace,
-  longestResidence,
-  mostEvery,
-  mostMonths,
-} from '@trattativa/domain/deals/offer-limits';
+import { firstSeason, lastSeason, mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
 import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
@@ -16,6 +6,13 @@ import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import {
+  longestAddress,
+  longestComments,
+  longestName,
+  longestReason,
+} from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -26,6 +23,8 @@ import {
   oneOf,
   paragraph,
   plainDate,
+  searchText,
+  someOf,
   version,
   wholeEuros,
   wholeNumber,
@@ -71,7 +70,7 @@ const terms = {
   seasonGoal: oneOf(seasonGoals).nullish(),
   level: oneOf(levels).nullish(),
   country: country.nullish(),
-  city: line(longestPlace).nullish(),
+  city: line(longestName).nullish(),
   /** By its first calendar year. */
   season: wholeNumber(firstSeason, lastSeason).nullish(),
   months: wholeNumber(1, mostMonths).nullish(),
@@ -135,9 +134,9 @@ const getOffers = endpoint({
     'The offers that the caller is party to, the latest change first unless another order is asked for',
   who: parties,
   input: z.strictObject({
-    statuses: z.array(oneOf(offerStatuses)).max(6, 'tooMany').optional(),
+    statuses: someOf(offerStatuses).optional(),
     /** In the player's, the member of coaching staff's or the club's name; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     playerId: id.optional(),
     coachingStaffId: id.optional(),
     teamId: id.optional(),
@@ -172,7 +171,7 @@ const getOffer = endpoint({
 
 const openOffer = endpoint({
   path: '/api/Offer/OpenOffer',
-  summary: 'The same, and when it waits on the caller’s side it becomes viewed',
+  summary: 'The same, and marks it as viewed when it is the caller’s turn',
   who: parties,
   input: z.strictObject({ offerId: id }),
   output: offer,
@@ -196,7 +195,7 @@ const updateOfferStatus = endpoint({
       .optional(),
     /** Of a rejection. `other` needs a note. */
     reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
-    note: paragraph(longestNote).nullish(),
+    note: paragraph(longestReason).nullish(),
   }),
   output: saved,
   errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED'],
@@ -225,9 +224,9 @@ const addPlayerInfo = endpoint({
   who: parties,
   input: z.strictObject({
     ...seenVersion,
-    /** They may be missing here so that their absence is answered with the one text of the spec (§5). */
-    residence: line(longestResidence).nullish(),
-    lastTeam: line(longestPlace).nullish(),
+    /** They may be absent here, so that the use case can refuse them with the spec's text (§5). */
+    residence: line(longestAddress).nullish(),
+    lastTeam: line(longestName).nullish(),
     lastTeamCountry: country.nullish(),
   }),
   output: saved,

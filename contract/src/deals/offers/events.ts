@@ -1,14 +1,13 @@
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
-import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import type { OfferTurn } from '@trattativa/domain/deals/offer-turn';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 import type { OfferAbilities } from './abilities.ts';
 import { offerAbilities, offerItem, offerStep } from './offer.ts';
 
 /**
- * What every event of an offer says; recipients are all members of the club, the owner of the player's record and the
+ * The fields of every event of an offer; recipients are all members of the club, the owner of the player's record and the
  * linked adult player, or the member of coaching staff. It names no terms: each side reads those it may see.
  */
 export interface OfferChange {
@@ -63,7 +62,7 @@ const shown = z.object({
   can: z.object({ club: offerAbilities, recipient: offerAbilities, staff: offerAbilities }),
 });
 
-/** What a browser is told of a change. */
+/** The fields that are pushed to browsers. */
 export type ShownOfferChange = z.infer<typeof shown>;
 
 export const offerLive = {

@@ -1,8 +1,7 @@
 import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
-import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import { offerTurns } from '@trattativa/domain/deals/offer-turn';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import { oneOf } from '../../fields.ts';
 import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
 import type { OfferAbilities } from './abilities.ts';
 
-/** How the caller stands to an offer. A reader sees it and does nothing: a linked player who is under age. */
+/** The caller's side in an offer. A reader can only read: a linked player who is a minor. */
 export const offerSides = ['club', 'recipient', 'staff', 'reader'] as const;
 export type OfferSide = (typeof offerSides)[number];
 
@@ -73,7 +72,7 @@ export const offerItem = z.object({
   reason: reason.nullable(),
   side: z.enum(offerSides),
   turn: z.enum(offerTurns).nullable(),
-  /** Since when it waits on whose turn it is. */
+  /** Since when it waits for the side whose turn it is. */
   waitingSince: z.string(),
   changedAt: z.string(),
   createdAt: z.string(),
@@ -87,7 +86,7 @@ export const offerItem = z.object({
   /** One of the two is set. */
   player: proposedPlayer.nullable(),
   coach: offeredCoach.nullable(),
-  /** Who answers for the player: the agent, club or coach who keeps the record. Null: they themselves. */
+  /** Who answers for the player: the agent, club or coach who owns the record. Null: the player. */
   keptBy: z.string().nullable(),
   /** Of the revision in force. */
   revision: z.number().int(),
@@ -97,7 +96,7 @@ export const offerItem = z.object({
   level: z.number().int(),
   country: z.string(),
   city: z.string(),
-  /** Of the revision in force, for who reads it: as in the terms. */
+  /** Of the revision in force, with the same visibility as in the terms. */
   commissionAmount: z.number().nullable().optional(),
   commissionPercent: z.number().nullable().optional(),
 });
@@ -116,7 +115,7 @@ const offerRevision = z.object({
 
 export type OfferRevision = z.infer<typeof offerRevision>;
 
-/** What a step of the timeline did. */
+/** The kind of a timeline step. */
 export const offerActs = [
   'created',
   'viewed',

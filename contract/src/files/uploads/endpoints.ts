@@ -48,7 +48,7 @@ const getFiles = endpoint({
 
 const deleteFile = endpoint({
   path: '/api/File/DeleteFile',
-  summary: 'Removes an attachment; it can be taken back for 30 seconds',
+  summary: 'Deletes an attachment; it can be restored for 30 seconds',
   who: everyoneRelated,
   input: z.strictObject({ fileId }),
   output: z.object({ message: z.string() }),
@@ -58,7 +58,7 @@ const deleteFile = endpoint({
 
 const restoreFile = endpoint({
   path: '/api/File/RestoreFile',
-  summary: 'Takes the removal of an attachment back',
+  summary: 'Restores a deleted attachment',
   who: everyoneRelated,
   input: z.strictObject({ fileId }),
   output: z.object({ message: z.string(), file: storedFile }),
@@ -97,7 +97,7 @@ const saveAvatar = endpoint({
 
 const deleteAvatar = endpoint({
   path: '/api/File/DeleteAvatar',
-  summary: 'Takes a picture away; the default one of the profile type stands in for it',
+  summary: 'Deletes a picture; the default picture of the profile type takes its place',
   who: everyoneOwn,
   input: z.strictObject(avatarOwner),
   output: z.object({ message: z.string() }),

@@ -1,11 +1,23 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
-import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
+import { digestFrequencies, mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, language, nameLine, newPassword, oneOf, plainDate } from '../../fields.ts';
+import {
+  baseUrl,
+  email,
+  id,
+  language,
+  nameLine,
+  newPassword,
+  oneOf,
+  personName,
+  plainDate,
+  typedPassword,
+} from '../../fields.ts';
+import { platformLimits } from '../settings/settings.ts';
 import { guardianEndpoints } from './guardian-endpoints.ts';
 import { ownAccountEndpoints } from './own-account-endpoints.ts';
 import { secondFactorEndpoints } from './second-factor-endpoints.ts';
@@ -14,10 +26,8 @@ import { myProfile } from './session.ts';
 const switches = z
   .array(z.strictObject({ kind: z.enum(mailKinds, { error: 'notInList' }), on: z.boolean() }))
   .max(mailKinds.length, 'tooMany');
-/** Where links in mails lead: one of the addresses that the operator allows (ASVS A3.7.2). */
-const baseUrl = z.string().max(200, 'tooLong').optional();
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
-/** Whom the logins of the demo data are for; the words are `accounts:demo.kind.<kind>`. */
+/** The kinds of demo login. Texts: `accounts:demo.kind.<kind>`. */
 export const demoKinds = [
   'player',
   'club',
@@ -40,8 +50,8 @@ const register = endpoint({
     email,
     password: newPassword,
     profile: oneOf([0, 1, 2, 7]),
-    name: nameLine(80, 1),
-    surname: nameLine(80).optional(),
+    name: personName,
+    surname: nameLine(longestPersonName).optional(),
     language,
     baseUrl,
     /** 1 with profile 7 registers a scout; anything else but 0 is refused. */
@@ -49,7 +59,7 @@ const register = endpoint({
     /** Who invited the person; grants nothing. */
     partnerId: id.nullish(),
     termsAccepted: z.boolean({ error: 'required' }),
-    /** Asked of players, so that a minor's guardian can confirm. */
+    /** Mandatory for players: a minor's guardian has to confirm. */
     bornDate: plainDate.optional(),
     guardianEmail: email.optional(),
   }),
@@ -80,7 +90,7 @@ const confirmEmail = endpoint({
   summary: 'Activates an account with the code of the mailed link; a guardian confirms with the same call',
   who: everyone,
   input: z.strictObject({ code, language: language.optional(), baseUrl }),
-  /** Not ready: the guardian of a minor, or staff for a club, have yet to say yes. */
+  /** Not ready: a minor's guardian, or staff for a club, still have to approve. */
   output: done.extend({ ready: z.boolean() }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
   example: {
@@ -118,9 +128,9 @@ const confirmResetPassword = endpoint({
 
 const getUserInfo = endpoint({
   path: '/api/Account/GetUserInfo',
-  summary: 'Verifies the caller’s own password like a login does; answers the public account fields',
+  summary: 'Verifies the caller’s own password as a login does; answers the public account fields',
   who: everyoneOwn,
-  input: z.strictObject({ email, password: z.string({ error: 'required' }).max(128, 'tooLong') }),
+  input: z.strictObject({ email, password: typedPassword }),
   output: z.object({
     id: z.number().int(),
     email: z.string(),
@@ -170,13 +180,13 @@ const getMyProfile = endpoint({
 const saveMyPreferences = endpoint({
   path: '/api/Account/SaveMyPreferences',
   summary:
-    'Keeps the language of mails, whether sounds are played, whether others see that one is online, and which notifications and mails are wanted',
+    'Saves the language of mails, sounds, whether others see the online status, and the wanted notifications and mails',
   who: everyoneOwn,
   input: z.strictObject({
     language: language.optional(),
     soundsEnabled: z.boolean().optional(),
     showsPresence: z.boolean().optional(),
-    /** Only those that change; of the bell too. */
+    /** Only those that change; also for `notifications`. */
     mail: switches.optional(),
     bell: switches.optional(),
     digest: z.enum(digestFrequencies, { error: 'notInList' }).optional(),
@@ -188,13 +198,15 @@ const saveMyPreferences = endpoint({
 
 const getPublicSettings = endpoint({
   path: '/api/Account/GetPublicSettings',
-  summary: 'What the login screen shows: the demo logins while the demo market is loaded',
+  summary:
+    'What everybody may read: the demo logins while the demo market is loaded, and the limits of the platform',
   who: everyone,
   input: nothing,
   output: z.object({
     demo: z.boolean(),
     demoPassword: z.string().nullable(),
     demoLogins: z.array(z.object({ kind: z.enum(demoKinds), email: z.string() })),
+    limits: platformLimits,
   }),
   errors: [],
   example: {
@@ -203,6 +215,13 @@ const getPublicSettings = endpoint({
       demo: true,
       demoPassword: 'Trattativa-demo-1',
       demoLogins: [{ kind: 'agent', email: 'agent@demo.test' }],
+      limits: {
+        recipients: { clubs: 30, agents: 30, coachingStaff: 30 },
+        profiles: { incompleteDays: 3, obsoleteMonths: 6 },
+        silence: { reminderDays: 7, lapseDays: 21 },
+        room: { messageLength: 4000, messagesPerMinute: 60, pollMs: 300_000 },
+        web: { chunkTimeoutSeconds: 120 },
+      },
     },
   },
 });

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email } from '../../fields.ts';
+import { baseUrl, email, typedPassword } from '../../fields.ts';
 
 const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
 
 const getGuardianship = endpoint({
   path: '/api/Account/GetGuardianship',
-  summary: 'What a guardian is asked for, with the mailed code: whose account, and where the consent stands',
+  summary:
+    'The account that a guardian is asked to approve, by the mailed code, and the state of the consent',
   who: everyone,
   input: z.strictObject({ code }),
   output: z.object({
@@ -26,7 +27,7 @@ const getGuardianship = endpoint({
 
 const withdrawGuardianConsent = endpoint({
   path: '/api/Account/WithdrawGuardianConsent',
-  summary: 'A guardian refuses, or takes the consent back: the account closes at once',
+  summary: 'A guardian refuses or withdraws the consent: the account closes at once',
   who: everyone,
   input: z.strictObject({ code }),
   output: z.object({ message: z.string() }),
@@ -39,19 +40,18 @@ const withdrawGuardianConsent = endpoint({
 
 const sendGuardianMail = endpoint({
   path: '/api/Account/SendGuardianMail',
-  summary:
-    'Writes again to the guardian for whose consent an account waits, or to another one; wants the password',
+  summary: 'Mails the guardian of a waiting account again, or another guardian; needs the password',
   who: everyone,
   input: z.strictObject({
     email,
-    password: z.string({ error: 'required' }).max(128, 'tooLong'),
-    /** Another address, in the place of the one that was given at the registration. */
+    password: typedPassword,
+    /** Replaces the address given at registration. */
     guardianEmail: email.optional(),
-    baseUrl: z.string().max(200, 'tooLong').optional(),
+    baseUrl,
   }),
   output: z.object({
     message: z.string(),
-    /** The consent has come meanwhile: the person can log in. */
+    /** The guardian has consented in the meantime: the person can log in. */
     ready: z.boolean(),
   }),
   errors: [

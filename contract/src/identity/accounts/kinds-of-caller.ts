@@ -7,13 +7,14 @@ const agents: readonly MailKind[] = [
   'matches',
   'negotiations',
   'offers',
+  'commissions',
   'mandates',
   'portfolio',
   'profile',
   'conversations',
 ];
 
-/** The parts of the market that can reach a kind of user at all: what there is to switch and to filter by. */
+/** The kinds of notification that each kind of user can receive, switch off and filter by. */
 export const kindsOfCaller: Readonly<Record<CallerKind, readonly MailKind[]>> = {
   guest: [],
   player: [
@@ -22,6 +23,7 @@ export const kindsOfCaller: Readonly<Record<CallerKind, readonly MailKind[]>> = 
     'negotiations',
     'offers',
     'mandates',
+    'representation',
     'portfolio',
     'profile',
     'conversations',
@@ -33,6 +35,7 @@ export const kindsOfCaller: Readonly<Record<CallerKind, readonly MailKind[]>> = 
     'negotiations',
     'offers',
     'invoices',
+    'commissions',
     'mandates',
     'portfolio',
     'teams',
@@ -43,6 +46,6 @@ export const kindsOfCaller: Readonly<Record<CallerKind, readonly MailKind[]>> = 
   premium: [...agents, 'teams'],
   coach: ['requests', 'offers', 'portfolio', 'profile', 'conversations'],
   scout: ['portfolio', 'profile', 'conversations'],
-  staff: ['negotiations', 'offers', 'portfolio', 'teams', 'conversations'],
-  admin: ['negotiations', 'offers', 'portfolio', 'teams', 'conversations'],
+  staff: ['negotiations', 'offers', 'representation', 'portfolio', 'teams', 'conversations'],
+  admin: ['negotiations', 'offers', 'representation', 'portfolio', 'teams', 'conversations'],
 };

@@ -1,29 +1,28 @@
-import { digestFrequencies } from '@trattativa/domain/identity/digest-frequencies';
-import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
+import { digestFrequencies, mailKinds } from '@trattativa/domain/identity/mail-kinds';
 import { z } from 'zod';
 import { instant, language } from '../../fields.ts';
 
-/** One's own account, as /account shows it. */
+/** The caller's account, as /account shows it. */
 export const myAccount = z.object({
   accountId: z.number().int(),
   email: z.string(),
-  /** A new address that waits to be confirmed by the link mailed to it. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.string().nullable(),
   name: z.string(),
   surname: z.string(),
   imageUrl: z.string().nullable(),
   language,
   soundsEnabled: z.boolean(),
-  /** Whether others are told that they are online, and when they were last. */
+  /** Whether others see the online status and when the person was last online. */
   showsPresence: z.boolean(),
   mail: z.array(z.object({ kind: z.enum(mailKinds), on: z.boolean() })),
-  /** What comes into the bell. */
+  /** The wanted notifications in the application. */
   bell: z.array(z.object({ kind: z.enum(mailKinds), on: z.boolean() })),
   digest: z.enum(digestFrequencies),
   secondFactor: z.object({
     on: z.boolean(),
     recoveryCodesLeft: z.number().int(),
-    /** Staff and administrators of a production start cannot do without. */
+    /** Mandatory for staff and administrators in production. */
     required: z.boolean(),
   }),
   createdAt: instant,
@@ -31,7 +30,7 @@ export const myAccount = z.object({
   termsAcceptedAt: instant.nullable(),
   /** The guardian of somebody who is a minor today. */
   guardianEmail: z.string().nullable(),
-  /** A minor whose guardian has not consented: everything can be read, nothing done. */
+  /** A minor whose guardian has not consented: can read, but not act. */
   awaitsGuardian: z.boolean(),
 });
 
@@ -40,11 +39,11 @@ export type MyAccount = z.infer<typeof myAccount>;
 /** A device on which somebody is logged in with the account. */
 export const openSession = z.object({
   id: z.uuid(),
-  /** As the browser named itself. */
+  /** The user agent. */
   userAgent: z.string(),
   createdAt: instant,
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
 });
 

@@ -1,14 +1,14 @@
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, nameLine, newPassword } from '../../fields.ts';
+import { baseUrl, email, id, nameLine, newPassword, personName, typedPassword } from '../../fields.ts';
 import { myAccount, openSession } from './my-account.ts';
 
 const nothing = z.strictObject({});
 const done = z.object({ message: z.string() });
-const baseUrl = z.string().max(200, 'tooLong').optional();
-/** Proof that it is the owner who asks; absent counts as wrong. */
-const currentPassword = z.string().max(128, 'tooLong').optional();
+/** Proves that the owner makes the call; absent counts as wrong. */
+const currentPassword = typedPassword.optional();
 
 const getMyAccount = endpoint({
   path: '/api/Account/GetMyAccount',
@@ -46,7 +46,7 @@ const saveMyAccount = endpoint({
   path: '/api/Account/SaveMyAccount',
   summary: 'Changes the name of the person who logs in',
   who: everyoneOwn,
-  input: z.strictObject({ name: nameLine(80, 1), surname: nameLine(80) }),
+  input: z.strictObject({ name: personName, surname: nameLine(longestPersonName) }),
   output: done,
   errors: [],
   example: { input: { name: 'Elena', surname: 'Rossi' }, output: { message: 'Dati salvati correttamente' } },
@@ -54,7 +54,7 @@ const saveMyAccount = endpoint({
 
 const startEmailChange = endpoint({
   path: '/api/Account/StartEmailChange',
-  summary: 'Mails a link to a new address; opened, it makes the address the account’s own (ConfirmEmail)',
+  summary: 'Mails a link to a new address; opening it (ConfirmEmail) changes the account’s address',
   who: everyoneOwn,
   input: z.strictObject({ email, currentPassword, baseUrl }),
   output: done,
@@ -116,7 +116,7 @@ const endMySession = endpoint({
 
 const endMyOtherSessions = endpoint({
   path: '/api/Account/EndMyOtherSessions',
-  summary: 'Ends every session of the caller but the one that asks',
+  summary: 'Ends every other session of the caller',
   who: everyoneOwn,
   input: nothing,
   output: done,
@@ -137,7 +137,7 @@ const endSessionsOf = endpoint({
 const exportMyData = endpoint({
   path: '/api/Account/ExportMyData',
   summary:
-    'Everything that is kept about the caller: a ZIP archive of one JSON document and the own files (GDPR Art. 15 and 20)',
+    'All data stored about the caller: a ZIP archive of one JSON document and the caller’s files (GDPR Art. 15 and 20)',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword }),
   output: z.unknown(),

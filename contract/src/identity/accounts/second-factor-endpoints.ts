@@ -1,14 +1,16 @@
+import { longestOtp } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
+import { typedPassword } from '../../fields.ts';
 
-const currentPassword = z.string().max(128, 'tooLong').optional();
+const currentPassword = typedPassword.optional();
 /** Six digits of the authenticator, or a recovery code. */
-const otp = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'tooLong');
+const otp = z.string({ error: 'required' }).trim().min(1, 'required').max(longestOtp, 'tooLong');
 
 /** What an authenticator needs to know, as text, as link and as picture. */
 export const secondFactorSetup = z.object({
-  /** Base32, to be typed where no camera is at hand. */
+  /** Base32, for typing it in. */
   secret: z.string(),
   otpauthUrl: z.string(),
   /** The link as a QR code, an SVG image in a data URI. */
@@ -22,7 +24,7 @@ const tenCodes = { message: 'Secondo fattore attivo', recoveryCodes: ['b7kq-2mxw
 
 const startSecondFactor = endpoint({
   path: '/api/Account/StartSecondFactor',
-  summary: 'Makes the secret of an authenticator; it counts once a first code has confirmed it',
+  summary: 'Creates the secret of an authenticator; a first code has to confirm it',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword }),
   output: secondFactorSetup,
@@ -39,7 +41,8 @@ const startSecondFactor = endpoint({
 
 const confirmSecondFactor = endpoint({
   path: '/api/Account/ConfirmSecondFactor',
-  summary: 'Turns the second factor on with a first code; answers the recovery codes, this once',
+  summary:
+    'Turns the second factor on with a first code; answers the recovery codes, which are shown only once',
   who: everyoneOwn,
   input: z.strictObject({ otp }),
   output: recoveryCodes,
@@ -49,7 +52,7 @@ const confirmSecondFactor = endpoint({
 
 const renewRecoveryCodes = endpoint({
   path: '/api/Account/RenewRecoveryCodes',
-  summary: 'Ten new recovery codes; the old ones are worthless',
+  summary: 'Replaces the recovery codes by ten new ones',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword, otp }),
   output: recoveryCodes,

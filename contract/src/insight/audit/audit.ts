@@ -2,13 +2,27 @@ import { z } from 'zod';
 import { id } from '../../fields.ts';
 
 /**
- * What has an audit: every deal, and conversations. A candidate is an application, whichever way it came about.
+ * What is audited: deals, conversations, money (a charge is the amount of a negotiation before its invoice), and what
+ * administrators do to accounts and settings (by their version). A candidate is an application of any source.
  */
-export const dealKinds = ['negotiation', 'offer', 'candidate', 'request', 'invoice', 'conversation'] as const;
+export const dealKinds = [
+  'negotiation',
+  'offer',
+  'candidate',
+  'request',
+  'invoice',
+  'charge',
+  'playerInvoice',
+  'payment',
+  'representation',
+  'conversation',
+  'account',
+  'settings',
+] as const;
 
 export type DealKind = (typeof dealKinds)[number];
 
-/** What the audit keeps of what an event said: codes and numbers, never what somebody wrote. */
+/** The audited fields of an event: codes and numbers, never free text. */
 export const auditFacts = [
   'from',
   'to',
@@ -38,7 +52,7 @@ export const auditEntry = z.object({
   /** The event, as `negotiation.viewed`. */
   type: z.string(),
   actor: z.enum(auditActors),
-  /** Null for the platform, and for staff unless staff ask. A person who erased the account is called by a number. */
+  /** Null for the platform, and for staff unless staff read it. For an erased account a number. */
   actorName: z.string().nullable(),
   facts: z.object({
     from: fact,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, plainDate } from '../../fields.ts';
+import { id, plainDate, searchText } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { auditEntry, dealId, dealKinds, type ListedAuditEntry, listedAuditEntry } from './audit.ts';
 
@@ -42,7 +42,7 @@ const getAudit = endpoint({
     kind: z.enum(dealKinds, { error: 'notInList' }).optional(),
     dealId: id.optional(),
     /** In the name of who did it; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     /** First and last day (UTC). */
     from: plainDate.optional(),
     to: plainDate.optional(),

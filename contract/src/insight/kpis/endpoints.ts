@@ -19,7 +19,7 @@ import {
 /** Permission matrix, /kpis: premium agents their own market, staff all. */
 const who = allow({ premium: 'own', staff: 'all' });
 
-/** Which part of the market: docs/kpis.md says what each filter is of. */
+/** The filters; docs/kpis.md explains what each applies to. */
 const market = {
   agentId: id.optional(),
   level: oneOf(levels).optional(),
@@ -27,14 +27,14 @@ const market = {
   country: countryCode.optional(),
 };
 
-/** Both days belong to it; five years at most. */
+/** A period, both days included; five years at most. */
 const period = { from: plainDate, to: plainDate };
 const errors = ['SUBJECT_MISMATCH'] as const;
 const asked = { from: '2026-09-01', to: '2026-09-02' };
 
 const getNegotiationsByStatus = endpoint({
   path: '/api/Kpi/GetNegotiationsByStatus',
-  summary: 'Negotiations by when they began and how they stand now',
+  summary: 'Negotiations by their beginning and their current status',
   who,
   input: z.strictObject({ ...market, ...period }),
   output: negotiationsByStatus,
@@ -53,7 +53,7 @@ const getNegotiationsByStatus = endpoint({
 
 const getNegotiationFunnel = endpoint({
   path: '/api/Kpi/GetNegotiationFunnel',
-  summary: 'How far the negotiations begun in a period came, with the median days of each step',
+  summary: 'The funnel of the negotiations begun in a period, with the median days of each step',
   who,
   input: z.strictObject({ ...market, ...period }),
   output: negotiationFunnel,
@@ -94,7 +94,7 @@ const getMatchesByKind = endpoint({
 
 const getExactMatchesFound = endpoint({
   path: '/api/Kpi/GetExactMatchesFound',
-  summary: 'New exact matches that people were told of, by when they were found',
+  summary: 'New exact matches with a notification, by the time of their discovery',
   who,
   input: z.strictObject({ ...market, ...period }),
   output: exactMatchesFound,
@@ -126,7 +126,7 @@ const getRequestsByRole = endpoint({
 
 const getPortfolioValue = endpoint({
   path: '/api/Kpi/GetPortfolioValue',
-  summary: 'What the players of the portfolio are worth together, week by week',
+  summary: 'The total value of the portfolio’s players, week by week',
   who,
   input: z.strictObject({ ...market, ...period }),
   output: portfolioValue,

@@ -26,7 +26,7 @@ const example: Notification = {
 
 const getNotifications = endpoint({
   path: '/api/Notification/GetNotifications',
-  summary: 'The caller’s notifications, the latest first; those of one thing are one line that counts',
+  summary: 'The caller’s notifications, the latest first; those about one object are one line with a count',
   who: everyoneOwn,
   input: z.strictObject({
     /** Only those not read yet. */
@@ -58,7 +58,7 @@ const getUnreadNotifications = endpoint({
 
 const markNotificationsSeen = endpoint({
   path: '/api/Notification/MarkNotificationsSeen',
-  summary: 'Notes that the caller has had these lines on screen: the digest leaves them out',
+  summary: 'Marks lines as seen, which the digest then leaves out',
   who: everyoneOwn,
   input: z.strictObject({ notificationIds: ids }),
   output: unread,

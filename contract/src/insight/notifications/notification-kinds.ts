@@ -1,6 +1,6 @@
 import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 
-/** Every kind of line in the bell and the part of the market that it belongs to. Words: `notifications:sentence.<kind>`. */
+/** Every kind of notification with the group that it belongs to. Texts: `notifications:sentence.<kind>`. */
 export const notificationKinds = {
   knocked: 'conversations',
   mediatorCalled: 'conversations',
@@ -47,12 +47,32 @@ export const notificationKinds = {
   invoiceOpenAgain: 'invoices',
   invoiceReduced: 'invoices',
   invoiceCancelled: 'invoices',
+  commissionPlanned: 'commissions',
+  commissionConfirmed: 'commissions',
+  commissionObjected: 'commissions',
+  commissionReportedPaid: 'commissions',
+  commissionReceived: 'commissions',
+  commissionWaived: 'commissions',
+  commissionLate: 'commissions',
   mandateProposed: 'mandates',
   mandateConfirmed: 'mandates',
   mandateRefused: 'mandates',
   mandateEnded: 'mandates',
   mandateExpired: 'mandates',
   mandateEnding: 'mandates',
+  representationActivated: 'representation',
+  representationEnding: 'representation',
+  representationEnded: 'representation',
+  representationWithdrawn: 'representation',
+  balanceDue: 'representation',
+  balanceReminded: 'representation',
+  balancePaid: 'representation',
+  balanceCancelled: 'representation',
+  playerInvoiceIssued: 'representation',
+  playerInvoiceCredited: 'representation',
+  paymentRefunded: 'representation',
+  refundFailed: 'representation',
+  paymentDisputed: 'representation',
   claimInvited: 'portfolio',
   claimAccepted: 'portfolio',
   claimDeclined: 'portfolio',
@@ -75,6 +95,10 @@ export const notificationKinds = {
   profileDeleted: 'profile',
   mentioned: 'conversations',
   unreadWaits: 'conversations',
+  becameStandardAgent: 'profile',
+  becamePartnerAgent: 'profile',
+  becamePremiumAgent: 'profile',
+  becameChatOwner: 'conversations',
 } as const satisfies Record<string, MailKind>;
 
 export type NotificationKind = keyof typeof notificationKinds;

@@ -2,10 +2,9 @@ import { dealGroups, playerGroups } from '@trattativa/domain/insight/report-grou
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, plainDate, version } from '../../fields.ts';
+import { hasNoDuplicates, id, plainDate, version } from '../../fields.ts';
 import { fileId } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
-import { hasNoDuplicates } from '../../people/players/no-duplicates.ts';
 import {
   exampleNegotiationReport,
   exampleOfferReport,
@@ -17,7 +16,7 @@ import {
 import { publicLink, reportGroup, reportKind, sharing } from './public-link.ts';
 import { negotiationReport, offerReport, playerReport, requestReport, shareId } from './report.ts';
 
-/** Whoever keeps a player, makes requests or is a side of a deal; a scout is none of these. Staff only take links back. */
+/** Owners of players, makers of requests and parties of deals, so not scouts. Staff can only revoke links. */
 const sharers = allow({
   player: 'own',
   team: 'own',
@@ -136,7 +135,7 @@ const publishReport = endpoint({
 
 const revokeReport = endpoint({
   path: '/api/Report/RevokeReport',
-  summary: 'Takes a public link back for good: it never opens again',
+  summary: 'Revokes a public link permanently',
   who: sharers,
   input: z.strictObject({ linkId: id }),
   output: z.object({ message: z.string() }),

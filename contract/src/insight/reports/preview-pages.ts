@@ -7,7 +7,7 @@ import { shareId } from './report.ts';
 const page = {
   method: 'get',
   who: everyone,
-  /** Else the one that the browser asks for. What is no language is left aside. */
+  /** By default that of the Accept-Language header. An unknown one is ignored. */
   query: { lang: language.optional() },
   status: 200,
   output: 'page',
@@ -17,13 +17,13 @@ const page = {
 const aboutPlayer =
   'The page that a player’s shared link names: what networks show of it, and the way on to the report';
 
-/** The pages that shared links name (spec §7, Other): for crawlers, messengers and whoever follows the link. */
+/** The pages of shared links (spec §7, Other), for crawlers, messengers and visitors. */
 export const previewPages = {
   player: addressedCall({
     ...page,
     name: 'Report.playerPage',
     path: '/api/player/playerReport/fb/{id}/{name}',
-    summary: `${aboutPlayer}; the name is decoration`,
+    summary: `${aboutPlayer}; the name in the path is ignored`,
     params: { id: shareId, name: z.string() },
   }),
   playerWithoutName: addressedCall({
@@ -38,7 +38,7 @@ export const previewPages = {
     name: 'Report.requestPage',
     path: '/api/request/fb/{id}',
     summary:
-      'The page that a request’s shared link names: what networks show of it, and the way on to the report',
+      'The page of a request’s shared link: its preview for social networks, and a redirect to the report',
     params: { id: shareId },
   }),
 };

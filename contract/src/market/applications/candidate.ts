@@ -1,6 +1,5 @@
-import { applicationSources } from '@trattativa/domain/market/application-sources';
 import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
-import { candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import { applicationSources, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { skillGroups } from '@trattativa/domain/people/skills';

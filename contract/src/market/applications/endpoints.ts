@@ -1,16 +1,18 @@
-import { longestNote, longestReasonText, mostCompared } from '@trattativa/domain/market/application-limits';
-import { applicationSources } from '@trattativa/domain/market/application-sources';
+import { mostCompared } from '@trattativa/domain/market/application-limits';
 import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
-import { candidateStatus, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import {
+  applicationSources,
+  candidateStatus,
+  candidateStatuses,
+} from '@trattativa/domain/market/candidate-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { longestLink, longestNote, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { hasNoDuplicates, id, line, oneOf, paragraph, version } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
-import { enteredPlayer } from '../../people/players/entered-player.ts';
-import { hasNoDuplicates } from '../../people/players/no-duplicates.ts';
-import { readPlayer } from '../../people/players/read-player.ts';
+import { enteredPlayer, readPlayer } from '../../people/players/entered-player.ts';
 import { candidate, candidateDetails, candidateNote, comparedPlayer } from './candidate.ts';
 import {
   exampleApplication,
@@ -82,7 +84,7 @@ const readPlayerPage = endpoint({
   who: applicants,
   input: z.strictObject({
     /** The address of a public profile page, or the player’s number on football-data.org. */
-    reference: line(500, 1),
+    reference: line(longestLink, 1),
   }),
   output: readPlayer,
   errors: ['IMPORT_NOT_SET_UP', 'IMPORT_NOT_ALLOWED', 'IMPORT_NOT_FOUND', 'IMPORT_FAILED', 'RATE_LIMITED'],
@@ -177,7 +179,7 @@ const moveCandidate = endpoint({
     /** Needed for a rejection; the player reads it. */
     reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
     /** Needed with the reason `other`. */
-    reasonText: paragraph(longestReasonText).nullish(),
+    reasonText: paragraph(longestReason).nullish(),
   }),
   output: answered,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED'],

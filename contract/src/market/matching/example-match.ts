@@ -7,6 +7,7 @@ export const exampleMatch: Match = {
   kind: 'exact',
   score: 100,
   freshAt: '2026-10-02T09:30:00.000Z',
+  isNew: false,
   criteria: [
     { criterion: 'role', verdict: 'met', wanted: [9], has: [9, 10] },
     { criterion: 'level', verdict: 'met', wanted: [3], has: [2, 3] },
@@ -29,6 +30,7 @@ export const exampleMatch: Match = {
     ownerName: 'Elena Rossi',
     listing: 'confirmed',
     open: true,
+    requestedSalary: 1200,
   },
   request: {
     id: 120001,
@@ -40,6 +42,10 @@ export const exampleMatch: Match = {
     role: playerRole.attackingMidfielder,
     level: 3,
     season: 2026,
+    overAge: null,
+    underAge: 23,
+    monthlyOffer: 1200,
+    refundRange: null,
   },
   can: { propose: true, remove: true },
 };

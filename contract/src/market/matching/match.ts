@@ -8,22 +8,22 @@ const shown = z.array(z.union([z.number(), z.string(), z.boolean(), z.null()]));
 export const matchedCriterion = z.object({
   criterion: z.enum(criterionNames),
   verdict: z.enum(['met', 'near', 'missed', 'unknown']),
-  /** What is asked for, in the numbers and codes of the catalogue; by criterion as in the table of criteria. */
+  /** What the request asks for, in ids and codes of the catalogue; by criterion as in the table of criteria. */
   wanted: shown,
-  /** What the player has; empty: not said. Null: not for the caller. */
+  /** What the player has; empty: unknown. Null: hidden from the caller. */
   has: shown.nullable(),
 });
 
 export type MatchedCriterion = z.infer<typeof matchedCriterion>;
 
-/** Changes that together would make the pair exact. Of both sides only where neither can do it alone. */
+/** Changes that together make the match exact. Of both sides only where neither can do it alone. */
 export const wayToExact = z.object({
   by: z.enum(['player', 'request', 'both']),
   changes: z.array(
     z.object({
       criterion: z.enum(criterionNames),
       side: z.enum(['player', 'request']),
-      /** What it would have to be; for a request's skills, those to leave out; empty: not asked for at all. Null: not for the caller. */
+      /** The new value; for a request's skills, those to drop; empty: the criterion is dropped. Null: hidden from the caller. */
       to: shown.nullable(),
     }),
   ),
@@ -31,15 +31,17 @@ export const wayToExact = z.object({
 
 export type WayToExact = z.infer<typeof wayToExact>;
 
-/** A player and a request that fit, and why. */
+/** A match of a player and a request, criterion by criterion. */
 export const match = z.object({
   kind: z.enum(matchingKinds),
   /** 0–100 */
   score: z.number().int(),
   /** The later change of the two. */
   freshAt: z.string(),
+  /** One of the two came, or changed in a compared field, within the last day. */
+  isNew: z.boolean(),
   criteria: z.array(matchedCriterion),
-  /** The smallest change of either side that would make the pair exact; none for an exact one. */
+  /** The smallest changes of either side that make the match exact; none for an exact one. */
   ways: z.array(wayToExact),
   player: z.object({
     id: z.number().int(),
@@ -57,10 +59,12 @@ export const match = z.object({
     imageUrl: z.string().nullable(),
     /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
     ownerName: z.string(),
-    /** What the player says of being listed by them. */
+    /** The player's consent to that listing. */
     listing: z.enum(listingStates),
     /** Whether the caller may open the card. A minor's opens only in a deal. */
     open: z.boolean(),
+    /** What the player asks, in euros a month; for the player's own side only. */
+    requestedSalary: z.number().nullable().optional(),
   }),
   request: z.object({
     id: z.number().int(),
@@ -72,6 +76,11 @@ export const match = z.object({
     role: z.number().int(),
     level: z.number().int(),
     season: z.number().int(),
+    overAge: z.number().int().nullable(),
+    underAge: z.number().int().nullable(),
+    /** Euros gross a month, or the refund range of amateurs. */
+    monthlyOffer: z.number().nullable(),
+    refundRange: z.number().int().nullable(),
   }),
   can: z.object({ propose: z.boolean(), remove: z.boolean() }),
 });
@@ -86,3 +95,22 @@ export const matchCounts = z.object({
 });
 
 export type MatchCounts = z.infer<typeof matchCounts>;
+
+/** How a player fits one request of the reading club. */
+export const playerFit = match
+  .pick({ kind: true, score: true, criteria: true })
+  .extend({ request: match.shape.request });
+
+export type PlayerFit = z.infer<typeof playerFit>;
+
+/** All matches of one request, or of one player, the best first. */
+export const matchGroup = z.object({
+  /** Of the request or of the player. */
+  id: z.number().int(),
+  /** How many matches it has, and how many of them are new. */
+  total: z.number().int(),
+  fresh: z.number().int(),
+  items: z.array(match),
+});
+
+export type MatchGroup = z.infer<typeof matchGroup>;

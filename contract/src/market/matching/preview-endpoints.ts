@@ -8,7 +8,7 @@ import { countryCode, id, oneOf } from '../../fields.ts';
 import { criterionFields } from '../requests/request.ts';
 import { matchCounts } from './match.ts';
 
-/** What the count is about; unlike a request it needs no club, recipients or town. */
+/** The criteria to count for; unlike a request they need no club, recipients or town. */
 export const previewInput = z.strictObject({
   /** Of the request that is being changed: it stays in its season. Absent: the season of a new one. */
   requestId: id.nullish(),
@@ -20,10 +20,10 @@ export const previewInput = z.strictObject({
 
 export type PreviewInput = z.infer<typeof previewInput>;
 
-/** One criterion asked for a little less, and how many more would fit exactly. */
+/** One relaxed criterion, and how many more players would match exactly. */
 export const suggestion = z.object({
   field: z.enum(relaxedFields),
-  /** What the field would say then; null, false and empty: nothing any more. */
+  /** The field's new value; null, false and empty: the criterion is dropped. */
   value: z.union([z.number(), z.boolean(), z.array(z.number()), z.null()]),
   gain: z.number().int(),
 });
@@ -33,12 +33,12 @@ export type Suggestion = z.infer<typeof suggestion>;
 const previewCandidates = endpoint({
   path: '/api/Request/PreviewCandidates',
   summary:
-    'How many on the market would fit a request as it is being written, by kind, and what asking for a little less would bring',
+    'How many players on the market match a request being written, by kind, and how many more with relaxed criteria',
   who: allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' }),
   input: previewInput,
   output: z.object({
     counts: matchCounts,
-    /** Those that bring somebody, the most first. */
+    /** Those that add a match, the most first. */
     suggestions: z.array(suggestion),
   }),
   errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],

@@ -2,27 +2,36 @@ import { contractualStatuses } from '@trattativa/domain/people/contractual-statu
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
 import { skills } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import { countryCode, oneOf, phoneNumber, wholeEuros, wholeNumber } from '../../fields.ts';
+import {
+  countryCode,
+  countryCodes,
+  oneOf,
+  phoneNumber,
+  someOf,
+  wholeEuros,
+  wholeNumberIn,
+} from '../../fields.ts';
 import { mostQuizSkills } from './quiz-questions.ts';
 
 /** A player's answers; every one may be left out. Names and values are those of the player's record. */
 export const playerAnswers = z.strictObject({
   principalRole: oneOf(playerRoles).nullish(),
   foot: oneOf(feet).nullish(),
-  heightCm: wholeNumber(100, 250).nullish(),
+  heightCm: wholeNumberIn(heightCm).nullish(),
   contractualStatus: oneOf(contractualStatuses).nullish(),
   immediateAvailability: z.boolean().nullish(),
-  searchLevels: z.array(oneOf(levels)).max(16, 'tooMany').optional(),
+  searchLevels: someOf(levels).optional(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
   /** Without one no profile is complete. */
   phone: phoneNumber.optional(),
-  countriesInterested: z.array(countryCode).max(60, 'tooMany').optional(),
+  countriesInterested: countryCodes.optional(),
   /** Euros gross a month, or the refund range of amateurs. */
   requestedSalary: wholeEuros.nullish(),
   refundRange: oneOf(refundRanges).nullish(),
@@ -35,20 +44,20 @@ export type PlayerAnswers = z.infer<typeof playerAnswers>;
 export const clubAnswers = z.strictObject({
   role: oneOf(playerRoles).nullish(),
   level: oneOf(levels).nullish(),
-  overAge: wholeNumber(0, 99).nullish(),
-  underAge: wholeNumber(0, 99).nullish(),
+  overAge: wholeNumberIn(ages).nullish(),
+  underAge: wholeNumberIn(ages).nullish(),
   /** Euros gross a month, or the refund range of amateurs. */
   monthlyOffer: wholeEuros.nullish(),
   refundRange: oneOf(refundRanges).nullish(),
   reports: z
     .array(z.enum(scoutingReports, { error: 'notInList' }))
-    .max(6, 'tooMany')
+    .max(scoutingReports.length, 'tooMany')
     .optional(),
   /** With the report `region`. */
   region: z.enum(regions, { error: 'notInList' }).nullish(),
   firstTeam: z.boolean().nullish(),
   euPassport: z.boolean().nullish(),
-  minHeightCm: wholeNumber(100, 250).nullish(),
+  minHeightCm: wholeNumberIn(heightCm).nullish(),
 });
 
 export type ClubAnswers = z.infer<typeof clubAnswers>;

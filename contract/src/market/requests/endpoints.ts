@@ -2,10 +2,21 @@ import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages } from '@trattativa/domain/people/record-limits';
+import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import {
+  countryCode,
+  id,
+  oneOf,
+  paragraph,
+  searchText,
+  version,
+  wholeEuros,
+  wholeNumberIn,
+} from '../../fields.ts';
 import { chosenFiles } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { requestDraftEndpoints } from './draft-endpoints.ts';
@@ -26,13 +37,13 @@ const readers = allow({
 
 const saveRequest = endpoint({
   path: '/api/Request/SaveRequest',
-  summary: 'Publishes a club’s request, or changes one; new recipients are written to',
+  summary: 'Publishes a club’s request, or changes one; new recipients are notified',
   who: requestMakers,
   input: z.strictObject({
     request: requestInput,
-    /** The draft that this publishes, at the version the writer saw; it is none any more then. */
+    /** The draft to publish, at the version that the writer saw; publishing deletes it. */
     draft: z.strictObject({ id, version }).optional(),
-    /** Only with a request that is new; what is there has its attachments uploaded to it. */
+    /** Only for a new request; files for an existing one are uploaded to it. */
     fileIds: chosenFiles,
   }),
   output: z.object({ message: z.string(), request }),
@@ -76,20 +87,20 @@ const getRequests = endpoint({
     'Requests: a club’s own or those it received, the market for the others; what was sent to the caller comes first',
   who: readers,
   input: z.strictObject({
-    /** own: the club’s, or those that the agent published for clubs · received: sent to the caller · market: all that are active. By default what the caller is there for. */
+    /** own: the club’s, or those that the agent published for clubs · received: sent to the caller · market: all that are active. The default depends on the caller's role. */
     box: z.enum(requestBoxes).optional(),
     /** In the club's name, the town or the project; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     /** 0 = all roles (spec §3) */
     role: oneOf([0, ...playerRoles]).optional(),
     level: oneOf(levels).optional(),
     country: countryCode.optional(),
     /** Those that take a player of this age, whole years on 1 July of their season. */
-    age: wholeNumber(0, 99).optional(),
+    age: wholeNumberIn(ages).optional(),
     /** Those that offer at least so much, euros gross a month; of a refund range its top counts. */
     offerFrom: wholeEuros.optional(),
     status: oneOf(requestStatuses).optional(),
-    /** Of requests that the caller made: how far they have come to anybody; of the others: to the caller. */
+    /** Delivery status: to any recipient for the caller's own requests, to the caller for others. */
     delivery: oneOf(deliveryStatuses).optional(),
     teamId: id.optional(),
     /** By default by the latest change, the newest first. */
@@ -123,7 +134,7 @@ const updateRequestStatus = endpoint({
     requestId: id,
     version,
     status: oneOf(requestStatuses),
-    note: paragraph(1000).optional(),
+    note: paragraph(longestReason).optional(),
   }),
   output: z.object({ message: z.string(), request }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED', 'CHANGED_MEANWHILE'],

@@ -1,17 +1,10 @@
 import { z } from 'zod';
 import { teamCard } from '../../people/teams/endpoints.ts';
-import { recipient, request, requestAgent } from './request.ts';
+import { type RequestContentField, recipient, request, requestAgent } from './request.ts';
 
 const { shape } = request;
 
-/** A request that is not finished. Only the club's people, the agent who writes it for them, and staff know of it. */
-export const requestDraft = z.object({
-  id: z.number().int(),
-  version: z.number().int(),
-  /** Null: staff have not chosen the club yet. */
-  team: teamCard.nullable(),
-  /** The agent who writes it for the club; null: the club itself or staff. */
-  writtenBy: requestAgent.nullable(),
+const content = {
   role: shape.role.nullable(),
   level: shape.level.nullable(),
   city: shape.city,
@@ -29,11 +22,22 @@ export const requestDraft = z.object({
   skills: shape.skills,
   project: shape.project,
   requestedMaterial: shape.requestedMaterial,
-  /** Whom it will go to, when one draft is asked for; nobody has got anything yet. */
+} satisfies Record<RequestContentField, z.ZodType>;
+
+/** An unfinished request. Visible only to the club's members, the agent who writes it for them, and staff. */
+export const requestDraft = z.object({
+  id: z.number().int(),
+  version: z.number().int(),
+  /** Null: staff have not chosen the club yet. */
+  team: teamCard.nullable(),
+  /** The agent who writes it for the club; null: the club itself or staff. */
+  writtenBy: requestAgent.nullable(),
+  ...content,
+  /** The future recipients; only when a single draft is read. */
   recipients: z.array(recipient).optional(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** Who changed it last; empty when the account is gone. */
+  /** Who changed it last; empty when the account was deleted. */
   updatedBy: z.string(),
 });
 

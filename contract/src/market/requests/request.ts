@@ -1,55 +1,62 @@
+import { mostRequestedSkills } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
+import {
+  longestAddress,
+  longestComments,
+  longestName,
+  longestNote,
+} from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumber } from '../../fields.ts';
+import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumberIn } from '../../fields.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
 
 const ids = z.array(id).max(500, 'tooMany').nullish();
 
-/** What a request may ask of the player and offer, as it is written. */
+/** The writable criteria and the offer of a request. */
 export const criterionFields = {
-  /** Ages that still fit, from and up to, whole years on 1 July of the season. */
-  overAge: wholeNumber(0, 99).nullish(),
-  underAge: wholeNumber(0, 99).nullish(),
+  /** The lowest and the highest age, in whole years on 1 July of the season. */
+  overAge: wholeNumberIn(ages).nullish(),
+  underAge: wholeNumberIn(ages).nullish(),
   /** The economic offer: euros gross a month, or the refund range of amateurs (0–4). */
   monthlyOffer: wholeEuros.nullish(),
   refundRange: oneOf(refundRanges).nullish(),
   contractualStatus: oneOf(contractualStatuses).nullish(),
-  /** True: asked for. False or absent: it does not count. */
+  /** True: required. False or absent: no criterion. */
   immediateAvailability: z.boolean().nullish(),
   foot: oneOf(feet).nullish(),
-  minHeightCm: wholeNumber(100, 250).nullish(),
+  minHeightCm: wholeNumberIn(heightCm).nullish(),
   euPassport: z.boolean().nullish(),
-  skills: z.array(oneOf(skills)).max(10, 'tooMany').nullish(),
+  skills: z.array(oneOf(skills)).max(mostRequestedSkills, 'tooMany').nullish(),
 };
 
 const writtenFields = {
   teamId: id.nullish(),
   role: oneOf(playerRoles).nullish(),
   level: oneOf(levels).nullish(),
-  city: line(120).nullish(),
+  city: line(longestName).nullish(),
   country: countryCode.nullish(),
-  address: line(200).nullish(),
+  address: line(longestAddress).nullish(),
   ...criterionFields,
-  project: paragraph(4000).nullish(),
-  requestedMaterial: paragraph(2000).nullish(),
+  project: paragraph(longestComments).nullish(),
+  requestedMaterial: paragraph(longestNote).nullish(),
   teamIds: ids,
   agentIds: ids,
   coachingStaffIds: ids,
 };
 
-/** The id of what is changed and the version that the writer saw; absent for what is new. */
+/** The id of the changed object and the version that the writer saw; absent for a new one. */
 const changed = { id: id.nullish(), version: version.nullish() };
 
 /**
- * What may be written to a request (spec §3). What the spec asks for but a careless caller leaves out is not refused
- * here: the service says what is missing in the spec's words. Of a request that is there, what is left out stays as it is,
- * and null empties a field.
+ * The writable fields of a request (spec §3). Mandatory fields may be absent here, so that the use case can refuse them with
+ * the spec's text. In a change, an omitted field stays and null clears it.
  */
 export const requestInput = z
   .strictObject({ ...changed, ...writtenFields })
@@ -58,12 +65,18 @@ export const requestInput = z
     message: 'fromAboveTo',
   });
 
-/** The same, unfinished: anything may be missing, and ages may still stand the wrong way round. */
+/** The same for a draft: anything may be missing, and the ages may be in the wrong order. */
 export const requestDraftInput = z.strictObject({ ...changed, ...writtenFields });
 
 export type RequestDraftInput = z.infer<typeof requestDraftInput>;
 
 export type RequestInput = z.infer<typeof requestInput>;
+
+/** What a request asks and offers: everything written but its club and its recipients. */
+export type RequestContentField = Exclude<
+  keyof RequestInput,
+  'id' | 'version' | 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'
+>;
 
 /** The agent who published a request for the club that mandated them. */
 export const requestAgent = z.object({ id: z.number().int(), name: z.string(), society: z.string() });
@@ -91,7 +104,7 @@ export const requestStatusChange = z.object({
   note: z.string(),
 });
 
-/** To how many a request goes, how many of them have got it, and how many of those have opened it (spec §4). */
+/** Numbers of recipients, of those reached, and of those who opened the request (spec §4). */
 export const requestDelivery = z.object({
   recipients: z.number().int(),
   sent: z.number().int(),
@@ -128,9 +141,9 @@ export const request = z.object({
   requestedMaterial: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
-  /** How far it has come to the caller, when the caller is one of its recipients. */
+  /** The delivery status for the caller, when the caller is a recipient. */
   myDelivery: z.number().int().nullable(),
-  /** How far it has come to its recipients, for who may manage it; null for the others. */
+  /** The delivery to all recipients, for callers who may manage the request; else null. */
   delivery: requestDelivery.nullable(),
   /** For the club that made it and staff, when one request is asked for. */
   recipients: z.array(recipient).optional(),

@@ -1,7 +1,14 @@
 import { agentType, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
+import {
+  longestAgentNumber,
+  longestLeague,
+  longestVat,
+  mostLeagues,
+} from '@trattativa/domain/people/record-limits';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, version } from '../../fields.ts';
+import { countryCode, email, id, line, nameLine, phoneNumber, someOf, version } from '../../fields.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -50,19 +57,19 @@ export const agentInput = z.strictObject({
   agentId: id.nullish(),
   /** The version the writer saw. */
   version,
-  society: nameLine(120).nullish(),
-  agentNumber: line(40).nullish(),
-  vat: line(30).nullish(),
+  society: nameLine(longestName).nullish(),
+  agentNumber: line(longestAgentNumber).nullish(),
+  vat: line(longestVat).nullish(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
   phone: phoneNumber.nullish(),
   /** Null: none beside the login's. */
   email: email.nullish(),
-  competenceCategories: z.array(oneOf(categories)).max(29, 'tooMany').nullish(),
-  competenceLeagues: z.array(line(80, 1)).max(20, 'tooMany').nullish(),
+  competenceCategories: someOf(categories).nullish(),
+  competenceLeagues: z.array(line(longestLeague, 1)).max(mostLeagues, 'tooMany').nullish(),
   managedLevels: z
     .array(z.enum(managedLevels, { error: 'notInList' }))
-    .max(3, 'tooMany')
+    .max(managedLevels.length, 'tooMany')
     .nullish(),
 });
 

@@ -1,10 +1,10 @@
 import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
-import { userRoles } from '@trattativa/domain/identity/user-roles';
+import { userRoles } from '@trattativa/domain/identity/profile-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, email, id, line, oneOf, phoneNumber } from '../../fields.ts';
+import { countryCode, email, id, oneOf, phoneNumber, searchText } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { agentCard, agentInfo, agentInput, agentProfile, exampleAgent, exampleProfile } from './agent.ts';
 
@@ -142,7 +142,7 @@ const getAgents = endpoint({
   who: allow({ player: 'names', team: 'names', premium: 'all', coach: 'names', staff: 'all' }),
   input: z.strictObject({
     /** In the name or the agency; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     country: countryCode.optional(),
     managedLevel: z.enum(managedLevels, { error: 'notInList' }).optional(),
     /** A championship of competence. */
@@ -162,7 +162,7 @@ const searchAgents = endpoint({
   path: '/api/Agent/SearchAgents',
   summary: 'Agents by a part of their name or agency, blind to accents and case; for the pickers',
   who: allow({ team: 'names', agent: 'names', premium: 'names', staff: 'all' }),
-  input: z.strictObject({ text: line(80) }),
+  input: z.strictObject({ text: searchText }),
   output: z.object({ items: z.array(agentCard).max(20) }),
   errors: [],
   example: { input: { text: 'rossi' }, output: { items: [exampleAgent] } },

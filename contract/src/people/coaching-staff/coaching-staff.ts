@@ -2,53 +2,53 @@ import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
+import { longestComments, longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
   countryCode,
+  countryCodes,
   email,
   id,
   line,
-  nameLine,
   oneOf,
   paragraph,
+  personName,
   phoneNumber,
   plainDate,
+  someOf,
   version,
 } from '../../fields.ts';
 
-const categoryIds = categories.map((category) => category);
-const levelIds = levels.map((level) => level);
-
 /**
- * What may be written to a record of coaching staff (spec §3). Owner, account and dates of change are never among it. Of a
- * record that is there, what is left out stays as it is, and null empties a field.
+ * The writable fields of a coaching staff record (spec §3), without owner, account and dates. In a change, an omitted field
+ * stays and null clears it.
  */
 export const coachingStaffInput = z.strictObject({
   /** Asserted: a coach's own by default; absent for a new record of the coaching portfolio. */
   coachingStaffId: id.nullish(),
   /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
   version: version.nullish(),
-  name: nameLine(80, 1),
-  surname: nameLine(80, 1),
+  name: personName,
+  surname: personName,
   role: oneOf(coachingStaffRoles).nullish(),
-  /** One licence more, for who sends only one (spec §3); the list has them all. */
+  /** A licence that is added to the list, for clients that send only one (spec §3). */
   qualification: oneOf(qualifications).nullish(),
-  qualifications: z.array(oneOf(qualifications)).max(7, 'tooMany').nullish(),
+  qualifications: someOf(qualifications).nullish(),
   /** A club of the platform; its name then is the current club. */
   currentTeamId: id.nullish(),
-  currentClub: line(120).nullish(),
+  currentClub: line(longestName).nullish(),
   /** Italian categories in which the person looks for work. */
-  searchCategories: z.array(oneOf(categoryIds)).max(29, 'tooMany').nullish(),
+  searchCategories: someOf(categories).nullish(),
   /** Tiers, for every country. */
-  searchLevels: z.array(oneOf(levelIds)).max(16, 'tooMany').nullish(),
-  countriesInterested: z.array(countryCode).max(60, 'tooMany').nullish(),
+  searchLevels: someOf(levels).nullish(),
+  countriesInterested: countryCodes.nullish(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
-  city: line(120).nullish(),
+  city: line(longestName).nullish(),
   bornDate: plainDate.nullish(),
   immediateAvailability: z.boolean().nullish(),
-  comments: paragraph(4000).nullish(),
-  /** Where one writes to the person; never the address with which they log in. */
+  comments: paragraph(longestComments).nullish(),
+  /** The contact address, which is not that of the login. */
   email: email.nullish(),
   phone: phoneNumber.nullish(),
 });
@@ -56,8 +56,8 @@ export const coachingStaffInput = z.strictObject({
 export type CoachingStaffInput = z.infer<typeof coachingStaffInput>;
 
 /**
- * A member of coaching staff as the caller may see them. Contacts and comments are there only for the person, premium
- * agents and staff; what the caller may do stands in `can`.
+ * A member of coaching staff as the caller may see them. Contacts and comments are present only for the person, premium
+ * agents and staff; `can` lists what the caller may do.
  */
 export const coachingStaff = z.object({
   coachingStaffId: z.number().int(),
@@ -98,7 +98,7 @@ export const coachingStaff = z.object({
 
 export type CoachingStaff = z.infer<typeof coachingStaff>;
 
-/** A row of the list: clubs are told id and name only, unless they may open the card. */
+/** A row of the list: clubs get only id and name, unless they may open the card. */
 export const listedCoachingStaff = coachingStaff
   .partial()
   .required({ coachingStaffId: true, name: true, surname: true });

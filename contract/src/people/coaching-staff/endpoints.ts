@@ -5,7 +5,7 @@ import { qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, email, id, line, oneOf, phoneNumber } from '../../fields.ts';
+import { countryCode, email, id, oneOf, phoneNumber, searchText } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import {
   coachingStaff,
@@ -36,7 +36,7 @@ const searchCoachingStaff = endpoint({
   path: '/api/CoachingStaff/SearchCoachingStaff',
   summary: 'Coaching staff by a part of their name, blind to accents and case; for the pickers',
   who: allow({ team: 'names', agent: 'names', premium: 'names', staff: 'all' }),
-  input: z.strictObject({ text: line(80) }),
+  input: z.strictObject({ text: searchText }),
   output: z.object({ items: z.array(coachingStaffCard).max(20) }),
   errors: [],
   example: {
@@ -81,22 +81,22 @@ const saveCoachingStaffInfo = endpoint({
 const getCoachingStaffs = endpoint({
   path: '/api/CoachingStaff/GetCoachingStaffs',
   summary:
-    'Coaching staff, filtered and sorted, a page at a time; clubs are told names only, except of those whose cards open for them',
+    'Coaching staff, filtered and sorted, a page at a time; clubs get only names, except for those whose cards they may open',
   who: allow({ team: 'names', premium: 'all', staff: 'all' }),
   input: z.strictObject({
     /** In name, surname, club or city; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     role: oneOf(coachingStaffRoles).optional(),
     qualification: oneOf(qualifications).optional(),
     category: oneOf(categories.map((category) => category)).optional(),
-    level: oneOf(levels.map((level) => level)).optional(),
-    /** Where the person lives, or would work. */
+    level: oneOf(levels).optional(),
+    /** The country of residence or one of interest. */
     country: countryCode.optional(),
     immediateAvailability: z.boolean().optional(),
     /** Only records that lack a mandatory field. */
     incomplete: z.boolean().optional(),
     origin: z.enum(coachingStaffOrigins).optional(),
-    /** For clubs: only those whose cards open for them. */
+    /** For clubs: only those whose cards they may open. */
     ours: z.boolean().optional(),
     sort: z.enum(coachingStaffSorts).optional(),
     descending: z.boolean().optional(),
@@ -138,7 +138,7 @@ const restoreCoachingStaff = endpoint({
 
 const updateCoachingStaffContacts = endpoint({
   path: '/api/CoachingStaff/UpdateCoachingStaffContacts',
-  summary: 'Changes where one writes to the person and calls them; never the address with which they log in',
+  summary: 'Changes the contact e-mail and telephone number; never the e-mail of the login',
   who: writers,
   input: z.strictObject({
     coachingStaffId: id.optional(),

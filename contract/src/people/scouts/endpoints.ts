@@ -1,11 +1,13 @@
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { ages, heightCm, longestShortlistName } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
+import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, id, line, oneOf, paragraph, version, wholeNumber } from '../../fields.ts';
+import { countryCode, id, line, oneOf, paragraph, searchText, version, wholeNumberIn } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleScoutedPlayer, exampleShortlist, scoutedPlayer, shortlist } from './scout.ts';
 
@@ -20,20 +22,20 @@ const getScoutPlayers = endpoint({
   who: allow({ scout: 'related' }),
   input: z.strictObject({
     /** In name, surname or current club; blind to accents and case. */
-    text: line(80).optional(),
+    text: searchText.optional(),
     /** 0 = all roles (spec §3) */
     role: oneOf([0, ...playerRoles]).optional(),
-    ageFrom: wholeNumber(0, 99).optional(),
-    ageTo: wholeNumber(0, 99).optional(),
+    ageFrom: wholeNumberIn(ages).optional(),
+    ageTo: wholeNumberIn(ages).optional(),
     /** At which the player plays now. */
-    level: oneOf(levels.map((level) => level)).optional(),
+    level: oneOf(levels).optional(),
     /** Where the player lives. */
     country: countryCode.optional(),
     region: z.enum(regions, { error: 'notInList' }).optional(),
     foot: oneOf(feet).optional(),
     /** Centimetres. */
-    heightFrom: wholeNumber(100, 250).optional(),
-    heightTo: wholeNumber(100, 250).optional(),
+    heightFrom: wholeNumberIn(heightCm).optional(),
+    heightTo: wholeNumberIn(heightCm).optional(),
     /** In one of the scout's shortlists, or in any. */
     shortlistId: id.optional(),
     inShortlist: z.boolean().optional(),
@@ -63,7 +65,7 @@ const getScoutPlayer = endpoint({
 
 const getScoutFigures = endpoint({
   path: '/api/Scout/GetScoutFigures',
-  summary: 'What there is to scout and how far the scout has come, for the dashboard',
+  summary: 'Numbers of players and of the scout’s evaluations, for the dashboard',
   who: ownOnly,
   input: z.strictObject({}),
   output: z.object({
@@ -96,13 +98,13 @@ const getShortlists = endpoint({
 
 const saveShortlist = endpoint({
   path: '/api/Scout/SaveShortlist',
-  summary: 'Makes a shortlist, or gives one another name; names are unique to a scout',
+  summary: 'Creates or renames a shortlist; a scout’s names are unique',
   who: ownOnly,
   input: z.strictObject({
     shortlistId: id.optional(),
     /** The version the writer saw; absent for a new one. */
     version: version.optional(),
-    name: line(80, 1),
+    name: line(longestShortlistName, 1),
   }),
   output: z.object({ message: z.string(), shortlist }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
@@ -138,9 +140,9 @@ const restoreShortlist = endpoint({
 
 const saveShortlistPlayer = endpoint({
   path: '/api/Scout/SaveShortlistPlayer',
-  summary: 'Puts a player into a shortlist, or changes the note there; without a note, the one there stays',
+  summary: 'Adds a player to a shortlist, or changes the note; without a note it stays',
   who: ownOnly,
-  input: z.strictObject({ shortlistId: id, playerId: id, note: paragraph(2000).optional() }),
+  input: z.strictObject({ shortlistId: id, playerId: id, note: paragraph(longestNote).optional() }),
   output: z.object({ message: z.string(), scouted: scoutedPlayer }),
   errors: ['NOT_FOUND'],
   example: {
@@ -151,7 +153,7 @@ const saveShortlistPlayer = endpoint({
 
 const removeShortlistPlayer = endpoint({
   path: '/api/Scout/RemoveShortlistPlayer',
-  summary: 'Takes a player out of a shortlist, the note with it',
+  summary: 'Removes a player from a shortlist, with the note',
   who: ownOnly,
   input: z.strictObject({ shortlistId: id, playerId: id }),
   output: z.object({ message: z.string(), scouted: scoutedPlayer }),
@@ -162,7 +164,7 @@ const removeShortlistPlayer = endpoint({
   },
 });
 
-/** What scouts do (spec §1 "a scout profile"; the calls follow the manner of spec §7). */
+/** The calls for scouts (spec §1 "a scout profile"), named as in spec §7. */
 export const scoutEndpoints = {
   getScoutPlayers,
   getScoutPlayer,

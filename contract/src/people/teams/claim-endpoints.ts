@@ -1,7 +1,8 @@
+import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, language, line, newPassword } from '../../fields.ts';
+import { baseUrl, email, id, language, line, newPassword, typedCode } from '../../fields.ts';
 
 const claimableTeam = z.object({
   id: z.number().int(),
@@ -18,9 +19,9 @@ export type ClaimableTeam = z.infer<typeof claimableTeam>;
 
 const searchClaimableTeams = endpoint({
   path: '/api/Team/SearchClaimableTeams',
-  summary: 'Not-registered clubs by a part of their name or town, for who wants to claim theirs',
+  summary: 'Not-registered clubs by a part of their name or town, for claiming one',
   who: allow({ guest: 'names', staff: 'all' }),
-  input: z.strictObject({ text: line(80, 2) }),
+  input: z.strictObject({ text: line(longestSearch, 2) }),
   output: z.object({ items: z.array(claimableTeam).max(20) }),
   errors: [],
   example: {
@@ -44,13 +45,13 @@ const searchClaimableTeams = endpoint({
 const startTeamClaim = endpoint({
   path: '/api/Team/StartTeamClaim',
   summary:
-    'Mails a one-use code to the recorded contact of a not-registered club; answers alike whatever the record holds',
+    'Mails a one-time code to the recorded contact of a not-registered club; the answer is the same without a contact',
   who: allow({ guest: 'own', staff: 'all' }),
   input: z.strictObject({
     teamId: id,
     termsAccepted: z.boolean(),
     language,
-    baseUrl: z.string().max(200, 'tooLong').optional(),
+    baseUrl,
   }),
   output: z.object({ message: z.string() }),
   errors: ['TERMS_REQUIRED', 'BASE_URL_NOT_ALLOWED'],
@@ -63,14 +64,14 @@ const startTeamClaim = endpoint({
 const updateTeamToRegistered = endpoint({
   path: '/api/Team/UpdateTeamToRegistered',
   summary:
-    'Makes a not-registered club a registered one with a login: by staff, or by whoever holds the code mailed to its recorded contact, whose address the login then has. Once',
+    'Registers a not-registered club with a login, once: by staff, or with the code mailed to its recorded contact, whose address becomes the login’s',
   who: allow({ guest: 'own', staff: 'all' }),
   input: z.strictObject({
     teamId: id,
     email,
     password: newPassword,
     /** Not needed by staff. */
-    code: z.string().max(200, 'tooLong').optional(),
+    code: typedCode.optional(),
   }),
   output: z.object({ message: z.string() }),
   errors: ['CODE_INVALID', 'TEAM_NOT_CLAIMABLE', 'EMAIL_EXISTS', 'PASSWORD_TOO_COMMON', 'NOT_FOUND'],

@@ -1,4 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { longestFileName, longestReason, shortestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -10,7 +11,7 @@ import { fieldChange, teamCard } from './team.ts';
 
 const staff = allow({ staff: 'all' });
 const done = z.object({ message: z.string() });
-const reason = paragraph(1000).min(10, 'tooShort');
+const reason = paragraph(longestReason).min(shortestReason, 'tooShort');
 
 const waitingTeam = z.object({
   id: z.number().int(),
@@ -22,7 +23,7 @@ const waitingTeam = z.object({
   person: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
-  /** Clubs that the platform knows under a name like it: perhaps the same. */
+  /** Clubs with a similar name, possibly the same club. */
   alike: z.array(teamCard),
 });
 
@@ -61,7 +62,7 @@ const getWaitingTeams = endpoint({
 const acceptTeam = endpoint({
   path: '/api/Team/AcceptTeam',
   summary:
-    'Staff accept a club that waits (6 → 1), as itself or as a not-registered record that it is; its people get a mail',
+    'Staff accept a waiting club (6 → 1), as a new club or as an existing not-registered one; its members get a mail',
   who: staff,
   input: z.strictObject({ teamId: id, recordId: id.nullish() }),
   output: done,
@@ -71,7 +72,7 @@ const acceptTeam = endpoint({
 
 const refuseTeam = endpoint({
   path: '/api/Team/RefuseTeam',
-  summary: 'Staff refuse a club that waits, with a reason that its people read; their unused logins go',
+  summary: 'Staff refuse a waiting club with a reason that its members read; their unused logins are deleted',
   who: staff,
   input: z.strictObject({ teamId: id, reason }),
   output: done,
@@ -95,7 +96,7 @@ export type TeamChange = z.infer<typeof teamChange>;
 const getTeamChanges = endpoint({
   path: '/api/Team/GetTeamChanges',
   summary:
-    'What premium agents would change on registered clubs, oldest first, each field with what it says now',
+    'Changes that premium agents propose for registered clubs, oldest first, each field with its current value',
   who: staff,
   input: z.strictObject(pageInput),
   output: page(teamChange),
@@ -121,10 +122,10 @@ const getTeamChanges = endpoint({
 
 const decideTeamChange = endpoint({
   path: '/api/Team/DecideTeamChange',
-  summary: 'Staff accept what a premium agent would change, or refuse it with a reason',
+  summary: 'Staff accept a change proposed by a premium agent, or refuse it with a reason',
   who: staff,
   input: z
-    .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(1000).optional() })
+    .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(longestReason).optional() })
     .refine(({ accept, reason: why }) => accept || (why ?? '').length >= 10, {
       path: ['reason'],
       message: 'required',
@@ -134,7 +135,7 @@ const decideTeamChange = endpoint({
   example: { input: { changeId: 7001, accept: true }, output: { message: 'Dati salvati correttamente' } },
 });
 
-/** Bytes of a file of clubs: some ten times the largest country. As Base64 a third more. */
+/** Bytes of a file of clubs: about ten times the largest country. Base64 adds a third. */
 export const largestTeamFile = 8_000_000;
 
 const rowProblem = z.object({
@@ -148,10 +149,10 @@ const rowProblem = z.object({
 const importTeams = endpoint({
   path: '/api/Team/ImportTeams',
   summary:
-    'Clubs from a CSV or JSON file as not-registered records: what would come of it, or, with Apply, that it does. Clubs that are known by name, country and town are left as they are',
+    'Imports clubs from a CSV or JSON file as not-registered records; without Apply, only previews it. Clubs known by name, country and town are left unchanged',
   who: staff,
   input: z.strictObject({
-    fileName: line(200).optional(),
+    fileName: line(longestFileName).optional(),
     /** The file's bytes in Base64, in whatever encoding it is written. */
     content: z
       .string({ error: 'required' })

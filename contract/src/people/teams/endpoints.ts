@@ -1,11 +1,12 @@
 import { levels } from '@trattativa/domain/people/levels';
 import { distancesKm, mostNearPlaces } from '@trattativa/domain/people/near';
-import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { orgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import { regions } from '@trattativa/domain/platform/regions';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, id, latitude, line, longitude, oneOf } from '../../fields.ts';
+import { countryCode, id, latitude, line, longitude, oneOf, searchText } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { examplePlayer } from '../players/example-player.ts';
 import { player } from '../players/player.ts';
@@ -40,7 +41,7 @@ const readers = allow({
 
 /** The filters of lists of clubs. */
 const filters = {
-  text: line(80).optional(),
+  text: searchText.optional(),
   country: countryCode.optional(),
   region: z.enum(regions, { error: 'notInList' }).optional(),
   level: oneOf(levels).optional(),
@@ -48,7 +49,7 @@ const filters = {
   profile: oneOf([1, 5, 6]).optional(),
   /** With, or without, an e-mail or phone to reach it at. */
   reachable: z.boolean().optional(),
-  /** At most `withinKm` (50 if absent) from one of these points; a club without a place is near to none. */
+  /** At most `withinKm` (50 if absent) from one of these points; a club without a known place never matches. */
   near: z.array(z.strictObject({ latitude, longitude })).max(mostNearPlaces, 'tooMany').optional(),
   withinKm: oneOf(distancesKm).optional(),
 };
@@ -68,7 +69,7 @@ const searchTeams = endpoint({
   path: '/api/Team/SearchTeams',
   summary: 'Clubs by a part of their name, blind to accents and case, best first; for the pickers',
   who: names,
-  input: z.strictObject({ text: line(80), level: z.number().int().min(0).max(15).optional() }),
+  input: z.strictObject({ text: searchText, level: oneOf(levels).optional() }),
   output: z.object({ items: z.array(teamCard).max(20) }),
   errors: [],
   example: { input: { text: 'brenta' }, output: { items: [exampleTeamCard] } },
@@ -109,7 +110,7 @@ const getTeams = endpoint({
 
 const getTeamPlaces = endpoint({
   path: '/api/Team/GetTeamPlaces',
-  summary: 'The same clubs as places of a map, as far as their place is known',
+  summary: 'The same clubs as points of a map, those whose place is known',
   who: allow({ premium: 'all', staff: 'all' }),
   input: z.strictObject(filters),
   output: z.object({
@@ -164,9 +165,9 @@ const getTeamData = endpoint({
 
 const getTeamPlayers = endpoint({
   path: '/api/Team/GetTeamPlayers',
-  summary: 'The players whom a club keeps, as far as the caller may see them; the name is not looked at',
+  summary: 'The players of a club’s portfolio that the caller may see; the name is ignored',
   who: readers,
-  input: z.strictObject({ teamId: id, teamName: line(120).optional(), ...pageInput }),
+  input: z.strictObject({ teamId: id, teamName: line(longestName).optional(), ...pageInput }),
   output: page(player),
   errors: ['NOT_FOUND'],
   example: {
@@ -180,9 +181,9 @@ const getTeamOrgChartContacts = endpoint({
   summary: 'People of org charts with how to reach them: a club’s own, or all for premium agents and staff',
   who: allow({ team: 'own', premium: 'all', staff: 'all' }),
   input: z.strictObject({
-    text: line(80).optional(),
+    text: searchText.optional(),
     country: countryCode.optional(),
-    role: z.number().int().min(0, 'notInList').max(8, 'notInList').optional(),
+    role: oneOf(orgChartRoles).optional(),
     ...pageInput,
   }),
   output: page(

@@ -27,6 +27,9 @@ export const exampleTeam: Team = {
   categoriesPlayed: [6, 14],
   youthSection: 23,
   footballSchool: true,
+  crestPattern: 'stripes',
+  crestFirst: 'blue',
+  crestSecond: 'white',
   updatedAt: '2026-09-15T10:00:00.000Z',
   contacts: { email: 'segreteria@virtusbrenta.example', phone: '+39 049 555 0100' },
   orgChart: {

@@ -1,7 +1,8 @@
+import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, instant, language, nameLine, newPassword } from '../../fields.ts';
+import { email, id, instant, language, nameLine, newPassword, personName, typedCode } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 
 const clubs = allow({ team: 'own', staff: 'all' });
@@ -68,7 +69,12 @@ const inviteTeamMember = endpoint({
   summary:
     'The owner, or staff, asks a person to act for the club: a mail with a one-time link, good for seven days',
   who: clubs,
-  input: z.strictObject({ ...ofTeam, email, name: nameLine(80).optional(), language: language.optional() }),
+  input: z.strictObject({
+    ...ofTeam,
+    email,
+    name: nameLine(longestPersonName).optional(),
+    language: language.optional(),
+  }),
   output: done,
   errors: ['NOT_FOUND', 'FORBIDDEN', 'SUBJECT_MISMATCH', 'EMAIL_EXISTS', 'INVITED_TOO_OFTEN', 'RATE_LIMITED'],
   creates: true,
@@ -80,7 +86,7 @@ const inviteTeamMember = endpoint({
 
 const withdrawTeamInvitation = endpoint({
   path: '/api/Team/WithdrawTeamInvitation',
-  summary: 'Takes an invitation back: its link is worth nothing from then on',
+  summary: 'Withdraws an invitation: its link stops working',
   who: clubs,
   input: z.strictObject({ invitationId: id }),
   output: done,
@@ -90,7 +96,7 @@ const withdrawTeamInvitation = endpoint({
 
 const removeTeamMember = endpoint({
   path: '/api/Team/RemoveTeamMember',
-  summary: 'The owner, or staff, takes a person off the club; their sessions end at once. The owner stays',
+  summary: 'The owner, or staff, removes a member; their sessions end at once. The owner cannot be removed',
   who: clubs,
   input: z.strictObject({ ...ofTeam, accountId: id }),
   output: done,
@@ -98,11 +104,11 @@ const removeTeamMember = endpoint({
   example: { input: { accountId: 8 }, output: { message: 'Membro rimosso' } },
 });
 
-const code = z.string().min(1, 'required').max(200, 'tooLong');
+const code = typedCode.min(1, 'required');
 
 const getTeamInvitation = endpoint({
   path: '/api/Team/GetTeamInvitation',
-  summary: 'Which club asks whom, for the page that the mailed link opens',
+  summary: 'The club and the invited person, for the page that the mailed link opens',
   who: byCode,
   input: z.strictObject({ code }),
   output: z.object({ teamName: z.string(), email: z.string(), name: z.string() }),
@@ -119,8 +125,8 @@ const acceptTeamInvitation = endpoint({
   who: byCode,
   input: z.strictObject({
     code,
-    name: nameLine(80, 1),
-    surname: nameLine(80, 1),
+    name: personName,
+    surname: personName,
     password: newPassword,
     language,
     termsAccepted: z.boolean(),

@@ -1,8 +1,16 @@
 import { categories, youthSections } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { ages, foundationYears, heightCm } from '@trattativa/domain/people/record-limits';
 import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { clubColourNames, crestPatterns } from '@trattativa/domain/platform/club-colours';
 import { regions } from '@trattativa/domain/platform/regions';
+import {
+  longestAddress,
+  longestLink,
+  longestName,
+  longestPhone,
+} from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
   countryCode,
@@ -14,8 +22,9 @@ import {
   longitude,
   nameLine,
   oneOf,
+  someOf,
   version,
-  wholeNumber,
+  wholeNumberIn,
 } from '../../fields.ts';
 
 export { scoutingReports } from '@trattativa/domain/people/scouting-reports';
@@ -38,9 +47,9 @@ export const teamCard = z.object({
 export type TeamCard = z.infer<typeof teamCard>;
 
 const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
-const phone = line(30).nullish();
+const phone = line(longestPhone).nullish();
 
-/** What a club's org chart takes: a person for each place, and whom to write to first. */
+/** A club's org chart: a person for each place, and the default contact. */
 export const orgChartInput = z
   .strictObject({
     /** Of the club, as the writer saw it. */
@@ -49,12 +58,12 @@ export const orgChartInput = z
       .array(
         z.strictObject({
           role: oneOf(orgChartRoles),
-          name: nameLine(120).optional(),
+          name: nameLine(longestName).optional(),
           email: optionalEmail,
           phone,
         }),
       )
-      .max(9, 'tooMany'),
+      .max(orgChartRoles.length, 'tooMany'),
     /** The place that is the default contact. */
     defaultRole: oneOf(orgChartRoles).nullish(),
   })
@@ -69,7 +78,7 @@ export const orgChartInput = z
 
 export type OrgChartInput = z.infer<typeof orgChartInput>;
 
-/** Where a club is written to and called. */
+/** A club's contacts. */
 export const contactsInput = z.strictObject({
   /** Of the club, as the writer saw it. */
   version: version.nullish(),
@@ -79,17 +88,17 @@ export const contactsInput = z.strictObject({
 
 export type ContactsInput = z.infer<typeof contactsInput>;
 
-/** Whom a club's scouting looks for (spec §3, scouting settings). */
+/** A club's scouting settings (spec §3). */
 export const scoutingInput = z
   .strictObject({
     firstTeam: z.boolean(),
-    reports: z.array(z.enum(scoutingReports, { error: 'notInList' })).max(6, 'tooMany'),
+    reports: z.array(z.enum(scoutingReports, { error: 'notInList' })).max(scoutingReports.length, 'tooMany'),
     region: z.enum(regions, { error: 'notInList' }).nullish(),
     playerFromLevel: oneOf(levels).nullish(),
     euPassport: z.boolean(),
-    overAge: wholeNumber(0, 99).nullish(),
-    underAge: wholeNumber(0, 99).nullish(),
-    minHeightCm: wholeNumber(100, 250).nullish(),
+    overAge: wholeNumberIn(ages).nullish(),
+    underAge: wholeNumberIn(ages).nullish(),
+    minHeightCm: wholeNumberIn(heightCm).nullish(),
   })
   .refine(({ overAge, underAge }) => overAge == null || underAge == null || overAge <= underAge, {
     path: ['overAge'],
@@ -99,8 +108,8 @@ export const scoutingInput = z
 export type ScoutingInput = z.infer<typeof scoutingInput>;
 
 /**
- * What may be written to a club's record. Registration, members and dates are never among it. Of a club that is there, what
- * is left out stays as it is, and null empties a field; the org chart is written as a whole.
+ * The writable fields of a club's record, without registration, members and dates. In a change, an omitted field stays and
+ * null clears it; the org chart is written as a whole.
  */
 export const teamInput = z
   .strictObject({
@@ -108,27 +117,31 @@ export const teamInput = z
     id: id.nullish(),
     /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
     version: version.nullish(),
-    name: nameLine(120, 1),
+    name: nameLine(longestName, 1),
     country: countryCode,
     /** Italian clubs only. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    city: line(120).nullish(),
-    address: line(200).nullish(),
+    city: line(longestName).nullish(),
+    address: line(longestAddress).nullish(),
     latitude: latitude.nullish(),
     longitude: longitude.nullish(),
     /** Italian clubs: the level follows from it. */
     category: oneOf(categories).nullish(),
     /** Foreign clubs: with the name of the league. */
     level: oneOf(levels).nullish(),
-    leagueName: line(120).nullish(),
-    stadiumName: line(120).nullish(),
-    foundationYear: wholeNumber(1800, 2200).nullish(),
+    leagueName: line(longestName).nullish(),
+    stadiumName: line(longestName).nullish(),
+    foundationYear: wholeNumberIn(foundationYears).nullish(),
     website: link.nullish(),
-    categoriesPlayed: z.array(oneOf(categories)).max(29, 'tooMany').nullish(),
+    categoriesPlayed: someOf(categories).nullish(),
     /** 0 none, 15 a section, 23 one with a football school. */
     youthSection: oneOf(youthSections).nullish(),
     footballSchool: z.boolean().nullish(),
-    imageUrl: line(500).nullish(),
+    imageUrl: line(longestLink).nullish(),
+    /** The colours of the club and their pattern: they draw the crest where none was uploaded. */
+    crestPattern: z.enum(crestPatterns, { error: 'notInList' }).nullish(),
+    crestFirst: z.enum(clubColourNames, { error: 'notInList' }).nullish(),
+    crestSecond: z.enum(clubColourNames, { error: 'notInList' }).nullish(),
     contacts: contactsInput.optional(),
     orgChart: orgChartInput.optional(),
     scouting: scoutingInput.optional(),
@@ -169,8 +182,8 @@ const fieldValue = z.union([
 ]);
 
 /**
- * One field that a premium agent would change: what the record says now and what it would say. A place of the org chart is
- * the field `OrgChart.<role>`, its person on one line.
+ * One field of a proposed change: its current and its proposed value. A place of the org chart is the field
+ * `OrgChart.<role>`, with its person on one line.
  */
 export const fieldChange = z.object({ field: z.string(), now: fieldValue, next: fieldValue });
 
@@ -191,11 +204,14 @@ export const team = teamCard.extend({
   categoriesPlayed: z.array(z.number().int()),
   youthSection: z.number().int(),
   footballSchool: z.boolean(),
+  crestPattern: z.enum(crestPatterns).nullable(),
+  crestFirst: z.enum(clubColourNames).nullable(),
+  crestSecond: z.enum(clubColourNames).nullable(),
   updatedAt: z.string(),
   contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
   orgChart: z.object({ places: z.array(orgChartPlace), defaultRole: z.number().int().nullable() }).optional(),
   scouting: scouting.optional(),
-  /** What the calling premium agent proposed last, and what staff said to it. */
+  /** The last change that the calling premium agent proposed, with staff's decision. */
   proposal: z
     .object({
       /** 0 waits, 1 accepted, 2 refused */
@@ -207,7 +223,7 @@ export const team = teamCard.extend({
     .optional(),
   can: z.object({
     edit: z.boolean(),
-    /** What this caller changes waits for staff's approval. */
+    /** The caller's changes wait for staff's approval. */
     editWaits: z.boolean(),
     remove: z.boolean(),
     /** Members, invitations and history. */

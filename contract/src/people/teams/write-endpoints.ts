@@ -5,7 +5,7 @@ import { id } from '../../fields.ts';
 import { exampleTeam } from './example-team.ts';
 import { contactsInput, orgChartInput, team, teamInput } from './team.ts';
 
-/** A premium agent's change of a registered club waits for staff: `waits` says so and the team is as before. */
+/** A premium agent's change of a registered club waits for staff: `waits` is true and the team is unchanged. */
 const written = z.object({ message: z.string(), team, waits: z.boolean() });
 
 const writers = allow({ team: 'own', premium: 'all', staff: 'all' });
@@ -36,7 +36,7 @@ const output = { message: 'Dati salvati correttamente', team: exampleTeam, waits
 const saveTeamInfo = endpoint({
   path: '/api/Team/SaveTeamInfo',
   summary:
-    'Writes a club’s record: its own people, premium agents and staff; without an id staff add a not-registered club',
+    'Changes a club’s record, for its members, premium agents and staff; without an id staff add a not-registered club',
   who: writers,
   input: z.strictObject({ team: teamInput }),
   output: written,
@@ -65,7 +65,7 @@ const updateTeamData = endpoint({
 
 const updateTeamContacts = endpoint({
   path: '/api/Team/UpdateTeamContacts',
-  summary: 'Where a club is written to and called',
+  summary: 'A club’s e-mail and telephone number',
   who: writers,
   input: z.strictObject({ teamId: id, contacts: contactsInput }),
   output: written,
@@ -91,8 +91,7 @@ const updateDefaultOrgChart = endpoint({
 
 const deleteTeam = endpoint({
   path: '/api/Team/DeleteTeam',
-  summary:
-    'Takes a club off the platform; refused while it has deals under way; can be taken back for 30 seconds',
+  summary: 'Deletes a club; refused while it has open deals; can be restored for 30 seconds',
   who: allow({ staff: 'all' }),
   input: z.strictObject({ teamId: id }),
   output: z.object({ message: z.string() }),
@@ -102,7 +101,7 @@ const deleteTeam = endpoint({
 
 const restoreTeam = endpoint({
   path: '/api/Team/RestoreTeam',
-  summary: 'Takes the deletion of a club of the last 30 seconds back, with its people',
+  summary: 'Restores a club that was deleted less than 30 seconds ago, with its members',
   who: allow({ staff: 'all' }),
   input: z.strictObject({ teamId: id }),
   output: z.object({ message: z.string() }),

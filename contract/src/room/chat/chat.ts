@@ -1,20 +1,16 @@
 import type { z } from 'zod';
 import type * as shapes from './chat-shapes.ts';
 
-/** The limits of the chat, and what travels over it: the entities in `chat-shapes.ts`, and what the socket says beside them. */
+/** The limits of the chat, and the types of its socket messages; the entities are in `chat-shapes.ts`. */
 
-/** Longest message, in UTF-16 units. */
-export const maxMessageLength = 4000;
-/** Messages of one person in a minute, over all conversations. */
-export const messagesPerMinute = 60;
 /** Messages that a conversation and the reply to a first join carry. */
 export const recentMessages = 50;
 /** Messages that a rejoin catches up with at most; beyond it the client loads the conversation afresh. */
 export const mostCaughtUp = 500;
 export const mostLoadedAtOnce = 100;
-/** So much of a message is shown in the answers to it. */
+/** Characters of a message that are quoted in answers. */
 export const quotedLength = 200;
-/** A typing sign that is not renewed goes out after this long; clients renew it every half of it. */
+/** A typing indicator expires after this time; clients renew it twice as often. */
 export const typingExpiryMs = 6_000;
 
 /** How long a person waits between two toc tocs in one conversation. */
@@ -48,7 +44,7 @@ export interface RoomJoined {
 
 /**
  * Reply to `load_messages`: at most one of `before_id`, `after_id` (0: from the beginning), `around_id`; without any the
- * latest. A stretch without gaps, oldest first.
+ * latest. Consecutive messages, oldest first.
  */
 export interface LoadedMessages {
   messages: ChatMessage[];

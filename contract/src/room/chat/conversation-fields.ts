@@ -1,3 +1,4 @@
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { id, line } from '../../fields.ts';
@@ -8,4 +9,4 @@ export const mostInGroup = 50;
 export const staffOnly = allow({ staff: 'all' });
 
 export const conversationId = z.strictObject({ conversationId: id });
-export const groupName = line(120, 1);
+export const groupName = line(longestName, 1);

@@ -1,5 +1,6 @@
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -7,11 +8,12 @@ import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
 import { asWritten } from '../../wire-names.ts';
 import { mostInGroup } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
+import { keeperEndpoints } from './keeper-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';
 
 const inConversation = z.object({ conversationId: id });
 
-/** Everybody on what is their own; staff may name another. */
+/** Everybody for themselves; staff may name another account. */
 const ownOrStaff = allow({
   player: 'own',
   team: 'own',
@@ -34,9 +36,9 @@ const getCountPendingMessagesToRead = endpoint({
 });
 
 const isGroup = z.boolean({ error: 'invalid' }).optional();
-const groupName = line(120).nullish();
+const groupName = line(longestName).nullish();
 
-/** What a conversation is opened as; the spec's entity (§3) says `is_group` and `name`, in this spelling. */
+/** A new conversation; the spec's entity (§3) has `is_group` and `name` in this spelling. */
 const newConversation = z
   .strictObject({
     /** 2 one-to-one, 3 group; absent, it follows from `is_group`. */
@@ -81,7 +83,7 @@ const createAgentPlayerWhatChat = endpoint({
   input: z.strictObject({
     /** The two accounts; the caller's is one of them. */
     baseUserIds: z.array(id).min(2, 'tooFew').max(2, 'tooMany'),
-    /** Not read: people are called by their names in the accounts. */
+    /** Ignored: the names come from the accounts. */
     baseUserNames: z.array(line(200)).max(2, 'tooMany').optional(),
   }),
   output: inConversation,
@@ -147,7 +149,7 @@ const knock = {
   }),
   output: z.object({
     conversationId: id,
-    /** How many members were not online: they are told by notification and mail. */
+    /** How many members were offline: they get a notification and a mail. */
     notified: z.number().int(),
     /** When the caller may use it again in this conversation. */
     againAt: instant,
@@ -162,13 +164,14 @@ const knock = {
 const sendTocTocOnGroupChat = endpoint({
   path: '/api/Whatchat/SendTocTocOnGroupChat',
   summary:
-    'Toc toc: tells the absent members of a negotiation’s conversation or a group that one waits for them',
+    'Toc toc: notifies the absent members of a negotiation’s conversation or a group that the caller waits for them',
   ...knock,
 });
 
 const sendTocTocOnPrivateChat = endpoint({
   path: '/api/Whatchat/SendTocTocOnPrivateChat',
-  summary: 'Toc toc: tells the other person of a one-to-one conversation, if absent, that one waits for them',
+  summary:
+    'Toc toc: notifies the other person of a one-to-one conversation, if absent, that the caller waits for them',
   ...knock,
 });
 
@@ -206,14 +209,14 @@ const joinOfferRoom = endpoint({
 const messageVersion = z.object({
   content: z.string(),
   saidAt: instant,
-  /** When it was edited or deleted; null: what it says now. */
+  /** When it was edited or deleted; null: the current version. */
   endedAt: instant.nullable(),
   act: z.enum(['edited', 'deleted']).nullable(),
 });
 
 const getMessageVersions = endpoint({
   path: '/api/Whatchat/GetMessageVersions',
-  summary: 'Everything that an edited or deleted message has said, oldest first; deals are evidence',
+  summary: 'All versions of an edited or deleted message, oldest first, as evidence',
   who: allow({ staff: 'all' }),
   input: z.strictObject({ messageId: id }),
   output: z.object({ messageId: z.number().int(), author: z.string(), versions: z.array(messageVersion) }),
@@ -247,5 +250,6 @@ export const chatEndpoints = {
   joinOfferRoom,
   getMessageVersions,
   ...groupEndpoints,
+  ...keeperEndpoints,
   ...mediationEndpoints,
 };

@@ -6,7 +6,7 @@ import { conversationId, groupName, mostInGroup } from './conversation-fields.ts
 
 const renameConversation = endpoint({
   path: '/api/Whatchat/RenameConversation',
-  summary: 'Gives a group another name; its owner only',
+  summary: 'Renames a group; its owner only',
   who: everyoneRelated,
   input: z.strictObject({ conversationId: id, version, name: groupName }),
   output: z.object({ conversationId: id, version: z.number().int(), name: z.string() }),
@@ -19,8 +19,7 @@ const renameConversation = endpoint({
 
 const addConversationMembers = endpoint({
   path: '/api/Whatchat/AddConversationMembers',
-  summary:
-    'Takes people into a group, of those whom the caller may contact; they see what is said from then on',
+  summary: 'Adds people whom the caller may contact to a group; they see messages from then on',
   who: everyoneRelated,
   input: z.strictObject({
     conversationId: id,
@@ -33,7 +32,7 @@ const addConversationMembers = endpoint({
 
 const removeConversationMember = endpoint({
   path: '/api/Whatchat/RemoveConversationMember',
-  summary: 'Takes somebody out of a group; its owner only',
+  summary: 'Removes a member from a group; its owner only',
   who: everyoneRelated,
   input: z.strictObject({ conversationId: id, userId: id }),
   output: z.object({ conversationId: id }),
@@ -43,8 +42,7 @@ const removeConversationMember = endpoint({
 
 const leaveConversation = endpoint({
   path: '/api/Whatchat/LeaveConversation',
-  summary:
-    'Leaves a group (whoever has been in it longest then keeps it), or a conversation that one mediates',
+  summary: 'Leaves a group (the longest member becomes its owner), or a conversation as its mediator',
   who: everyoneRelated,
   input: conversationId,
   output: z.object({ conversationId: id }),
@@ -54,7 +52,7 @@ const leaveConversation = endpoint({
 
 const muteConversation = endpoint({
   path: '/api/Whatchat/MuteConversation',
-  summary: 'Whether the caller wants neither sound nor badge of a conversation',
+  summary: 'Mutes or unmutes a conversation for the caller',
   who: everyoneRelated,
   input: z.strictObject({ conversationId: id, muted: z.boolean() }),
   output: z.object({ conversationId: id, muted: z.boolean() }),

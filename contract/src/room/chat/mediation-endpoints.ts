@@ -1,3 +1,4 @@
+import { longestMediationReason } from '@trattativa/domain/room/chat-limits';
 import { conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { everyoneRelated } from '../../access.ts';
@@ -11,7 +12,7 @@ const callMediator = endpoint({
   path: '/api/Whatchat/CallMediator',
   summary: 'Calls a mediator of the staff into a conversation; any party may',
   who: everyoneRelated,
-  input: z.strictObject({ conversationId: id, reason: paragraph(500).optional() }),
+  input: z.strictObject({ conversationId: id, reason: paragraph(longestMediationReason).optional() }),
   output: inConversation,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   example: {
@@ -22,8 +23,7 @@ const callMediator = endpoint({
 
 const withdrawMediatorCall = endpoint({
   path: '/api/Whatchat/WithdrawMediatorCall',
-  summary:
-    'Takes back one’s own call that no mediator has answered yet; that of somebody who has left, whoever is still there',
+  summary: 'Withdraws the caller’s unanswered call for a mediator, or that of a member who has left',
   who: everyoneRelated,
   input: conversationId,
   output: inConversation,
@@ -35,7 +35,7 @@ export const mediatorCall = z.object({
   mediationId: id,
   conversationId: id,
   type: oneOf(conversationTypes),
-  /** What the conversation is called, or the people in it. */
+  /** The name of the conversation, or of its members. */
   name: z.string(),
   calledById: id.nullable(),
   calledBy: z.string(),
@@ -76,8 +76,7 @@ const getMediatorCalls = endpoint({
 
 const joinAsMediator = endpoint({
   path: '/api/Whatchat/JoinAsMediator',
-  summary:
-    'Answers a call: the caller comes into the conversation, visibly, and sees what is said from then on',
+  summary: 'Answers a call: the mediator joins the conversation visibly and sees messages from then on',
   who: staffOnly,
   input: z.strictObject({ mediationId: id }),
   output: inConversation,
@@ -87,7 +86,7 @@ const joinAsMediator = endpoint({
 
 const askToShowHistory = endpoint({
   path: '/api/Whatchat/AskToShowHistory',
-  summary: 'Asks both sides whether the mediator may see what was said before; a party who asks has said yes',
+  summary: 'Asks both sides whether the mediator may see earlier messages; a party who asks has agreed',
   who: everyoneRelated,
   input: conversationId,
   output: inConversation,
@@ -97,7 +96,8 @@ const askToShowHistory = endpoint({
 
 const answerToShowHistory = endpoint({
   path: '/api/Whatchat/AnswerToShowHistory',
-  summary: 'Answers for the caller’s side; one no ends the question, the last yes shows what was said before',
+  summary:
+    'Answers for the caller’s side; a refusal ends the question, the last agreement shows the earlier messages',
   who: everyoneRelated,
   input: z.strictObject({ conversationId: id, agrees: z.boolean() }),
   output: inConversation,

@@ -1,3 +1,10 @@
+import {
+  longestEmail,
+  longestName,
+  longestOtp,
+  longestPassword,
+  longestPersonName,
+} from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyone, everyoneOwn, everyoneRelated } from '../../access.ts';
 import { addressedCall } from '../../addressed-call.ts';
@@ -5,13 +12,13 @@ import { email, id, language, line, newPassword, oneOf } from '../../fields.ts';
 import { chatUser, conversation } from './chat-shapes.ts';
 import { mostInGroup } from './conversation-fields.ts';
 
-const newUser = z.strictObject({ email, password: newPassword, username: line(80, 1) });
+const newUser = z.strictObject({ email, password: newPassword, username: line(longestPersonName, 1) });
 
 const credentials = z.strictObject({
-  email: z.string({ error: 'required' }).min(1, 'required').max(254, 'tooLong'),
-  password: z.string({ error: 'required' }).min(1, 'required').max(128, 'tooLong'),
+  email: z.string({ error: 'required' }).min(1, 'required').max(longestEmail, 'tooLong'),
+  password: z.string({ error: 'required' }).min(1, 'required').max(longestPassword, 'tooLong'),
   /** For an account with a second factor. */
-  otp: z.string().max(40, 'tooLong').optional(),
+  otp: z.string().max(longestOtp, 'tooLong').optional(),
 });
 
 const newDiscussion = z
@@ -21,7 +28,7 @@ const newDiscussion = z
     is_group: z.boolean({ error: 'invalid' }).optional(),
     /** 2 one-to-one, 3 group: the same as `is_group`. */
     type: oneOf([2, 3]).optional(),
-    name: line(120).nullish(),
+    name: line(longestName).nullish(),
   })
   .refine(
     ({ is_group: isGroup, type }) => isGroup === undefined || type === undefined || isGroup === (type === 3),
@@ -89,7 +96,7 @@ export const chatRestCalls = {
     method: 'get',
     path: '/contacts',
     summary:
-      'Whom the caller may write to: the other sides of their deals, their records’ people, the platform',
+      'The accounts that the caller may write to: other parties of their deals, people of their records, the platform',
     who: everyoneOwn,
     status: 200,
     output: z.object({ contacts: z.array(chatUser) }),

@@ -1,4 +1,4 @@
-/** What the platform says in a conversation, by the key of its text (`chat:system.<event>`); `player`, `team`, `name`, `other` and `title` are filled in. */
+/** The system messages of a conversation, by the key of their text (`chat:system.<event>`), with `player`, `team`, `name`, `other` and `title` as parameters. */
 export const systemNotes = [
   'negotiationStarted',
   'negotiationSent',
@@ -22,6 +22,7 @@ export const systemNotes = [
   'offerExpired',
   'offerDocumentUploaded',
   'memberJoined',
+  'playerNamed',
   'moneyRequested',
   'moneyConfirmed',
   'moneyDismissed',

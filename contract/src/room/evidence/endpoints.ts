@@ -1,3 +1,9 @@
+import { longestReason } from '@trattativa/domain/platform/text-limits';
+import {
+  longestMessageSearch,
+  shortestMessageSearch,
+  shortestTicketNote,
+} from '@trattativa/domain/room/chat-limits';
 import { z } from 'zod';
 import { allow, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -6,7 +12,7 @@ import { page, pageInput } from '../../paging.ts';
 import { staffOnly } from '../chat/conversation-fields.ts';
 import { type MoneyTicket, moneyTicket } from './money-ticket.ts';
 
-/** Whoever is in the conversation; the permission row of the room itself. */
+/** Members of the conversation, as for the room itself. */
 const members = allow({
   player: 'related',
   team: 'related',
@@ -20,12 +26,12 @@ const members = allow({
 export const foundMessage = z.object({
   id: z.number().int(),
   conversationId: z.number().int(),
-  /** How the caller knows the conversation: its name, or the other person's. */
+  /** The conversation's name, or the other person's. */
   conversationName: z.string(),
   fromId: z.number().int().nullable(),
   fromName: z.string(),
   at: z.string(),
-  /** The passage around what was found, in pieces; those that were sought are marked. */
+  /** The passage around the hit, in pieces; the hits are marked. */
   excerpt: z.array(z.object({ text: z.string(), isHit: z.boolean() })),
   attachments: z.array(z.object({ name: z.string(), isHit: z.boolean() })),
 });
@@ -35,10 +41,10 @@ export type FoundMessage = z.infer<typeof foundMessage>;
 const searchMessages = endpoint({
   path: '/api/Whatchat/SearchMessages',
   summary:
-    'Messages with these words in the caller’s conversations, the latest first: in any of the seven languages, blind to accents, names of attachments included',
+    'Messages with these words in the caller’s conversations, the latest first: in any of the seven languages, ignoring accents, names of attachments included',
   who: everyoneOwn,
   input: z.strictObject({
-    text: line(100, 2),
+    text: line(longestMessageSearch, shortestMessageSearch),
     /** In one conversation only. */
     conversationId: id.optional(),
     ...pageInput,
@@ -72,7 +78,7 @@ const searchMessages = endpoint({
 const exportConversation = endpoint({
   path: '/api/Whatchat/ExportConversation',
   summary:
-    'The whole conversation as its member sees it, with the first words of what was changed or taken back, and a hash for each message',
+    'The whole conversation as the member sees it, with the original texts of edited and deleted messages and a hash for each message',
   who: members,
   input: z.strictObject({ conversationId: id, format: z.enum(['json', 'pdf'], { error: 'notInList' }) }),
   output: z.unknown(),
@@ -83,7 +89,7 @@ const exportConversation = endpoint({
 
 const checkExport = endpoint({
   path: '/api/Whatchat/CheckExport',
-  summary: 'Whether the conversation that the platform keeps has this hash at this message',
+  summary: 'Whether the stored conversation has this hash at this message',
   who: members,
   input: z.strictObject({
     conversationId: id,
@@ -132,13 +138,14 @@ const getMoneyTickets = endpoint({
 
 const decideMoneyTicket = endpoint({
   path: '/api/Whatchat/DecideMoneyTicket',
-  summary: 'Staff say with a note whether a message did ask for money; the conversation is told',
+  summary:
+    'Staff decide with a note whether a message asked for money; a system message tells the conversation',
   who: staffOnly,
   input: z.strictObject({
     ticketId: id,
     version,
     status: z.enum(['dismissed', 'confirmed'], { error: 'notInList' }),
-    note: paragraph(1000).min(3, 'tooShort'),
+    note: paragraph(longestReason).min(shortestTicketNote, 'tooShort'),
   }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],

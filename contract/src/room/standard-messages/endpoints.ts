@@ -11,7 +11,7 @@ import {
 } from './standard-message.ts';
 
 const who = allow({ admin: 'all' });
-/** Of which conversations, in which language. */
+/** Kind of conversation and language. */
 const list = { type: oneOf(conversationTypes), language };
 const text = paragraph(standardMessageLength).min(1, 'required');
 const items = z.array(standardMessage);
@@ -44,7 +44,7 @@ const addStandardMessage = endpoint({
 
 const changeStandardMessage = endpoint({
   path: '/api/Whatchat/ChangeStandardMessage',
-  summary: 'Words a standard message anew, retires it or offers it again (at the end); answers the list',
+  summary: 'Rewords a standard message, retires it or offers it again (at the end); answers the list',
   who,
   input: z.strictObject({
     id,
