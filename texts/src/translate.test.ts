@@ -64,7 +64,8 @@ describe('in production', () => {
 describe.each(languages)('in %s', (language) => {
   it('every error code has its text', () => {
     for (const code of Object.keys(errorStatus) as (keyof typeof errorStatus)[]) {
-      expect(translate(language, `errors:${code}`, { max: 2, name: 'a', limit: 'b' })).toMatch(/\S/);
+      const values = { gaps: '', max: 2, name: 'a', limit: 'b', amount: '1' };
+      expect(translate(language, `errors:${code}`, values)).toMatch(/\S/);
     }
   });
 
