@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { saveAgentInfo } from '../people/agents/save-agent-info.ts';
 import { addDays } from '../platform/clock.ts';
-import { insertDemoFigures } from './demo-agents.repository.ts';
+import { insertDemoFigures } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -16,7 +16,7 @@ type Profile = Pick<
   'society' | 'country' | 'competenceCategories' | 'competenceLeagues' | 'managedLevels'
 >;
 
-/** What each of the demo's agents takes care of, in the order in which they come to be. */
+/** The profile facts of the demo's agents, in the order of their creation. */
 const profiles: readonly Profile[] = [
   {
     society: 'Rossi Sport',
@@ -76,7 +76,7 @@ const profiles: readonly Profile[] = [
   },
 ];
 
-/** The agents' profiles, written by themselves, and how their figures came to be what they are. */
+/** Saves the agents' profiles and the past figures of their portfolios. */
 export async function fillDemoAgents(app: App, people: DemoPeople, today: Date): Promise<void> {
   const random = new SeededRandom(seed);
   const past = new Past(app, addDays(today, -90));
@@ -98,7 +98,7 @@ export async function fillDemoAgents(app: App, people: DemoPeople, today: Date):
   }
   await past.settle();
   for (let back = weeks; back >= 1; back -= 1) {
-    // Fewer players and deals the further back, with the ups and downs of any market.
+    // Fewer players and deals in earlier weeks, with random variation.
     const share = 1 - back * 0.035 - random.next() * 0.04;
     await insertDemoFigures(past.db, mondayOf(addDays(today, -7 * (back - 1))), share, today);
   }

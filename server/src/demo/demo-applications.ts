@@ -5,18 +5,18 @@ import { addCandidateNote, shortlistCandidate } from '../market/applications/ann
 import { apply } from '../market/applications/apply.ts';
 import { updateCandidateStatus } from '../market/applications/update-candidate-status.ts';
 import { addDays } from '../platform/clock.ts';
-import { listDemoApplicants, listDemoClubRequests } from './demo-applications.repository.ts';
+import { listDemoApplicants, listDemoClubRequests } from './demo-deals.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 20_260_922;
 
-/** How far the club has gone with an applicant. */
+/** The last step of the club with an applicant. */
 const fates = ['pending', 'active', 'signed', 'rejected', 'pending', 'noted', 'active'] as const;
 const reasons: readonly RejectionReason[] = ['roleFilled', 'level', 'money'];
 
-/** Agents have put players forward for the requests of club@demo.test, who has gone through some of them. */
+/** Agents apply with players to the requests of club@demo.test, which has decided about some. */
 export async function playDemoApplications(app: App, people: DemoPeople, today: Date): Promise<void> {
   const [club] = people.clubs;
   if (!club) return;
@@ -27,8 +27,8 @@ export async function playDemoApplications(app: App, people: DemoPeople, today: 
     for (const [place, agent] of people.agents.slice(0, index === 0 ? 4 : 2).entries()) {
       for (const playerId of await listDemoApplicants(past.db, agent.agentId, role, 3)) {
         await past.wait(random.between(20, 200));
-        const asked = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
-        const { candidate } = await past.act(apply, agentActor(agent), asked);
+        const application = { requestId, playerId, source: 'profile', termsAccepted: true } as const;
+        const { candidate } = await past.act(apply, agentActor(agent), application);
         if (candidate.status === candidateStatus.pending)
           await goThrough(past, random, club, candidate.id, fates[(place * 3 + playerId) % fates.length]);
       }

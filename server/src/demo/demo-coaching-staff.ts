@@ -7,11 +7,7 @@ import { saveShortlistPlayer } from '../people/scouts/change-shortlist-players.t
 import { saveShortlist } from '../people/scouts/save-shortlist.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
-import {
-  type DemoLogin,
-  findDemoStaffLogin,
-  openDemoPlayersToScouts,
-} from './demo-coaching-staff.repository.ts';
+import { type DemoLogin, findDemoStaffLogin, openDemoPlayersToScouts } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { inventName } from './invented-names.ts';
 import { agentActor, Past } from './past.ts';
@@ -37,8 +33,8 @@ const clubs = ['Real Vigonza', 'Pro Castello', 'Union Riviera', 'Nuova Aurora', 
 const remarks = ['', '', 'Libero da giugno.', 'Cerca un settore giovanile.', 'Parla spagnolo e francese.'];
 
 /**
- * The coaching portfolio of premium@ and staff, coach@'s and scout@'s own profiles, and what scout@ has made of the
- * players opened to scouts.
+ * The coaching staff portfolios of premium@ and staff, the own profiles of coach@ and scout@, and scout@'s
+ * evaluations and shortlists.
  */
 export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: Date): Promise<void> {
   const random = new SeededRandom(seed);
@@ -52,7 +48,7 @@ export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: D
     ...Array.from({ length: addedByStaff }, () => actorOf(staff, 'staff')),
   ];
   for (const [index, actor] of keepers.entries()) {
-    // One has not been touched for over six months; two still lack most of their fields.
+    // One was last changed over six months ago; two lack most of their fields.
     const daysAgo = index === 3 ? 199 : random.between(2, 120);
     const staffProfile = index === 7 || index === 20 ? bareRecord(random) : inventedRecord(random);
     await at(app, now, daysAgo).act(saveCoachingStaffInfo, actor, { staffProfile });
@@ -146,7 +142,7 @@ function phoneOf(random: SeededRandom): string {
   return `+39 3${random.between(20, 49)} 555 ${String(random.between(0, 9999)).padStart(4, '0')}`;
 }
 
-/** Players opened to scouts, two shortlists with notes, and evaluations that are still under way. */
+/** Players opened to scouts, two shortlists with notes, and pending evaluations. */
 async function scoutPlayers(
   app: App,
   random: SeededRandom,

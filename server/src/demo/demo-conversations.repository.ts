@@ -2,20 +2,23 @@ import { sql } from 'kysely';
 import { sqlNegotiation } from '../deals/sql-names.ts';
 import type { Database } from '../platform/database/database.ts';
 
-export interface DemoSaying {
+export interface DemoConversationMessage {
   conversationId: number;
   author: number;
   content: string;
   at: Date;
   replyToId?: number;
   mentions?: readonly number[];
-  /** A file that the author has chosen for it. */
+  /** A file that the author uploaded for it. */
   fileId?: string;
 }
 
-/** Says something in a conversation, of which nobody is told; answers the id of the message. */
-export async function insertDemoSaying(db: Database, said: DemoSaying): Promise<number> {
-  const { conversationId, author, content, at, replyToId = null, mentions = [], fileId = null } = said;
+/** Inserts a message without notifying anybody; returns its id. */
+export async function insertDemoConversationMessage(
+  db: Database,
+  message: DemoConversationMessage,
+): Promise<number> {
+  const { conversationId, author, content, at, replyToId = null, mentions = [], fileId = null } = message;
   const stored = await sql<{ id: number }>`
     with room as (
       update conversations set last_seq = last_seq + 1, last_message_at = ${at} where id = ${conversationId}
@@ -36,23 +39,26 @@ export async function insertDemoSaying(db: Database, said: DemoSaying): Promise<
   return stored.rows[0]?.id ?? 0;
 }
 
-/** The call for a mediator that waits in a conversation. */
+/** The pending mediator call of a conversation. */
 export async function findMediationOf(db: Database, conversationId: number): Promise<number> {
   const found = await sql<{ id: number }>`
     select id from mediations where conversation_id = ${conversationId} and ended_at is null`.execute(db);
   return found.rows[0]?.id ?? 0;
 }
 
-/** Everything in these conversations has been read by everybody. */
+/** Marks everything in these conversations as read by everybody. */
 export async function readDemoConversations(db: Database, ids: readonly number[]): Promise<void> {
   await sql`
-    update conversation_members m set last_read_seq = said.seq, last_read_message_id = said.id, read_at = said.at
+    update conversation_members m set last_read_seq = latest.seq, last_read_message_id = latest.id, read_at = latest.at
     from (select distinct on (conversation_id) conversation_id, seq, id, inserted_at as at from messages
-          where conversation_id = any(${[...ids]}::bigint[]) order by conversation_id, seq desc) said
-    where said.conversation_id = m.conversation_id and m.last_read_seq < said.seq`.execute(db);
+          where conversation_id = any(${[...ids]}::bigint[]) order by conversation_id, seq desc) latest
+    where latest.conversation_id = m.conversation_id and m.last_read_seq < latest.seq`.execute(db);
 }
 
-/** The clubs' people whom an agent has proposed players to, and an open negotiation's conversation with one of them. */
+/**
+ * The members of clubs that an agent proposed players to, and an open negotiation's conversation with one
+ * of them.
+ */
 export async function listDemoCounterparts(
   db: Database,
   agentAccountId: number,

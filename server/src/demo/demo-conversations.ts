@@ -3,7 +3,7 @@ import { addDays } from '../platform/clock.ts';
 import { callMediator } from '../room/chat/call-mediator.ts';
 import { createWhatChat } from '../room/chat/create-what-chat.ts';
 import {
-  insertDemoSaying,
+  insertDemoConversationMessage,
   listDemoCounterparts,
   readDemoConversations,
 } from './demo-conversations.repository.ts';
@@ -11,8 +11,8 @@ import type { DemoPeople } from './demo-people.ts';
 import { agentActor, Past } from './past.ts';
 
 /**
- * Beside the conversations of negotiations: a group, a one-to-one conversation, and a mediator who is waited for. Of an
- * agent without a demo login, with clubs that he deals with.
+ * Conversations besides those of negotiations: a group, a one-to-one conversation, and a pending mediator
+ * call. They belong to an agent without a demo login and clubs that this agent deals with.
  */
 export async function openDemoConversations(app: App, people: DemoPeople, today: Date): Promise<void> {
   const past = new Past(app, addDays(today, -3));
@@ -33,7 +33,7 @@ export async function openDemoConversations(app: App, people: DemoPeople, today:
     });
     await past.wait(20);
     const say = (conversationId: number, author: number, content: string) =>
-      insertDemoSaying(db, { conversationId, author, content, at: past.now });
+      insertDemoConversationMessage(db, { conversationId, author, content, at: past.now });
     await say(
       group.conversationId,
       agent.accountId,

@@ -1,22 +1,19 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { saveAvatar } from '../files/uploads/save-avatar.ts';
 import { uploadFile } from '../files/uploads/upload-file.ts';
 import type { Actor } from '../platform/actor.ts';
 import { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { drawnCrest, drawnPortrait } from './drawn-portrait.ts';
-import { agentActor, clubActor } from './past.ts';
+import { agentActor } from './past.ts';
 
 type UseCase<Input> = (services: Services, call: Call<Input>) => Promise<unknown>;
 
-/** A few pictures, and one document on the record of the registered player. */
+/** Uploads a document of the registered player. */
 export async function uploadDemoFiles(services: Services, people: DemoPeople): Promise<void> {
   const [agent] = people.agents;
-  const [club] = people.clubs;
-  if (!agent || !club) return;
+  if (!agent) return;
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-demo-'));
   const send = async <Input>(
     act: UseCase<Input>,
@@ -39,10 +36,6 @@ export async function uploadDemoFiles(services: Services, people: DemoPeople): P
   const asAgent = agentActor(agent);
   const registered = people.registeredPlayerId;
   try {
-    await send(saveAvatar, asAgent, { kind: 'account' as const }, 'agente.png', drawnPortrait(2));
-    const ofPlayer = { kind: 'player' as const, id: registered };
-    await send(saveAvatar, asAgent, ofPlayer, 'calciatore.png', drawnPortrait(0));
-    await send(saveAvatar, clubActor(club), { kind: 'team' as const }, 'stemma.png', drawnCrest(1));
     const parent = { parentKind: 'player' as const, parentId: registered };
     await send(uploadFile, asAgent, parent, 'Certificato medico.pdf', onePagePdf(certificate));
   } finally {
@@ -52,7 +45,7 @@ export async function uploadDemoFiles(services: Services, people: DemoPeople): P
 
 const certificate = 'Certificato medico di idoneit\\340 sportiva - esempio';
 
-/** A page with one line (what PDF takes between parentheses), written by hand: the demo needs no more. */
+/** A PDF with one line of text. The line must be a valid PDF string literal. */
 export function onePagePdf(line: string): Buffer {
   const words = `BT /F 16 Tf 72 760 Td (${line}) Tj ET`;
   const parts = [

@@ -10,14 +10,14 @@ import type { Services } from '../platform/services.ts';
 import { sweepMandates } from '../representation/mandates/jobs/sweep-mandates.ts';
 import { proposeClubMandate, proposePlayerMandate } from '../representation/mandates/propose-mandate.ts';
 import { updateMandateStatus } from '../representation/mandates/update-mandate-status.ts';
-import { linkDemoPlayer, linkDemoRecord, listDemoAdults } from './demo-mandates.repository.ts';
+import { linkDemoPlayer, linkDemoRecord, listDemoAdults } from './demo-deals.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 
 type Agent = DemoPeople['agents'][number];
 
 interface Terms {
-  /** Days from today of the first and last day. */
+  /** First and last day, in days from today. */
   from: number;
   to: number;
   countries?: string[];
@@ -25,8 +25,9 @@ interface Terms {
 }
 
 /**
- * Mandates in every state: agent@demo.test's with some players (one ends in 50 days), premium@demo.test's of club@demo.test
- * with a request published for the club, one that waits for an answer, and one that staff find on their desk.
+ * Mandates in every state: agent@demo.test's with some players (one ends in 50 days), premium@demo.test's
+ * of club@demo.test with a request published for the club, one awaiting an answer, and one on the staff's
+ * desk.
  */
 export async function playDemoMandates(app: App, people: DemoPeople, today: Date): Promise<void> {
   const [agent, partner, premium] = people.agents;
@@ -64,12 +65,12 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
   const first = await propose(agent, ending.id, { from: -300, to: 50, exclusive: true });
   await past.wait(900);
   await answer(ending.actor, first, 1);
-  const asked = await past.act(proposeClubMandate, agentActor(premium), {
+  const proposed = await past.act(proposeClubMandate, agentActor(premium), {
     teamId: club.teamId,
     ...termsOf({ from: -60, to: 600, countries: ['IT'] }),
   });
   await past.wait(1500);
-  await answer(clubActor(club), asked.mandate, 1);
+  await answer(clubActor(club), proposed.mandate, 1);
   await past.act(
     saveRequest,
     { ...agentActor(premium), kind: 'premium', mandatedTeamIds: [club.teamId] },

@@ -1,9 +1,8 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
-import { confirmNegotiationSignature } from '../deals/negotiations/confirm-negotiation-signature.ts';
 import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
 import { openNegotiation } from '../deals/negotiations/open-negotiation.ts';
-import { signNegotiation } from '../deals/negotiations/sign-negotiation.ts';
+import { confirmNegotiationSignature, signNegotiation } from '../deals/negotiations/sign-negotiation.ts';
 import { updateNegotiationStatus } from '../deals/negotiations/update-negotiation-status.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
@@ -12,10 +11,10 @@ import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, type Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** How far a negotiation has come. */
+/** The last step of a negotiation. */
 type Fate = 'sent' | 'viewed' | 'talking' | 'trial' | 'signedByClub' | 'signed' | 'rejected' | 'withdrawn';
 
-/** Those that wait for somebody began in the last days, so that none lapses while the demo is looked at. */
+/** Negotiations that wait for a side began in the last days, so that none lapses during a demonstration. */
 const fates: readonly [fate: Fate, daysAgo: readonly [number, number]][] = [
   ['signed', [18, 50]],
   ['rejected', [8, 40]],
@@ -29,7 +28,7 @@ const fates: readonly [fate: Fate, daysAgo: readonly [number, number]][] = [
   ['sent', [0.2, 3]],
 ];
 
-/** What player@demo.test finds: the agent proposed them to two clubs. */
+/** The negotiations of player@demo.test: the agent proposed them to two clubs. */
 const registeredPlayersFates: readonly [fate: Fate, daysAgo: number][] = [
   ['trial', 4.3],
   ['viewed', 2.2],
@@ -51,7 +50,7 @@ interface Deal {
   daysAgo: number;
 }
 
-/** The deals between the demo's agents and clubs, in every status, each with its conversation. */
+/** Negotiations between the demo's agents and clubs, in every status, each with its conversation. */
 export async function playDemoNegotiations(
   past: Past,
   random: SeededRandom,
@@ -67,7 +66,7 @@ export async function playDemoNegotiations(
   await markDemoRead(past.db, addDays(today, -1.5));
 }
 
-/** agent@demo.test and club@demo.test meet in every status; the other pairs fill the market. */
+/** agent@demo.test and club@demo.test have negotiations in every status; the other pairs fill the market. */
 function plan(random: SeededRandom, people: DemoPeople): Deal[] {
   const deals: Deal[] = [];
   const [firstAgent] = people.agents;

@@ -10,7 +10,7 @@ import { reviseOffer } from '../deals/offers/revise-offer.ts';
 import { updateOfferStatus } from '../deals/offers/update-offer-status.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
-import { findDemoCoach, listProposedAdults } from './demo-offers.repository.ts';
+import { findDemoCoach, listProposedAdults } from './demo-deals.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -18,7 +18,7 @@ import { SeededRandom } from './seeded-random.ts';
 type Agent = DemoPeople['agents'][number];
 type Club = DemoPeople['clubs'][number];
 
-/** How far an offer has come. */
+/** The last step of an offer. */
 type Fate =
   | 'pending'
   | 'viewed'
@@ -29,7 +29,7 @@ type Fate =
   | 'canceled'
   | 'expired';
 
-/** What club@demo.test and agent@demo.test have between them, with how long ago it began. */
+/** The offers between club@demo.test and agent@demo.test, with the days since their creation. */
 const fates: readonly [fate: Fate, daysAgo: number][] = [
   ['expired', 30],
   ['rejected', 24],
@@ -43,7 +43,7 @@ const fates: readonly [fate: Fate, daysAgo: number][] = [
 
 interface DemoOffer {
   club: Club;
-  /** Who answers; null: nobody does in the demo. */
+  /** Who answers; null: nobody in the demo. */
   agent: Agent | null;
   playerId?: number;
   coachingStaffId?: number;
@@ -51,7 +51,10 @@ interface DemoOffer {
   daysAgo: number;
 }
 
-/** Offers in every status between the demo logins; player@demo.test has three to compare, coach@demo.test one. */
+/**
+ * Offers in every status between the demo logins; player@demo.test has three to compare, coach@demo.test
+ * one.
+ */
 export async function playDemoOffers(app: App, people: DemoPeople, today: Date): Promise<void> {
   const random = new SeededRandom(20_261_014);
   const past = new Past(app, addDays(today, -35));

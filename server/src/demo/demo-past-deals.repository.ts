@@ -4,13 +4,16 @@ import { sql } from 'kysely';
 import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database } from '../platform/database/database.ts';
 
-/** A proposal that has long ended, and what became of it with each club. */
+/** A finished proposal and its outcome with each club. */
 export interface PastDeal {
   agent: { accountId: number; agentId: number };
   playerId: number;
   level: number;
   priceCents: number;
-  commissionPercent: number;
+  /** One of the two. */
+  commissionPercent: number | null;
+  commissionCents: number | null;
+  instalments: number;
   at: Date;
   clubs: readonly PastAnswer[];
 }
@@ -18,7 +21,7 @@ export interface PastDeal {
 export interface PastAnswer {
   teamId: number;
   accountId: number;
-  /** When it was opened; null: it lapsed unseen. */
+  /** When the club opened it; null: it lapsed unseen. */
   viewedAt: Date | null;
   trialAt: Date | null;
   signedByTeamAt: Date | null;
@@ -27,18 +30,24 @@ export interface PastAnswer {
   cause: 'refusedByClub' | 'signedElsewhere' | 'lapsed' | null;
 }
 
-/** Writes one proposal with its negotiations and their timelines, and answers the negotiation that was signed. */
+/**
+ * Inserts one proposal with its negotiations and timelines; returns the id of the signed negotiation, or
+ * null.
+ */
 export async function insertPastDeal(db: Database, deal: PastDeal): Promise<number | null> {
   return db.transaction().execute(async (tx) => {
     const proposal = await sql<{ id: number }>`
       insert into proposals (player_id, proposer_account_id, agent_id, level, price_cents, commission_percent,
-                             commission_pay, commission_instalments, created_at)
+                             commission_cents, commission_pay, commission_instalments, created_at)
       values (${deal.playerId}, ${deal.agent.accountId}, ${deal.agent.agentId}, ${deal.level}, ${deal.priceCents},
-              ${deal.commissionPercent}, 'transferPrice', 1, ${deal.at}) returning id`.execute(tx);
+              ${deal.commissionPercent}, ${deal.commissionCents},
+              ${deal.commissionPercent === null ? null : 'transactionCost'}, ${deal.instalments}, ${deal.at}) returning id`.execute(
+      tx,
+    );
     let signed: number | null = null;
     for (const club of deal.clubs) {
       const steps = stepsOf(deal, club);
-      // Why a club refuses goes round by its number.
+      // The reasons of refusals rotate.
       const reason = club.cause === 'refusedByClub' ? rejectionReasons[club.teamId % 5] : null;
       const made = await sql<{ id: number }>`
         insert into negotiations (proposal_id, player_id, team_id, status, cause, reason_code, signed_by_team_at, version, waiting_since,
@@ -89,7 +98,7 @@ function stepsOf({ agent, at }: PastDeal, club: PastAnswer): Step[] {
   return steps;
 }
 
-/** What portfolios were worth in the weeks before: as the agents' figures say, and before those a little less each week. */
+/** Portfolio values of past weeks: from the agents' figures, and before those decreasing week by week. */
 export async function insertDemoPortfolioWeeks(db: Database, weeks: readonly string[]): Promise<void> {
   await sql`
     with shares as (

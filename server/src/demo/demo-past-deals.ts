@@ -2,12 +2,13 @@ import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { App } from '../app.ts';
+import { planSignedCommission } from '../billing/commissions/plan-signed-commission.ts';
 import { issueInvoice } from '../billing/invoices/issue-invoice.ts';
 import { listTeamInvoices } from '../billing/invoices/list-team-invoices.ts';
 import { saveDiscount } from '../billing/invoices/save-discount.ts';
 import { updateInvoiceStatus } from '../billing/invoices/update-invoice-status.ts';
 import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
-import { markPlayerSigned } from '../people/players/mark-player-signed.ts';
+import { markPlayerSigned } from '../people/players/mark-player.ts';
 import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoPlayers } from './demo.repository.ts';
@@ -24,14 +25,14 @@ import { clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 20_260_927;
-/** How many of the proposals that have ended are premium@demo.test's, and how many the other agents'. */
+/** Numbers of finished proposals of premium@demo.test and of the other agents. */
 const premiums = 14;
 const others = 8;
 const weeksBack = 26;
 
 /**
- * What happened on the market before the demo's own deals: proposals that ended half a year to two months ago, the invoices
- * of those that were signed, most of them paid. It gives the indicators something to say.
+ * The market before the demo's own deals: proposals that ended two to six months ago, and the invoices of
+ * the signed ones, most of them paid. They fill the indicators.
  */
 export async function playDemoPastDeals(app: App, people: DemoPeople, today: Date): Promise<void> {
   const random = new SeededRandom(seed);
@@ -57,6 +58,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
         services.db.transaction().execute(async (tx) => {
           await markPlayerSigned(tx, deal.playerId, at, deal.agent.accountId);
           await issueInvoice(services, tx, negotiationId);
+          await planSignedCommission(services, tx, negotiationId);
         }),
       staff,
       {},
@@ -70,13 +72,13 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   await past.settle();
 }
 
-/** What portfolios were worth in the last half-year; once the agents' own figures of the last weeks stand. */
+/** Portfolio values of the last half-year. Call it after the agents' figures of the last weeks were saved. */
 export async function saveDemoPortfolioWeeks(app: App, today: Date): Promise<void> {
   const mondays = Array.from({ length: weeksBack }, (_, back) => mondayOf(addDays(today, -7 * back)));
   await insertDemoPortfolioWeeks(app.services.db, mondays);
 }
 
-/** One proposal of a player who has signed since, or whom nobody took, to three to five clubs. */
+/** One proposal to three to five clubs, of a player who was signed or whom nobody took. */
 async function planDeal(
   past: Past,
   random: SeededRandom,
@@ -87,7 +89,7 @@ async function planDeal(
 ): Promise<PastDeal> {
   const at = addDays(today, -64 - random.next() * 122);
   const chosen = random.sample(people.clubs, random.between(3, 5));
-  // club@demo.test has its share of the invoices.
+  // club@demo.test gets some of the invoices.
   const [first] = people.clubs;
   if (first && index % 5 === 0 && !chosen.includes(first)) chosen[0] = first;
   const level = chosen[0]?.level ?? 3;
@@ -114,10 +116,21 @@ async function planDeal(
     playerId: playerId as number,
     level,
     priceCents: random.pick([1500, 2000, 3000, 4500, 6000, 8000]) * 100,
-    commissionPercent: random.pick([5, 8, 10]),
+    ...commissionOf(index, random.pick([5, 8, 10])),
     at,
     clubs: chosen.map((club, place) => answerOf(random, club, at, end, isSigned, place)),
   };
+}
+
+/** What the agent asks: a percentage at once, or an amount in monthly instalments. */
+function commissionOf(index: number, percent: number) {
+  return index % 3 === 0
+    ? { commissionPercent: percent, commissionCents: null, instalments: 1 }
+    : {
+        commissionPercent: null,
+        commissionCents: (1200 + (index % 6) * 650) * 100,
+        instalments: 1 + (index % 6),
+      };
 }
 
 function answerOf(

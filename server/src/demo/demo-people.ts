@@ -22,21 +22,21 @@ import { inventName } from './invented-names.ts';
 import { inventPlayer } from './invented-player.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** The people and clubs that the demo's deals are made between. */
+/** The people and clubs of the demo's deals. */
 export interface DemoPeople {
   agents: { accountId: number; agentId: number; playerIds: number[] }[];
-  /** Registered clubs with the account that acts for each; the first is club@demo.test's. */
-  clubs: { accountId: number; teamId: number; level: number }[];
-  /** Clubs that are not on the platform, chosen as recipients. */
+  /** Registered clubs with the account acting for each; the first is club@demo.test's. */
+  clubs: { accountId: number; teamId: number; level: number; city: string }[];
+  /** Clubs without people on the platform, chosen as recipients. */
   otherTeamIds: number[];
-  /** The record that agent@demo.test keeps of player@demo.test. */
+  /** agent@demo.test's record of player@demo.test. */
   registeredPlayerId: number;
 }
 
 const clubs: DemoClub[] = (clubFacts as [string, string, string, string | null, string, number][]).map(
   ([name, city, country, region, league, level]) => ({ name, city, country, region, league, level }),
 );
-/** How many of the clubs have people on the platform, Italian ones of the third and fourth tier first. */
+/** How many clubs have people on the platform; Italian clubs of the third and fourth tier come first. */
 const registeredClubs = 24;
 const societies = [
   'Rossi Sport',
@@ -122,7 +122,7 @@ async function insertClubs(tx: Transaction, random: SeededRandom, account: MakeA
     const email = registered.length === 0 ? 'club@demo.test' : `club${registered.length + 1}@club.demo.test`;
     const accountId = await account({ email, ...inventName(random, 'IT'), profile: profileType.team });
     await insertDemoMember(tx, accountId, teamId, since);
-    registered.push({ accountId, teamId, level: club.level });
+    registered.push({ accountId, teamId, level: club.level, city: club.city });
   }
   return { registered, otherTeamIds };
 }

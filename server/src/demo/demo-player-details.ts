@@ -3,12 +3,12 @@ import {
   type DemoPlayerDetails,
   listDemoPlayerHomes,
   updateDemoPlayerDetails,
-} from './demo-player-details.repository.ts';
+} from './demo-people.repository.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 100_260_901;
 
-/** Towns with the region's key (catalogue), and some abroad. */
+/** Towns with their region's key (catalogue), and some abroad. */
 const italianTowns = [
   ['Padova', 'VEN'],
   ['Treviso', 'VEN'],
@@ -44,7 +44,7 @@ const townsAbroad: Record<string, readonly string[]> = {
   PT: ['Braga', 'Aveiro'],
 };
 
-/** Gives the demo's players a town, minutes of last season, and what they ask beside money. */
+/** Gives the demo's players a town, minutes of last season, and wishes besides money. */
 export async function describeDemoPlayers(db: Database): Promise<void> {
   const random = new SeededRandom(seed);
   const players = await listDemoPlayerHomes(db);

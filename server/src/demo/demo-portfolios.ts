@@ -12,9 +12,8 @@ import { answerInvitation } from '../representation/claims/answer-invitation.ts'
 import { disputeListing } from '../representation/claims/confirm-or-dispute-listing.ts';
 import { inviteToClaim } from '../representation/claims/invite-to-claim.ts';
 import { getMyListings } from '../representation/claims/read-invitations.ts';
-import { findDemoStaffLogin } from './demo-coaching-staff.repository.ts';
+import { findDemoStaffLogin, findDemoTalkedAbout } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { findDemoTalkedAbout } from './demo-portfolios.repository.ts';
 import { inventPlayer } from './invented-player.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -24,8 +23,8 @@ const playersOfClub = 18;
 const playersOfCoach = 16;
 
 /**
- * What club@ and coach@ keep in their portfolios, a removal on which staff have to decide, and, for player@, a listing to
- * confirm and one that is disputed.
+ * Players of the portfolios of club@ and coach@, a removal request for staff and, for player@, one listing
+ * to confirm and one disputed.
  */
 export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date): Promise<void> {
   const past = new Past(app, addDays(now, -9));
@@ -70,7 +69,7 @@ export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date
   await past.settle();
 }
 
-/** coach@ lists player@, who says that this is a mistake. */
+/** coach@ lists player@, who disputes it. */
 async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void> {
   const record = {
     name: 'Nicolò',
@@ -78,18 +77,18 @@ async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void
     bornDate: '2004-02-11',
     principalRole: playerRole.attackingMidfielder,
   } as const;
-  const { player: kept } = await past.act(saveCoachingStaffPlayer, coach, { player: record });
-  await past.act(inviteToClaim, coach, { playerId: kept.id, email: 'player@demo.test' });
+  const { player: listed } = await past.act(saveCoachingStaffPlayer, coach, { player: record });
+  await past.act(inviteToClaim, coach, { playerId: listed.id, email: 'player@demo.test' });
   const { invitations } = await past.act(getMyListings, player, {});
   const invitationId = invitations[0]?.id ?? 0;
   await past.act(answerInvitation, player, { invitationId, accept: true });
   await past.act(disputeListing, player, {
-    playerId: kept.id,
+    playerId: listed.id,
     reason: 'Ho fatto solo un allenamento con lui: non deve tenermi in portfolio.',
   });
 }
 
-/** An invented player as the form would send them. */
+/** An invented player in the shape of the form. */
 function invented(random: SeededRandom, level: number): PlayerInput {
   const fields: PlayerFields = inventPlayer(random, level, ['']);
   return {
@@ -109,7 +108,7 @@ function invented(random: SeededRandom, level: number): PlayerInput {
     searchLevels: fields.search_levels,
     countriesInterested: fields.countries_interested,
     immediateAvailability: fields.immediate_availability,
-    // Squads are watched, not offered: the market stays the agents'.
+    // These players are observed, not offered: only agents' players are on the market.
     onMarket: false,
   } as PlayerInput;
 }

@@ -1,11 +1,13 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import type { App } from '../app.ts';
+import { saveDraft } from '../market/requests/save-draft.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { updateRequestStatus } from '../market/requests/update-request-status.ts';
 import { addDays } from '../platform/clock.ts';
 import type { DemoPeople } from './demo-people.ts';
-import { clubActor, type Past } from './past.ts';
+import { clubActor, Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 const usualOffer = [45_000, 16_000, 4_500, 1_500, 850, 500];
@@ -14,6 +16,12 @@ const projects = [
   'Cerchiamo esperienza per guidare un gruppo giovane verso la salvezza.',
   'Progetto triennale con un nuovo centro sportivo e un settore giovanile in crescita.',
   'Campionato di vertice: serve chi è pronto da subito.',
+];
+const materials = [
+  'Video delle ultime partite e curriculum sportivo.',
+  'Due partite intere, non solo i momenti migliori.',
+  'Highlights della stagione e minuti giocati.',
+  'Video recente e certificato medico in corso di validità.',
 ];
 const roleNeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 8, 9, 11] as const;
 
@@ -24,7 +32,7 @@ interface PlannedRequest {
   closed: boolean;
 }
 
-/** What the clubs looked for in the last weeks, oldest first; some requests have been closed since. */
+/** The clubs' requests of the last weeks, oldest first; some have been closed since. */
 export async function publishDemoRequests(
   past: Past,
   random: SeededRandom,
@@ -64,7 +72,8 @@ function planOf(
       input: {
         role,
         level: club.level as 2 | 3,
-        city: random.pick(['Padova', 'Bergamo', 'Lecce', 'Modena', 'Pescara', 'Torino', 'Bari']),
+        city: club.city,
+        requestedMaterial: random.pick(materials),
         country: 'IT',
         ...(random.chance(0.7) ? { underAge: random.between(21, 30) } : {}),
         ...(random.chance(0.3) ? { overAge: 18 } : {}),
@@ -79,9 +88,28 @@ function planOf(
         ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
         ...(random.chance(0.2) ? { euPassport: true } : {}),
         project: random.pick(projects),
-        requestedMaterial: 'Video delle ultime partite e curriculum sportivo.',
         agentIds: agents.flatMap((agent) => (agent ? [agent.agentId] : [])),
       },
     };
   });
+}
+
+/** Unpublished drafts of two clubs. */
+export async function beginDemoDrafts(app: App, people: DemoPeople, today: Date): Promise<void> {
+  const past = new Past(app, addDays(today, -3));
+  const [first, second] = people.clubs;
+  if (!first || !second) return;
+  await past.act(saveDraft, clubActor(first), {
+    draft: {
+      role: playerRole.leftBack,
+      level: first.level as 2 | 3,
+      city: first.city,
+      country: 'IT',
+      underAge: 24,
+      monthlyOffer: 1200,
+      project: 'Cerchiamo un terzino sinistro che spinga per novanta minuti.',
+    },
+  });
+  await past.wait(60 * 20);
+  await past.act(saveDraft, clubActor(second), { draft: { role: playerRole.goalkeeper, overAge: 28 } });
 }

@@ -10,16 +10,20 @@ import { callMediator } from '../room/chat/call-mediator.ts';
 import { changeMessage } from '../room/chat/change-message.ts';
 import { findUsername } from '../room/chat/contacts.repository.ts';
 import { createWhatChat } from '../room/chat/create-what-chat.ts';
-import { joinAsMediator } from '../room/chat/join-as-mediator.ts';
-import { findDemoStaffLogin } from './demo-coaching-staff.repository.ts';
-import { findMediationOf, insertDemoSaying, readDemoConversations } from './demo-conversations.repository.ts';
+import { joinAsMediator } from '../room/chat/enter-as-mediator.ts';
+import {
+  findMediationOf,
+  insertDemoConversationMessage,
+  readDemoConversations,
+} from './demo-conversations.repository.ts';
 import { onePagePdf } from './demo-files.ts';
+import { findDemoStaffLogin } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 
 /**
- * A conversation of agent@ and club@ in which a mediator of the staff is, with a quote, an edited message, a mention and an
- * attachment. Everybody has read it, and nobody's bell rings.
+ * A conversation of agent@ and club@ with a mediator, a quote, an edited message, a mention and an
+ * attachment. Everything is read, and nobody is notified.
  */
 export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date): Promise<void> {
   const [agent] = people.agents;
@@ -41,7 +45,7 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
     more: { replyToId?: number; mentions?: number[] } = {},
   ) => {
     await past.wait(4);
-    return insertDemoSaying(db, { conversationId, author, content, at: past.now, ...more });
+    return insertDemoConversationMessage(db, { conversationId, author, content, at: past.now, ...more });
   };
   await say(agent.accountId, 'Buongiorno, vi propongo due date per i provini.');
   await past.act(callMediator, asClub, { conversationId, reason: 'Chi paga il viaggio?' });
@@ -51,11 +55,13 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
   await past.wait(2);
   await past.act(markNotificationsRead, asStaff, { target: '/negotiationRoom' });
 
-  const asked = await say(
+  const question = await say(
     club.accountId,
     'Il viaggio e l’albergo li paghiamo noi, il resto lo fatturate a noi?',
   );
-  await say(staffLogin.accountId, 'Sì, lo prevede il regolamento della piattaforma.', { replyToId: asked });
+  await say(staffLogin.accountId, 'Sì, lo prevede il regolamento della piattaforma.', {
+    replyToId: question,
+  });
   const date = await say(agent.accountId, 'Allora sabato alle 15.');
   await past.act(
     (services) =>
@@ -68,7 +74,7 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
     asAgent,
     {},
   );
-  // Whoever stands for a club is called with its name behind their own.
+  // A club member's name is followed by the club's.
   const [name] = ((await findUsername(db, club.accountId)) ?? '').split(' · ');
   await say(agent.accountId, `@${name}, mi confermi il campo?`, { mentions: [club.accountId] });
   await past.wait(15);
@@ -90,7 +96,13 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
     );
     const content = 'Confermato, ecco il programma.';
     const author = club.accountId;
-    await insertDemoSaying(db, { conversationId, author, content, at: past.now, fileId: file.id });
+    await insertDemoConversationMessage(db, {
+      conversationId,
+      author,
+      content,
+      at: past.now,
+      fileId: file.id,
+    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

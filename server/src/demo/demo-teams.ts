@@ -5,8 +5,7 @@ import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { App } from '../app.ts';
 import { inviteTeamMember } from '../people/teams/invite-team-member.ts';
 import { listOrgChart } from '../people/teams/teams.repository.ts';
-import { updateDefaultOrgChart } from '../people/teams/update-default-org-chart.ts';
-import { updateTeamContacts } from '../people/teams/update-team-contacts.ts';
+import { updateDefaultOrgChart, updateTeamContacts } from '../people/teams/update-team.ts';
 import { addDays } from '../platform/clock.ts';
 import type { DemoPeople } from './demo-people.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import { inventName } from './invented-names.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
+
 import townPlaces from './town-places.json' with { type: 'json' };
 
 const seed = 20_261_121;
@@ -28,8 +28,9 @@ const places = townPlaces as unknown as Record<string, [number, number] | undefi
 const youthCategories = [3, 4, 13, 14, 18, 23, 27];
 
 /**
- * Clubs as people keep them: places on the map, org charts, contacts, scouting settings; two clubs that wait for staff,
- * a change that premium@demo.test proposed to club@demo.test, and an invitation by club@demo.test that is open.
+ * Fills the clubs' records: places, org charts, contacts, scouting settings. Adds two clubs awaiting
+ * acceptance, a change of club@demo.test proposed by premium@demo.test, and an open invitation by
+ * club@demo.test.
  */
 export async function describeDemoClubs(app: App, people: DemoPeople, now: Date): Promise<void> {
   const { db } = app.services;
@@ -39,7 +40,7 @@ export async function describeDemoClubs(app: App, people: DemoPeople, now: Date)
     db,
     teams.map((team) => detailsOf(random, team)),
   );
-  // Who is on the platform keeps a whole chart, of the others every third is known by some people.
+  // Clubs on the platform have a complete org chart; of the others every third has a partial one.
   const known = teams.filter((team, index) => team.profile === profileType.team || index % 3 === 0);
   await insertDemoPlaces(
     db,
@@ -91,7 +92,7 @@ function detailsOf(random: SeededRandom, team: DemoTeam): DemoTeamDetails {
   const byRegion = italian && random.chance(0.5);
   return {
     id: team.id,
-    // Clubs of one town stand beside each other, not one on the other.
+    // Clubs of one town are placed side by side, so that they do not cover each other.
     latitude: latitude === null ? null : latitude + (random.next() - 0.5) * 0.06,
     longitude: longitude === null ? null : longitude + (random.next() - 0.5) * 0.06,
     stadium_name: random.pick(['Stadio Comunale', 'Campo Sportivo', 'Stadio del Parco', 'Centro Sportivo']),

@@ -4,7 +4,7 @@ import type { PlayerFields } from '../people/players/players.repository.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 
-/** 'foreign': the database holds accounts that are not the demo's, and the demo must stay out. */
+/** 'foreign': the database has accounts that are not the demo's, so the demo must not be loaded. */
 export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';
 
 export async function findDemoState(db: Database): Promise<DemoState> {
@@ -24,14 +24,14 @@ export async function markDemoStarted(db: Database, at: Date): Promise<void> {
 
 export async function markDemoFinished(db: Database, at: Date): Promise<void> {
   await sql`update demo_market set finished_at = ${at}`.execute(db);
-  // The mails that the demo's own history caused are nobody's to read.
+  // Mails caused by the demo's history are not sent.
   await sql`truncate local_mail`.execute(db);
   await sql`analyze`.execute(db);
 }
 
 /**
- * Takes away what an interrupted load left; nothing else can be in this database (see `findDemoState`). The standard
- * messages came with the tables themselves.
+ * Deletes what an interrupted load left; the database holds nothing else (see `findDemoState`). The
+ * standard messages stay, because migrations insert them.
  */
 export async function clearPartialDemo(db: Database): Promise<void> {
   const found = await sql<{ name: string }>`
@@ -40,7 +40,7 @@ export async function clearPartialDemo(db: Database): Promise<void> {
   );
   const tables = found.rows.map((row) => row.name);
   await db.transaction().execute(async (tx) => {
-    // Some tables refuse by a trigger to lose what they hold; here all of it goes.
+    // Triggers of some tables refuse deletions, so they are disabled here.
     const switchTriggers = async (state: 'disable' | 'enable') => {
       for (const table of tables) await sql.raw(`alter table ${table} ${state} trigger user`).execute(tx);
     };
@@ -142,7 +142,7 @@ export type DemoPlayer = PlayerFields & {
   updated_at: Date;
 };
 
-/** Hundreds at a time: one statement for each batch. */
+/** Inserts in batches of some hundred, one statement each. */
 export async function insertDemoPlayers(tx: Transaction, players: readonly DemoPlayer[]): Promise<number[]> {
   const ids: number[] = [];
   for (let from = 0; from < players.length; from += 200) {
@@ -156,7 +156,7 @@ export async function insertDemoPlayers(tx: Transaction, players: readonly DemoP
   return ids;
 }
 
-/** A message in a negotiation's room, from somebody who is in it; nothing while the room is not open yet. */
+/** Inserts a message of a member into a negotiation's room; does nothing without a room. */
 export async function insertDemoMessage(
   db: Database,
   message: { negotiationId: number; author: number; content: string; at: Date },
@@ -173,12 +173,12 @@ export async function insertDemoMessage(
   );
 }
 
-/** What was said before `before` has been read by everybody; what came later still waits. */
+/** Marks messages before `before` as read by everybody; later ones stay unread. */
 export async function markDemoRead(db: Database, before: Date): Promise<void> {
   await sql`
     update conversation_members m
-    set last_read_seq = said.seq, last_read_message_id = said.id, read_at = greatest(m.joined_at, said.at)
+    set last_read_seq = latest.seq, last_read_message_id = latest.id, read_at = greatest(m.joined_at, latest.at)
     from (select conversation_id, max(seq) as seq, max(id) as id, max(inserted_at) as at
-          from messages where inserted_at < ${before} group by conversation_id) said
-    where said.conversation_id = m.conversation_id and m.last_read_seq < said.seq`.execute(db);
+          from messages where inserted_at < ${before} group by conversation_id) latest
+    where latest.conversation_id = m.conversation_id and m.last_read_seq < latest.seq`.execute(db);
 }

@@ -4,7 +4,7 @@ import type { PlayerFields } from '../people/players/players.repository.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-/** Roles as often as a squad has them: few goalkeepers, many midfielders. */
+/** Roles with the frequencies of a squad: few goalkeepers, many midfielders. */
 const roles = [1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 8, 8, 9, 9, 10, 11, 11] as const;
 const neighbours: Record<number, readonly number[]> = {
   1: [],
@@ -19,7 +19,7 @@ const neighbours: Record<number, readonly number[]> = {
   10: [9, 11],
   11: [10, 6],
 };
-/** Monthly salary in euros that is usual at a level, 0 the first tier. */
+/** The usual monthly salary in euros by level; 0 is the first tier. */
 const usualSalary = [45_000, 16_000, 4_500, 1_600, 900, 500, 300, 150, 0];
 
 const everyNationality = [
@@ -27,7 +27,7 @@ const everyNationality = [
   ...inventedCountries.filter((country) => country !== 'IT'),
 ];
 
-/** A plausible player of a level and season; most records are complete, as in a portfolio that is looked after. */
+/** A plausible player of a level and season. Most records are complete, as in a maintained portfolio. */
 export function inventPlayer(
   random: SeededRandom,
   level: number,
@@ -38,7 +38,7 @@ export function inventPlayer(
   const role = random.pick(roles);
   const age = 17 + Math.floor((random.next() + random.next()) * 9);
   const salary = Math.round(((usualSalary[level] ?? 0) * (0.6 + random.next() * 0.9)) / 50) * 50;
-  const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
+  const requested = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
   const tall = role <= playerRole.centralDefenderLeft || role === playerRole.centreForward;
@@ -63,7 +63,7 @@ export function inventPlayer(
       ? `+39 3${random.between(20, 49)} 555 ${String(random.between(0, 9999)).padStart(4, '0')}`
       : '',
     salary_cents: salary * 100,
-    requested_salary_cents: level <= 6 ? asked * 100 : null,
+    requested_salary_cents: level <= 6 ? requested * 100 : null,
     refund_range: level > 6 ? random.between(0, 1) : null,
     requested_food: null,
     requested_accommodation: null,

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 
 const quietly = () => {};
 
-/** The people and clubs that every load begins with, as one line: equal beginnings have equal lines. */
+/** The people and clubs created first by every load, as one line: equal loads have equal lines. */
 async function beginning(players: number, teams: number): Promise<unknown> {
   const found = await sql`
     select (select md5(string_agg(name || surname || coalesce(born_date::text, ''), '|' order by id))
@@ -35,9 +35,11 @@ async function countOf(table: string): Promise<number> {
 }
 
 describe('the demo market', () => {
-  it('is begun anew after an interrupted load, and begins the same', { timeout: 120_000 }, async () => {
+  it('is loaded from the beginning after an interrupted load, with the same data', {
+    timeout: 120_000,
+  }, async () => {
     const { db, clock } = app.services;
-    // As a kill in the middle leaves it: people and clubs are there, what they did is not.
+    // The state after a kill in the middle: people and clubs exist, their deals do not.
     await markDemoStarted(db, clock.now());
     await insertDemoPeople(db, new SeededRandom(demoSeed), clock.now());
     expect(await findDemoState(db)).toBe('partial');
@@ -60,7 +62,7 @@ describe('the demo market', () => {
     );
     expect(room.rows).toEqual([{ quotes: 1, edited: 1, mentions: 1, files: 1, mediated: true }]);
 
-    // A second start finds it loaded and leaves it alone.
+    // A second start finds it loaded and changes nothing.
     const changes = await countOf('events');
     await loadDemoMarket(app.app, quietly);
     expect(await countOf('events')).toBe(changes);

@@ -1,19 +1,24 @@
 import type { App } from '../app.ts';
+import { importSettings } from '../identity/platform-settings.ts';
 import { clearPartialDemo, findDemoState, markDemoFinished, markDemoStarted } from './demo.repository.ts';
 
 /**
- * Loads the demo market once, into an empty database. An interrupted load is begun anew; a database with accounts of its
- * own is left alone.
+ * Loads the demo market once, into an empty database. An interrupted load starts again; a database with
+ * other accounts is left alone.
  */
 export async function loadDemoMarket(app: App, say: (line: string) => void): Promise<void> {
-  const { db, clock } = app.services;
+  const { db, clock, config } = app.services;
   const state = await findDemoState(db);
   if (state === 'loaded' || state === 'foreign') return;
   say('Loading the demo market…');
-  if (state === 'partial') await clearPartialDemo(db);
   const now = clock.now();
+  if (state === 'partial') {
+    await clearPartialDemo(db);
+    // The settings of the first start are gone with it.
+    await importSettings(db, config.settingsToImport, now);
+  }
   await markDemoStarted(db, now);
-  // Its forty files are needed once in the life of a database.
+  // Imported here, because the demo's files are needed only once in the life of a database.
   const { playDemoMarket } = await import('./play-demo-market.ts');
   await playDemoMarket(app, now, say);
   await markDemoFinished(db, clock.now());

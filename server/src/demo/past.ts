@@ -6,8 +6,8 @@ import { Call } from '../platform/http/call.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
- * The demo's past: the real use cases, acted out by the demo's people at the times at which things are said to have
- * happened. What the service did about them then (deliveries, rooms, notices) it does at that time, too.
+ * Runs real use cases as the demo's people at past instants. The service's reactions and jobs (deliveries,
+ * rooms, notifications) run at those instants as well.
  */
 export class Past {
   readonly #app: App;
@@ -21,13 +21,13 @@ export class Past {
     this.#services = { ...app.services, clock };
   }
 
-  /** Moves on to a later time, letting everything that is due until then happen first. */
+  /** Moves to a later instant, after running everything due until then. */
   async goTo(instant: Date): Promise<void> {
     await this.settle();
     if (instant > this.#now) this.#now = instant;
   }
 
-  /** Some minutes later. */
+  /** Moves forward by some minutes. */
   async wait(minutes: number): Promise<void> {
     await this.goTo(addMinutes(this.#now, minutes));
   }
@@ -44,7 +44,7 @@ export class Past {
     return this.#services.db;
   }
 
-  /** Lets somebody do something now. */
+  /** Runs a use case as somebody, at the present instant of this past. */
   act<Input, Output>(
     useCase: (services: Services, call: Call<Input>) => Promise<Output>,
     actor: Actor,
@@ -71,6 +71,16 @@ export function clubActor(club: { accountId: number; teamId: number }): Actor {
     kind: 'team',
     profile: profileType.team,
     teamId: club.teamId,
+  };
+}
+
+export function playerActor(player: { accountId: number; playerId: number }): Actor {
+  return {
+    ...nobody,
+    accountId: player.accountId,
+    kind: 'player',
+    profile: profileType.player,
+    playerId: player.playerId,
   };
 }
 

@@ -1,37 +1,43 @@
 import type { App } from '../app.ts';
+import { listNotifications } from '../insight/notifications/list-notifications.ts';
+import { markNotificationsRead } from '../insight/notifications/mark-notifications.ts';
+import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
 import { fillDemoAgents } from './demo-agents.ts';
 import { playDemoApplications } from './demo-applications.ts';
 import { playDemoCoachingStaff } from './demo-coaching-staff.ts';
+import { playDemoCommissions } from './demo-commissions.ts';
 import { openDemoConversations } from './demo-conversations.ts';
 import { uploadDemoFiles } from './demo-files.ts';
 import { growDemoPlayers } from './demo-growth.ts';
 import { playDemoMandates } from './demo-mandates.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
-import { readDemoNotifications } from './demo-notifications.ts';
 import { playDemoOffers } from './demo-offers.ts';
 import { playDemoPastDeals, saveDemoPortfolioWeeks } from './demo-past-deals.ts';
-import { insertDemoPeople } from './demo-people.ts';
+import { type DemoPeople, insertDemoPeople } from './demo-people.ts';
+import { drawDemoPictures } from './demo-pictures.ts';
 import { describeDemoPlayers } from './demo-player-details.ts';
 import { saveDemoPortfolios } from './demo-portfolios.ts';
 import { shareDemoReports } from './demo-reports.ts';
-import { beginDemoDrafts } from './demo-request-drafts.ts';
-import { publishDemoRequests } from './demo-requests.ts';
+import { playDemoRepresentations } from './demo-representations.ts';
+import { beginDemoDrafts, publishDemoRequests } from './demo-requests.ts';
 import { talkInDemoRoom } from './demo-room.ts';
+import { saveDemoSettings } from './demo-settings.ts';
 import { describeDemoClubs } from './demo-teams.ts';
-import { Past } from './past.ts';
+import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
-/** The demo market is drawn from this number: the same people and clubs on every machine. */
+/** Seed of the demo market: the same people and clubs on every machine. */
 export const demoSeed = 20_260_901;
 
 /**
- * What happened in the demo market until now: about 200 real clubs as plain facts, and invented people with portfolios and
- * deals. Says how far it is.
+ * Plays the history of the demo market: about 200 real clubs as plain facts, and invented people with
+ * portfolios and deals. Reports its progress.
  */
 export async function playDemoMarket(app: App, now: Date, say: (line: string) => void): Promise<void> {
   const { db } = app.services;
   const random = new SeededRandom(demoSeed);
+  await saveDemoSettings(app, now);
   const people = await insertDemoPeople(db, random, now);
   say('  clubs and people are there; their requests and negotiations follow…');
   const past = new Past(app, addDays(now, -60));
@@ -42,11 +48,14 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await growDemoPlayers(db, people, now);
   await playDemoCoachingStaff(app, people, now);
   await playDemoMandates(app, people, now);
+  await playDemoRepresentations(app, now);
   await playDemoOffers(app, people, now);
+  await playDemoCommissions(app, people, now);
   await fillDemoAgents(app, people, now);
   await saveDemoPortfolioWeeks(app, now);
   await describeDemoPlayers(db);
   await describeDemoClubs(app, people, now);
+  await drawDemoPictures(db);
   say('  now documents, applications and conversations…');
   await uploadDemoFiles(app.services, people);
   await saveDemoPortfolios(app, people, now);
@@ -56,4 +65,32 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await talkInDemoRoom(app, people, now);
   await openDemoConversations(app, people, now);
   await beginDemoDrafts(app, people, now);
+}
+
+/** Notifications of these last days stay unread. */
+const daysUnread = 2;
+const pageSize = 100;
+
+/** Marks the older notifications of agents and clubs as read. */
+async function readDemoNotifications(app: App, people: DemoPeople, today: Date): Promise<void> {
+  await app.settle();
+  const past = new Past(app, today);
+  const until = addDays(today, -daysUnread).toISOString();
+  for (const actor of [...people.agents.map(agentActor), ...people.clubs.map(clubActor)]) {
+    for (let ids = await oldest(past, actor, until); ids.length > 0; ids = await oldest(past, actor, until)) {
+      await past.act(markNotificationsRead, actor, { notificationIds: ids });
+    }
+  }
+}
+
+/** The first page of unread notifications older than an instant. */
+async function oldest(past: Past, actor: Actor, until: string): Promise<number[]> {
+  const old: number[] = [];
+  for (let cursor: string | null | undefined; cursor !== null && old.length < pageSize; ) {
+    const input = { unread: true, limit: pageSize, ...(cursor !== undefined && { cursor }) };
+    const page = await past.act(listNotifications, actor, input);
+    old.push(...page.items.filter(({ at }) => at < until).map(({ id }) => id));
+    cursor = page.nextCursor;
+  }
+  return old.slice(0, pageSize);
 }
