@@ -114,7 +114,7 @@ describe('categories', () => {
     expect(catalogue.youthSectionOf(true, true)).toBe(23);
   });
 
-  it('levels 0–14 are the first to the fifteenth tier and 15 is none', () => {
+  it('levels 0–14 are the first to the fifteenth tier and 15 is not a tier', () => {
     expect(catalogue.levels.map(catalogue.tierOfLevel)).toEqual([
       1,
       2,
@@ -141,7 +141,7 @@ describe('player roles', () => {
     expect(catalogue.playerRoleFilters).toEqual([0, ...catalogue.playerRoles]);
   });
 
-  it('have each their own code and their own place on the pitch', () => {
+  it('each have a code and a position on the pitch of their own', () => {
     expect(new Set(Object.values(catalogue.playerRoleCodes)).size).toBe(11);
     const places = catalogue.playerRoles.map((role) => catalogue.playerRolePositions[role]);
     expect(new Set(places.map(({ x, y }) => `${x},${y}`)).size).toBe(11);

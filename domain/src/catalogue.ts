@@ -5,7 +5,7 @@ export * from './deals/rejection-reasons.ts';
 export * from './deals/season-goals.ts';
 export * from './identity/agent-types.ts';
 export * from './identity/profile-types.ts';
-export * from './identity/user-roles.ts';
+export * from './identity/profile-types.ts';
 export * from './market/candidate-statuses.ts';
 export * from './market/delivery-statuses.ts';
 export * from './market/matching-kinds.ts';

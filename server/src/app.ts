@@ -1,14 +1,22 @@
 import { addressedCalls } from '@trattativa/contract/api';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import {
+  bindPaymentWebhook,
+  bindTestProvider,
+  measureJournal,
+  openPaymentProvider,
+  type PaymentProvider,
+} from './billing/payments.ts';
 import { bindStoredFiles } from './files/uploads.ts';
 import { actorOf, bindAuthRoutes, respectMailSwitches } from './identity/accounts.ts';
+import { importSettings, openSettings } from './identity/platform-settings.ts';
 import { bindReportPreviews } from './insight/reports.ts';
 import { modules, reactions, routes } from './modules.ts';
 import { type FootballData, openFootballData } from './people/football-data.ts';
+import { systemName } from './platform/bus/bus-line.ts';
 import { postgresLine } from './platform/bus/postgres-line.ts';
 import { redisLine } from './platform/bus/redis-line.ts';
-import { systemName } from './platform/bus/system-name.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openSharedCounts } from './platform/counts/shared-counts.ts';
@@ -35,7 +43,7 @@ import { bindChatRest, type ChatSocket, createChatSocket } from './room/chat.ts'
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
   readonly http: FastifyInstance;
-  /** Documents and figures; in production a server of its own. */
+  /** API documents and metrics; a separate server in production. */
   readonly admin: FastifyInstance;
   readonly services: Services;
   readonly #queue: JobQueue;
@@ -62,22 +70,23 @@ export class App {
     this.#chat = parts.chat;
   }
 
-  /** Begins to react, to work and to push; `listen` on `http` is the caller's. */
+  /** Starts reactions, jobs and pushes. The caller calls `listen` on `http`. */
   async start(): Promise<void> {
     this.#started = true;
+    await this.services.settings.start();
     await this.#outbox.start();
     await this.#chat?.start();
     if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
   }
 
   /**
-   * Runs everything that waits, now: reactions and jobs, until nothing is left. For tests, which never wait, and for the
-   * demo, whose past has a clock of its own.
+   * Runs all waiting reactions and jobs until nothing is left. For tests, which never wait, and for the demo,
+   * whose past has its own clock.
    */
   async settle(services: Services = this.services): Promise<void> {
     for (;;) {
       const reacted = await runReactions(services, reactions);
-      // The node's own run may be at an event; what follows from it belongs to what happens now.
+      // The node's own run may be processing an event; what follows from it belongs to this run.
       const waited = await waitForOtherRuns(services);
       const worked = await this.#queue.runWaiting(services);
       if (!waited && reacted + worked === 0) return;
@@ -85,12 +94,13 @@ export class App {
   }
 
   async stop(): Promise<void> {
-    // Sockets first: an HTTP server is closed only when the last of them has gone.
+    // Sockets first: an HTTP server closes only after its last socket.
     await this.#chat?.close();
     await this.http.close();
     if (this.admin !== this.http) await this.admin.close();
     if (this.#started) await this.#outbox.stop();
     await this.#queue.stop();
+    await this.services.settings.close();
     await this.services.counts.close();
     await this.#opened.close();
   }
@@ -104,14 +114,16 @@ export interface AppOptions {
   log: Logger;
   /** By default SMTP when it is configured, else the local mailbox. */
   mailer?: Mailer;
-  /** By default the one of SCANNER_URL, if any. */
+  /** By default the scanner of SCANNER_URL, if any. */
   scanner?: FileScanner;
-  /** By default the ones of FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS. */
+  /** By default the sources of FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS. */
   footballData?: FootballData;
+  /** By default the one of STRIPE_SECRET_KEY; without it the test provider, in production none. */
+  payments?: PaymentProvider;
   connections?: number;
   /** Free bytes of a folder's disk; by default of the file system. */
   freeBytes?: (folder: string) => Promise<number>;
-  /** How soon nodes know of each other's end. */
+  /** Intervals for detecting that another node has ended. */
   presenceTimes?: PresenceTimes;
 }
 
@@ -137,6 +149,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     redisUrl: config.redisUrl,
     systemName: () => systemName(opened.db),
   });
+  await importSettings(opened.db, config.settingsToImport, clock.now());
+  const settings = await openSettings(opened.db, { url: databaseUrl, log });
   const services: Services = {
     db: opened.db,
     clock,
@@ -145,13 +159,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
     jobs: queue,
     log,
     counts,
+    settings,
     storage: openStorage(config),
     footballData: options.footballData ?? openFootballData(config.footballData),
+    payments: options.payments ?? openPaymentProvider(config, { db: opened.db, clock, ids }),
     scanner: options.scanner ?? (config.scannerUrl ? clamdScanner(config.scannerUrl) : null),
   };
 
   const http = await buildHttp(services);
   const registry = measure(http);
+  measureJournal(registry, opened.db);
   let chat: ChatSocket | null = null;
   readiness = new Readiness({
     db: opened.db,
@@ -169,13 +186,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     bindAuthRoutes(http, services, limit);
     bindStoredFiles(http, services, findActor, limit);
     bindReportPreviews(http, services);
+    bindPaymentWebhook(http, services);
+    bindTestProvider(http, services);
   }
-  // In production nobody outside reads the document or the figures: they have a port of their own.
+  // In production, documents and metrics have a separate port that is not public.
   const admin = config.production ? Fastify({ logger: false }) : http;
   bindMetricsPage(admin, registry);
   const addressed = [
     ...addressedCalls.chat.map((call) => ({ call, host: config.chatUrl })),
-    ...addressedCalls.pages.map((call) => ({ call, host: undefined })),
+    ...[...addressedCalls.pages, ...addressedCalls.payments].map((call) => ({ call, host: undefined })),
   ];
   await bindDocs(
     admin,

@@ -5,7 +5,7 @@ import { startProblem } from './start-problem.ts';
 const failure = (code: string, more: object = {}) =>
   Object.assign(new Error(`${code}: failed`), { code }, more);
 
-describe('why a start failed, in a sentence', () => {
+describe('the message of a failed start', () => {
   it.each([
     [
       failure('EADDRINUSE', { port: 3000 }),
@@ -40,7 +40,7 @@ describe('why a start failed, in a sentence', () => {
     expect(startProblem(error)).toBe(sentence);
   });
 
-  it('tells all there is to know where the cause is not known', () => {
+  it('contains the stack when the cause is unknown', () => {
     expect(startProblem(new Error('never seen'))).toMatch(/never seen\n +at /);
   });
 });

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A start in a process group of its own, as in a terminal. */
+/** Starts in a separate process group, as in a terminal. */
 function start(env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [entry], {
     detached: true,
@@ -71,7 +71,7 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Every process of the PostgreSQL on the data folder, and its watchdog. */
+/** The processes of the PostgreSQL on the data folder, and its watchdog. */
 function databaseProcesses(): string[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'stat=,args='], { encoding: 'utf8' });
   return stdout.split('\n').filter((line) => line.includes(dataDir) && !line.startsWith('Z'));
@@ -81,7 +81,7 @@ const isUp = async (port: string) =>
   (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null))?.status === 200;
 
 describe('a start', () => {
-  it('makes its database and is ready; Ctrl-C in the terminal leaves no process of it', async () => {
+  it('creates its database and becomes ready; Ctrl-C in the terminal leaves no process behind', async () => {
     const port = await freePort();
     const first = start({ PORT: port });
     await first.isReady;
@@ -94,7 +94,7 @@ describe('a start', () => {
     expect(await isUp(port)).toBe(false);
   });
 
-  it('answers the call in flight when it is told to stop, and ends within a second of that answer', async () => {
+  it('answers the call in flight when it is stopped, and ends within a second of that answer', async () => {
     const port = await freePort();
     const { child, isReady, ended } = start({ PORT: port });
     await isReady;
@@ -106,7 +106,7 @@ describe('a start', () => {
     const closed = once(socket, 'close');
     const head = ['POST /auth/login HTTP/1.1', 'Host: x', 'Connection: keep-alive', 'Content-Length: 2'];
     socket.write(`${[...head, 'Content-Type: application/json'].join('\r\n')}\r\n\r\n{`);
-    // Another call is answered after the first one's head was read: that one is in flight.
+    // Another call is answered after the head of the first one was read: the first one is in flight.
     expect(await isUp(port)).toBe(true);
     child.kill('SIGTERM');
     await expect.poll(() => isUp(port)).toBe(false);
@@ -119,7 +119,7 @@ describe('a start', () => {
     expect(performance.now() - answered).toBeLessThan(1000);
   });
 
-  it('tells the second one on the same data folder so, and that one ends; the first goes on', async () => {
+  it('refuses a second start on the same data folder with a message; the first keeps running', async () => {
     const port = await freePort();
     const first = start({ PORT: port });
     await first.isReady;
@@ -131,7 +131,7 @@ describe('a start', () => {
     expect(await isUp(port)).toBe(true);
   });
 
-  it('says in a sentence that its port is busy, and leaves no database behind', async () => {
+  it('reports a busy port in one sentence, and leaves no database process behind', async () => {
     const { server, port } = await listener();
     const late = start({ PORT: String(port) });
     expect(await late.ended).toBe(1);
@@ -142,7 +142,7 @@ describe('a start', () => {
     expect(databaseProcesses()).toEqual([]);
   });
 
-  it('comes up again right after kill -9', async () => {
+  it('starts again right after kill -9', async () => {
     const port = await freePort();
     const first = start({ PORT: port });
     await first.isReady;
@@ -154,7 +154,7 @@ describe('a start', () => {
     expect((await readFile(join(dataDir, 'in-use-by'), 'utf8')).trim()).toBe(String(second.child.pid));
   });
 
-  it('says so and ends when its database is killed under it', async () => {
+  it('reports a killed database and ends', async () => {
     const port = await freePort();
     const first = start({ PORT: port });
     await first.isReady;
@@ -164,11 +164,11 @@ describe('a start', () => {
     );
     expect(await first.ended).toBe(1);
     expect(first.complained().trim()).toContain(
-      'The database ended, though nobody stopped it. Start again: it recovers by itself.',
+      'The database stopped unexpectedly. Start again; it recovers automatically.',
     );
   });
 
-  it('stops cleanly when told to while it is still starting', async () => {
+  it('stops cleanly during its start', async () => {
     const early = start({ PORT: await freePort() });
     await once(early.child.stdout as NodeJS.ReadableStream, 'data');
     early.child.kill('SIGTERM');
@@ -177,7 +177,7 @@ describe('a start', () => {
     expect(databaseProcesses()).toEqual([]);
   });
 
-  it('of production is refused without its settings, one sentence each, before it touches anything', async () => {
+  it('in production is refused without its settings, with one sentence for each, before it changes anything', async () => {
     const bare = start({ NODE_ENV: 'production' });
     expect(await bare.ended).toBe(1);
     expect(bare.complained().trim().split('\n')).toEqual([

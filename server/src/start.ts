@@ -15,10 +15,10 @@ import { startProblem } from './start-problem.ts';
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 const longestStopMs = 10_000;
 
-/** What was started, in order; undone in reverse. */
+/** Steps that undo the start, run in reverse order. */
 type Undo = () => Promise<unknown>;
 
-/** Says why this process cannot go on, and stops it. */
+/** Reports why this process cannot go on, and stops it. */
 type Fail = (error: unknown) => void;
 
 async function start(): Promise<void> {
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
   const fail: Fail = (error) => {
-    // What fails because everything is being stopped is no failure of the start.
+    // Errors while stopping are not failures of the start.
     if (!stopping) {
       console.error(startProblem(error));
       process.exitCode = 1;
@@ -50,7 +50,7 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   await assertPortFree(config);
   const applied = await migrate({ url: databaseUrl, directory: migrations });
-  if (applied.length > 0) say(`The database was brought up to date: ${applied.length} steps.`);
+  if (applied.length > 0) say(`The database was migrated: ${applied.length} steps.`);
 
   const log = createLog(config.logLevel);
   const clock = config.production ? systemClock : new AdjustableClock();
@@ -67,25 +67,21 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   if (!config.production) say(`  API: ${address}/api/docs   Mail: ${address}/dev/mailbox   Stop: Ctrl-C`);
 }
 
-/** The PostgreSQL that came with the project, on the data folder, for this process alone. */
+/** Starts the PostgreSQL that comes with the project, on the data folder, for this process alone. */
 async function ownDatabase(config: Config, undo: Undo[], fail: Fail): Promise<string> {
   say('Starting the database…');
   const starting = startEmbeddedPostgres({ dataDir: config.dataDir, say });
-  // Known to the undoing from the first moment: who is told to stop now must not leave it behind half started.
+  // Registered before the start has finished: a stop during the start must also stop the database.
   undo.push(async () => (await starting.catch(() => null))?.stop());
   const { url, ended } = await starting;
-  // Nothing works without it, and a start anew repairs it: better than a service that only fails.
+  // The service does not work without the database, and a restart repairs it, so the process ends.
   void ended.then(() =>
-    fail(
-      new DatabaseTrouble(
-        'The database ended, though nobody stopped it. Start again: it recovers by itself.',
-      ),
-    ),
+    fail(new DatabaseTrouble('The database stopped unexpectedly. Start again; it recovers automatically.')),
   );
   return url;
 }
 
-/** A busy port is told before the demo market is loaded for nothing. */
+/** Checks for a busy port before the demo market is loaded, which takes long. */
 async function assertPortFree(config: Config): Promise<void> {
   const probe = createServer();
   probe.listen(config.port, config.host);

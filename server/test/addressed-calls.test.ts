@@ -4,11 +4,11 @@ import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { makeViewedDeal } from './factories/negotiations.ts';
+import { makeViewedDeal } from './factories/deals.ts';
 import { type Person, testPassword } from './factories/people.ts';
 import { publish } from './factories/reports.ts';
 
-/** What is called by method and address, as `/api/openapi.json` describes it. */
+/** The calls by method and address, as `/api/openapi.json` describes them. */
 
 interface Answer {
   content?: Record<string, { schema: z.core.JSONSchema.BaseSchema }>;
@@ -38,7 +38,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const described = ({ path, method }: AddressedCall) => paths[path]?.[method] as Operation;
-const all = [...addressedCalls.chat, ...addressedCalls.pages].map((call) => [call.name, call] as const);
+const all = [...addressedCalls.chat, ...addressedCalls.pages, ...addressedCalls.payments].map(
+  (call) => [call.name, call] as const,
+);
 
 function inject(token: string | null, call: AddressedCall, parts: Record<string, string>, payload?: object) {
   return app.app.http.inject({
@@ -49,17 +51,21 @@ function inject(token: string | null, call: AddressedCall, parts: Record<string,
   });
 }
 
-/** Whether a value fits a schema of the document; patterns, which `fromJSONSchema` reads without `\p{…}`, are left aside. */
+/**
+ * Whether a value matches a schema of the document; ignores patterns, because `fromJSONSchema` compiles
+ * them without `\p{…}`.
+ */
 function misfit(schema: z.core.JSONSchema.BaseSchema | undefined, value: unknown) {
   const read = JSON.parse(JSON.stringify(schema), (key, part) => (key === 'pattern' ? undefined : part));
   return z.fromJSONSchema(read).safeParse(value).error;
 }
 
 describe('the document of the calls', () => {
-  it('has the two pages of shared links and the calls of the chat service', () => {
+  it('lists the pages of shared links, the calls of the chat service and the webhook of payments', () => {
     for (const [method, path] of [
       ['get', '/api/player/playerReport/fb/{id}/{name}'],
       ['get', '/api/request/fb/{id}'],
+      ['post', '/api/Payment/Webhook'],
       ['post', '/users'],
       ['post', '/accounts/sign_in'],
       ['delete', '/accounts/sign_out'],
@@ -72,26 +78,23 @@ describe('the document of the calls', () => {
       expect(paths[path]?.[method], `${method} ${path}`).toBeDefined();
   });
 
-  it.each(all)(
-    'describes %s with its parameters, who may call it and how it refuses',
-    async (_name, call) => {
-      const { parameters, security, responses } = described(call);
-      const inPath = parameters.filter((parameter) => parameter.in === 'path');
-      expect(inPath.map(({ name, required }) => `{${name}}:${required}`)).toEqual(
-        (call.path.match(/\{\w+\}/g) ?? []).map((part) => `${part}:true`),
-      );
-      const refused = await inject(null, call, { type: '1', lang: 'it' });
-      expect(Object.keys(responses)).toContain(String(refused.statusCode));
-      expect([call.name, refused.statusCode === 401]).toEqual([call.name, security.length > 0]);
-      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '503']));
-    },
-  );
+  it.each(all)('describes %s with its parameters, permissions and refusals', async (_name, call) => {
+    const { parameters, security, responses } = described(call);
+    const inPath = parameters.filter((parameter) => parameter.in === 'path');
+    expect(inPath.map(({ name, required }) => `{${name}}:${required}`)).toEqual(
+      (call.path.match(/\{\w+\}/g) ?? []).map((part) => `${part}:true`),
+    );
+    const refused = await inject(null, call, { type: '1', lang: 'it' });
+    expect(Object.keys(responses)).toContain(String(refused.statusCode));
+    expect([call.name, refused.statusCode === 401]).toEqual([call.name, security.length > 0]);
+    expect(Object.keys(responses)).toEqual(expect.arrayContaining(['429', '503']));
+  });
 
-  it('shows each answer of the chat service as it is, and takes what the service takes', async () => {
+  it('describes each answer of the chat service, and what the service accepts', async () => {
     const user = { email: 'nuova@test.example', password: testPassword, username: 'Nuova Persona' };
     const signIn = { email: agent.email, password: testPassword };
     const token = agent.token;
-    const asked: [AddressedCall, string | null, Record<string, string>, object?][] = [
+    const requests: [AddressedCall, string | null, Record<string, string>, object?][] = [
       [chatRestCalls.signUp, null, {}, user],
       [chatRestCalls.signIn, null, {}, signIn],
       [
@@ -106,10 +109,10 @@ describe('the document of the calls', () => {
       [chatRestCalls.getStandardMessages, token, { type: '1', lang: 'it' }],
       [chatRestCalls.signOut, token, {}],
     ];
-    expect(asked.map(([call]) => call.name).sort()).toEqual(
+    expect(requests.map(([call]) => call.name).sort()).toEqual(
       addressedCalls.chat.map(({ name }) => name).sort(),
     );
-    for (const [call, caller, parts, payload] of asked) {
+    for (const [call, caller, parts, payload] of requests) {
       const { requestBody, responses } = described(call);
       const body = requestBody?.content['application/json']?.schema;
       if (payload) expect([call.name, misfit(body, payload)]).toEqual([call.name, undefined]);
@@ -121,7 +124,7 @@ describe('the document of the calls', () => {
     }
   });
 
-  it('says which refusals of a sign-in are 401', async () => {
+  it('lists the sign-in refusals that are 401', async () => {
     const wrong = await inject(
       null,
       chatRestCalls.signIn,
@@ -132,7 +135,7 @@ describe('the document of the calls', () => {
     expect(Object.keys(described(chatRestCalls.signIn).responses)).toContain('401');
   });
 
-  it('says that the page of a link is HTML, known by its ETag, and a page too when it is gone', async () => {
+  it('describes a link’s page as HTML with an ETag, also for a link that no longer exists', async () => {
     for (const page of addressedCalls.pages.filter(({ path }) => path.includes('playerReport'))) {
       const open = (id: string, headers = {}) =>
         app.app.http.inject({

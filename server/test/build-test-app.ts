@@ -15,7 +15,7 @@ import { createLog } from '../src/platform/log.ts';
 import type { PresenceTimes } from '../src/room/chat/contact-presence.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test advances it. */
 export class TestClock implements Clock {
   #now: number;
 
@@ -35,9 +35,9 @@ export class TestClock implements Clock {
 
 export interface Answer<Output> {
   status: number;
-  /** The decoded answer of a call that was done. Throws when it was refused, with the refusal. */
+  /** The decoded answer of a successful call. Throws the refusal of a refused one. */
   ok: Output;
-  /** The refusal. Throws when the call was done. */
+  /** The refusal. Throws for a successful call. */
   problem: Problem;
   headers: Record<string, string | string[] | number | undefined>;
 }
@@ -49,7 +49,7 @@ export interface LocalMail {
   links: string[];
 }
 
-/** What a production start asks for; none of it is reached. */
+/** The settings that production requires; none of the addresses is contacted. */
 export const productionEnv = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://unused',
@@ -86,7 +86,7 @@ export class TestApp {
     return this.post(token, `/api/${path}`, toWire(input), headers) as Promise<Answer<Api[Path]['output']>>;
   }
 
-  /** Posts any body as it is, for what the typed client could not send. */
+  /** Posts an arbitrary body, including what the typed client cannot send. */
   async post(
     token: string | null,
     url: string,
@@ -103,7 +103,7 @@ export class TestApp {
       },
       payload: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    // A PDF is not parsed; whoever wants its bytes asks for them.
+    // Only JSON is parsed; tests that need other bytes request them directly.
     const isJson = /json/.test(String(response.headers['content-type'])) && response.body !== '';
     const parsed: unknown = isJson ? JSON.parse(response.body) : null;
     const done = response.statusCode < 400;
@@ -115,7 +115,7 @@ export class TestApp {
         return fromWire(parsed);
       },
       get problem() {
-        if (done) throw new Error(`${url} was done: ${response.body}`);
+        if (done) throw new Error(`${url} succeeded: ${response.body}`);
         return parsed as Problem;
       },
     };
@@ -144,7 +144,7 @@ export class TestApp {
     return (response.json() as LocalMail[]).filter((mail) => mail.to === address);
   }
 
-  /** Lets everything that follows from what was done happen now: reactions, mail, timers that are due. */
+  /** Runs everything pending: reactions, mail, due timers. */
   settle(): Promise<void> {
     return this.app.settle();
   }
@@ -161,12 +161,12 @@ export async function buildTestApp(
     env?: Record<string, string>;
     now?: string;
     footballData?: FootballData;
-    /** Another node of the same system: its database. By default a new one, dropped in the end. */
+    /** The database of another node of the same system. Default: a new database, dropped on close. */
     databaseUrl?: string;
     presenceTimes?: PresenceTimes;
-    /** Free bytes of the disk; by default of the file system. */
+    /** Free bytes on the disk; default: asks the file system. */
     freeBytes?: () => Promise<number>;
-    /** Where the log goes; LOG_LEVEL in `env` says what of it. */
+    /** Destination of the log; LOG_LEVEL in `env` sets its level. */
     logTo?: DestinationStream;
   } = {},
 ): Promise<TestApp> {

@@ -3,8 +3,8 @@ import { toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
-import { makeAgentPlayer, makeViewedDeal } from './factories/negotiations.ts';
-import { usualTerms } from './factories/offers.ts';
+import { makeAgentPlayer, makeViewedDeal, usualTerms } from './factories/deals.ts';
+import { makeBuyer, makeRepresented, signDealOf } from './factories/payments.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
 
 let app: TestApp;
@@ -20,7 +20,7 @@ const terms = { startsOn: '2026-09-15', endsOn: '2028-06-30', countries: ['IT'],
 const record = { name: 'Luca', surname: 'Ferri' };
 const request = { role: 9, level: 3, city: 'Padova', country: 'IT' } as const;
 
-/** A call to each endpoint that creates, by somebody who may. */
+/** A call to each creating endpoint, by somebody who may call it. */
 async function creatingCalls(): Promise<Creating[]> {
   const agent = await makeAgent(app);
   const premium = await makeAgent(app, { agentType: 2 });
@@ -43,6 +43,11 @@ async function creatingCalls(): Promise<Creating[]> {
   const { candidate } = (await applyTo(app, (await makePlayerAccount(app)).token, open.requestId)).ok;
   const file = Buffer.from('Nome;Cognome\nTommaso;Venier\n').toString('base64');
   const portfolio = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: record });
+  const buyer = await makeBuyer(app);
+  const refunded = await makeRepresented(app);
+  const [paid] = (await app.call(refunded.token, 'Payment/GetPayments', {})).ok.items;
+  const debtor = await makeRepresented(app);
+  await signDealOf(app, debtor.accountId);
   return [
     { path: 'Agent/AddOrUpdateAgentPlayer', token: agent.token, input: { player: record } },
     { path: 'Team/AddOrUpdateTeamPlayer', token: club.token, input: { player: record } },
@@ -51,6 +56,11 @@ async function creatingCalls(): Promise<Creating[]> {
       path: 'Portfolio/ImportPlayers',
       token: agent.token,
       input: { fileName: 'a.csv', content: file, apply: true },
+    },
+    {
+      path: 'Portfolio/ImportPlayerRows',
+      token: agent.token,
+      input: { apply: true, rows: [{ line: 2, values: { name: 'Ivo', surname: 'Rota' } }] },
     },
     { path: 'Portfolio/SaveSearch', token: agent.token, input: { name: 'Punte', query: 'role=11' } },
     {
@@ -116,15 +126,34 @@ async function creatingCalls(): Promise<Creating[]> {
       input: { playerId: signed.playerId, negotiationId, ...usualTerms },
     },
     {
+      path: 'Commission/SavePlan',
+      token: signed.agent.token,
+      input: {
+        negotiationId,
+        version: 1,
+        vatPercent: 22,
+        instalments: [{ dueOn: '2027-01-15', amount: 175 }],
+      },
+    },
+    {
       path: 'Invoice/IssueCreditNote',
       token: staff.token,
       input: { invoiceId: invoice?.id ?? 0, version: invoice?.version ?? 0, amount: 100, reason: 'Sconto' },
+    },
+    { path: 'Payment/StartActivation', token: buyer.token, input: {} },
+    { path: 'Payment/StartBalance', token: debtor.token, input: {} },
+    {
+      path: 'Payment/RefundPayment',
+      token: staff.token,
+      input: { paymentId: paid?.id ?? 0, reason: 'Recesso' },
     },
     {
       path: 'Whatchat/CreateWhatChat',
       token: agent.token,
       input: { conversation: { type: 3, name: 'Mercato' }, users: [linked.accountId] },
     },
+    { path: 'Whatchat/ContactKeeper', token: club.token, input: { playerId: proposed } },
+    { path: 'Whatchat/AskAvailability', token: club.token, input: { playerId: proposed } },
     {
       path: 'Whatchat/AddStandardMessage',
       token: staff.token,
@@ -133,7 +162,7 @@ async function creatingCalls(): Promise<Creating[]> {
   ];
 }
 
-it('every call that creates notes, together with what it makes, that its Idempotency-Key has made it', async () => {
+it('every creating call marks its Idempotency-Key in the transaction that creates the record', async () => {
   const calls = await creatingCalls();
   const creating = Object.values(endpoints).filter((endpoint) => 'creates' in endpoint && endpoint.creates);
   expect(calls.map(({ path }) => `/api/${path}`).sort()).toEqual(creating.map(({ path }) => path).sort());

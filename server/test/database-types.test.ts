@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { databaseTypesPath, readDatabaseTypes } from './database-types.ts';
 import { createTestDatabase } from './test-database.ts';
 
-it('the types of the database are those of the migrations', async () => {
+it('the generated database types match the migrations', async () => {
   const database = await createTestDatabase();
   try {
     const committed = await readFile(new URL(`../../${databaseTypesPath}`, import.meta.url), 'utf8');
-    expect(committed, 'run "node tools/generate-database-types.ts" and commit what it writes').toBe(
+    expect(committed, 'run "npm run generate" and commit what it writes').toBe(
       readDatabaseTypes(database.url),
     );
   } finally {

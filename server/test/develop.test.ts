@@ -12,11 +12,11 @@ const savedFile = fileURLToPath(new URL('../src/start.ts', import.meta.url));
 
 let dataDir: string;
 let child: ChildProcess;
-let said = '';
+let output = '';
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'trattativa-develop-'));
-  // Started by root the database runs as another user, who must be able to pass.
+  // Started by root, the database runs as another user, who must be able to read the folder.
   await chmod(dataDir, 0o711);
 });
 afterEach(async () => {
@@ -33,10 +33,10 @@ async function startDeveloping(env: Record<string, string>): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', ...env },
   });
-  said = '';
+  output = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (part) => {
-      said += String(part);
+      output += String(part);
     });
 }
 
@@ -48,24 +48,24 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-const starts = () => said.split('Trattativa is ready at').length - 1;
+const starts = () => output.split('Trattativa is ready at').length - 1;
 const databaseMark = () => readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8');
 
-it('starts the service anew when a file is saved, while the database goes on, and ends both when told to', async () => {
+it('restarts the service when a file is saved, keeps the database running, and stops both on a signal', async () => {
   await startDeveloping({ PORT: await freePort() });
-  await vi.waitFor(() => expect(starts(), said).toBe(1), { timeout: 60_000 });
+  await vi.waitFor(() => expect(starts(), output).toBe(1), { timeout: 60_000 });
   const database = await databaseMark();
   await utimes(savedFile, new Date(), new Date());
-  await vi.waitFor(() => expect(starts(), said).toBe(2), { timeout: 60_000 });
+  await vi.waitFor(() => expect(starts(), output).toBe(2), { timeout: 60_000 });
   expect(await databaseMark()).toBe(database);
   child.kill('SIGINT');
   await once(child, 'exit');
   await expect(databaseMark()).rejects.toThrow('ENOENT');
 }, 150_000);
 
-it('says in a sentence why it cannot start', async () => {
+it('reports in one sentence why it cannot start', async () => {
   await startDeveloping({ PORT: 'none' });
   const [code] = await once(child, 'close');
   expect(code).toBe(1);
-  expect(said).toMatch(/^The setting PORT is not valid: .*\n$/);
+  expect(output).toMatch(/^The setting PORT is not valid: .*\n$/);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Runs the migration over rows that an older release wrote. */
+/** Runs the migration over rows written by an older release. */
 const migrateAgain = async () =>
   sql
     .raw(await readFile(new URL('../migrations/0058-event-outcomes.sql', import.meta.url), 'utf8'))
@@ -35,36 +35,41 @@ const renamed: [type: string, facts: object, outcome: string][] = [
   ['invoice.changed', { what: 'paymentTakenBack' }, 'invoice.paymentTakenBack'],
   ['invoice.changed', { what: 'reduced' }, 'invoice.reduced'],
   ['invoice.changed', { what: 'cancelled' }, 'invoice.cancelled'],
-  // Recorded before it said what had changed.
+  // Recorded before events named the changes.
   ['invoice.changed', {}, 'invoice.changed'],
 ];
 
-it.each(renamed)('what was recorded as %s with %j is %s, in the outbox and in the audit', async (...row) => {
-  const { db, clock } = app.services;
-  const [type, facts, outcome] = row;
-  const { id } = await db
-    .insertInto('events')
-    .values({
-      type,
-      data: JSON.stringify(facts),
-      recipients: [],
-      occurred_at: clock.now(),
-      reacted_at: clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const { id: line } = await db
-    .insertInto('deal_audit')
-    .values({ type, deal_kind: 'negotiation', deal_id: 1, facts: JSON.stringify(facts), at: clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await migrateAgain();
-  const event = await db.selectFrom('events').select('type').where('id', '=', id).executeTakeFirstOrThrow();
-  const audited = await db
-    .selectFrom('deal_audit')
-    .select('type')
-    .where('id', '=', line)
-    .executeTakeFirstOrThrow();
-  expect([event.type, audited.type]).toEqual([outcome, outcome]);
-  await expect(db.deleteFrom('deal_audit').where('id', '=', line).execute()).rejects.toThrow('only added to');
-});
+it.each(renamed)(
+  'an event recorded as %s with %j becomes %s, in the outbox and in the audit',
+  async (...row) => {
+    const { db, clock } = app.services;
+    const [type, facts, outcome] = row;
+    const { id } = await db
+      .insertInto('events')
+      .values({
+        type,
+        data: JSON.stringify(facts),
+        recipients: [],
+        occurred_at: clock.now(),
+        reacted_at: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id: line } = await db
+      .insertInto('deal_audit')
+      .values({ type, deal_kind: 'negotiation', deal_id: 1, facts: JSON.stringify(facts), at: clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await migrateAgain();
+    const event = await db.selectFrom('events').select('type').where('id', '=', id).executeTakeFirstOrThrow();
+    const audited = await db
+      .selectFrom('deal_audit')
+      .select('type')
+      .where('id', '=', line)
+      .executeTakeFirstOrThrow();
+    expect([event.type, audited.type]).toEqual([outcome, outcome]);
+    await expect(db.deleteFrom('deal_audit').where('id', '=', line).execute()).rejects.toThrow(
+      'only added to',
+    );
+  },
+);

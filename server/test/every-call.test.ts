@@ -8,7 +8,7 @@ import { routes } from '../src/modules.ts';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { tokensByRole } from './tokens-by-role.ts';
 
-/** What holds for every call of the service, whichever feature it belongs to. */
+/** Rules for every call of the service, whatever its feature. */
 
 let app: TestApp;
 let tokens: Record<CallerKind, string | null>;
@@ -23,7 +23,7 @@ const all: Endpoint[] = Object.values(endpoints);
 const rows = all.map((endpoint) => [endpoint.path, endpoint] as const);
 
 describe('every described call', () => {
-  it('is bound, once, and nothing else is', () => {
+  it('is bound exactly once, and no undescribed call is bound', () => {
     expect(routes.map((route) => route.endpoint.path).sort()).toEqual(
       all.map((endpoint) => endpoint.path).sort(),
     );
@@ -34,26 +34,21 @@ describe('every described call', () => {
     expect(endpoint.output.safeParse(endpoint.example.output).error).toBeUndefined();
   });
 
-  it.each(rows)(
-    '%s refuses whom its permission row denies, and lets nobody else be refused by it',
-    async (path, endpoint) => {
-      for (const kind of callerKinds) {
-        const answer = await app.post(tokens[kind], path, toWire(endpoint.example.input));
-        if (endpoint.who[kind] === 'denied') {
-          expect([kind, answer.status, answer.problem.code]).toEqual(
-            kind === 'guest'
-              ? [kind, 401, 'UNAUTHENTICATED']
-              : [kind, 403, endpoint.refusedAs ?? 'FORBIDDEN'],
-          );
-        } else {
-          expect([kind, answer.status]).not.toEqual([kind, 401]);
-        }
+  it.each(rows)('%s refuses exactly those whom its permission row denies', async (path, endpoint) => {
+    for (const kind of callerKinds) {
+      const answer = await app.post(tokens[kind], path, toWire(endpoint.example.input));
+      if (endpoint.who[kind] === 'denied') {
+        expect([kind, answer.status, answer.problem.code]).toEqual(
+          kind === 'guest' ? [kind, 401, 'UNAUTHENTICATED'] : [kind, 403, endpoint.refusedAs ?? 'FORBIDDEN'],
+        );
+      } else {
+        expect([kind, answer.status]).not.toEqual([kind, 401]);
       }
-    },
-  );
+    }
+  });
 });
 
-/** Values that break careless code, at every place of every input. */
+/** Values that break careless code, for every place of every input. */
 const badValues: unknown[] = [
   '\u0000',
   'a\u0000b',
@@ -94,8 +89,8 @@ function* withOneBadValue(input: unknown): Generator<{ where: string; body: unkn
 }
 
 /**
- * Everything that the input's schema lets through to the code behind it, and two of what it refuses at each place: a
- * refusal of the schema takes the same way whatever the value was.
+ * All values that the input's schema lets through to the code behind it, and two that it refuses at each
+ * place: the schema handles every refused value in the same way.
  */
 function* worthSending(endpoint: Endpoint): Generator<{ where: string; body: unknown }> {
   const refused = new Map<string, number>();
@@ -117,12 +112,12 @@ function expectProblem(problem: Problem, status: number): void {
     detail: expect.any(String),
   });
   expect(errorStatus[problem.code]).toBe(status);
-  // No stack, SQL, path or version leaves the server.
+  // An answer contains no stack, SQL, path or version.
   expect(JSON.stringify(problem)).not.toMatch(/node_modules|\.ts:|select |insert |postgres|kysely|fastify/i);
 }
 
 describe('bad input', () => {
-  it.each(rows)('%s answers any of it with one shape and never with a 5xx', async (path, endpoint) => {
+  it.each(rows)('%s answers any of it in one shape and never with a 5xx', async (path, endpoint) => {
     const kind =
       callerKinds.find((candidate) => candidate !== 'guest' && endpoint.who[candidate] !== 'denied') ??
       'guest';
@@ -134,33 +129,30 @@ describe('bad input', () => {
     }
   });
 
-  it.each(rows)(
-    '%s refuses fields that it does not know, and bodies that are no object',
-    async (path, endpoint) => {
-      const kind = callerKinds.find((candidate) => endpoint.who[candidate] !== 'denied') ?? 'admin';
-      const known = toWire(endpoint.example.input) as Record<string, unknown>;
-      for (const extra of ['AgentType', 'IsAdministrator', 'OwnerId', 'id', 'x']) {
-        const answer = await app.post(tokens[kind], path, { ...known, [extra]: 1 });
-        expect([extra, answer.status]).toEqual([extra, 400]);
-      }
-      for (const body of [
-        '[]',
-        '1',
-        '"x"',
-        'null x',
-        '{',
-        '{"__proto__": {"a": 1}}',
-        '{"constructor": {"prototype": {}}}',
-      ]) {
-        const answer = await app.post(tokens[kind], path, body);
-        expect([body, answer.status]).toEqual([body, 400]);
-        expectProblem(answer.problem, 400);
-      }
-    },
-  );
+  it.each(rows)('%s refuses unknown fields, and bodies that are no object', async (path, endpoint) => {
+    const kind = callerKinds.find((candidate) => endpoint.who[candidate] !== 'denied') ?? 'admin';
+    const known = toWire(endpoint.example.input) as Record<string, unknown>;
+    for (const extra of ['AgentType', 'IsAdministrator', 'OwnerId', 'id', 'x']) {
+      const answer = await app.post(tokens[kind], path, { ...known, [extra]: 1 });
+      expect([extra, answer.status]).toEqual([extra, 400]);
+    }
+    for (const body of [
+      '[]',
+      '1',
+      '"x"',
+      'null x',
+      '{',
+      '{"__proto__": {"a": 1}}',
+      '{"constructor": {"prototype": {}}}',
+    ]) {
+      const answer = await app.post(tokens[kind], path, body);
+      expect([body, answer.status]).toEqual([body, 400]);
+      expectProblem(answer.problem, 400);
+    }
+  });
 });
 
-describe('what the framework refuses has the same shape', () => {
+describe('refusals by the framework have the same shape', () => {
   const inject = (
     method: 'GET' | 'POST' | 'PUT' | 'OPTIONS',
     url: string,
@@ -209,18 +201,24 @@ describe('what the framework refuses has the same shape', () => {
     expectProblem(response.json(), status);
   });
 
-  it('speaks the language that is asked for, Italian by default', async () => {
-    const asked = async (language?: string) =>
+  it('are in the requested language, Italian by default', async () => {
+    const detailIn = async (language?: string) =>
       (await app.post(null, '/api/Account/GetMyProfile', {}, language ? { 'accept-language': language } : {}))
         .problem.detail;
-    const texts = await Promise.all([asked(), asked('it'), asked('en-GB'), asked('de;q=0.9'), asked('xx')]);
+    const texts = await Promise.all([
+      detailIn(),
+      detailIn('it'),
+      detailIn('en-GB'),
+      detailIn('de;q=0.9'),
+      detailIn('xx'),
+    ]);
     expect(texts[0]).toBe(texts[1]);
     expect(texts[4]).toBe(texts[0]);
     expect(new Set(texts).size).toBe(3);
   });
 
   it.each(['abc', `Bearer ${'a'.repeat(43)}`, 'Bearer', 'Basic dXNlcjpwYXNz', `Bearer ${'a'.repeat(5000)}`])(
-    'a token that is none is 401: %s',
+    'an invalid token is 401: %s',
     async (authorization) => {
       const answer = await app.post(null, '/api/Account/GetMyProfile', {}, { authorization });
       expect(answer.status).toBe(401);

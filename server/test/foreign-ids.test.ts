@@ -7,22 +7,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { makePair } from './factories/chat.ts';
+import { makeAgentPlayer, makeOffer } from './factories/deals.ts';
 import { pdfOf, uploadTo } from './factories/files.ts';
-import { makeAgentPlayer } from './factories/negotiations.ts';
-import { makeOffer } from './factories/offers.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from './factories/people.ts';
 import { tokensByRole } from './tokens-by-role.ts';
 
 /**
- * Every call that names a thing, asked by every kind of stranger for a thing that is somebody else's and for one that does not
- * exist: the same answer, and nothing changed. A new call is asked the same way without being written here.
+ * Calls every endpoint that takes an id, as every kind of stranger, with a foreign id and an absent one:
+ * the answers must be equal and nothing may change. New endpoints are included automatically.
  */
 
 type Id = number | string;
 
 let app: TestApp;
 let strangers: Record<CallerKind, string | null>;
-/** What belongs to others, by the name that inputs give its id. */
+/** Ids of other people's things, by the input field that takes them. */
 let foreign: Record<string, Id>;
 
 beforeAll(async () => {
@@ -94,7 +93,7 @@ async function makeForeignThings(): Promise<Record<string, Id>> {
   };
 }
 
-/** What everybody, or the market, may see: of these ids a stranger of another kind may know something. */
+/** Ids of public things, about which a stranger of another kind may learn something. */
 const knownToOthers: Record<string, readonly CallerKind[]> = {
   requestId: ['team'],
   agentId: ['agent', 'premium'],
@@ -104,7 +103,7 @@ const knownToOthers: Record<string, readonly CallerKind[]> = {
   userId: ['agent'],
 };
 
-/** The name of the private thing that stands at a place of an input; undefined for what is no such id. */
+/** The kind of private thing at a place of an input; undefined for any other field. */
 function thingAt(path: string, field: string): string | undefined {
   if (field === 'id' && path.includes('SavedSearch')) return 'searchId';
   if (field === 'id' && path.endsWith('Draft')) return 'draftId';
@@ -166,7 +165,7 @@ const privateTables = [
   ...['coaching_staff', 'public_links', 'player_experiences', 'player_evaluations', 'idempotency_keys'],
 ];
 
-/** A sum of what stands in each of the private tables. */
+/** A checksum of each private table. */
 async function everythingPrivate(): Promise<string> {
   const sums = await Promise.all(
     privateTables.map((table) =>
@@ -179,17 +178,17 @@ async function everythingPrivate(): Promise<string> {
   return sums.map(({ rows }) => rows[0]?.sum).join();
 }
 
-const asked = (Object.values(endpoints) as Endpoint[]).filter(
+const withIds = (Object.values(endpoints) as Endpoint[]).filter(
   ({ upload, example }) =>
     !upload && example.input !== null && Object.keys(example.input as object).length > 0,
 );
 
-describe('a stranger who names a thing of somebody else’s', () => {
-  it('is answered as if it did not exist, by every call, and changes nothing', async () => {
+describe('a stranger with a foreign id', () => {
+  it('gets the answer for an absent one from every call, and changes nothing', async () => {
     const before = await everythingPrivate();
-    const told: unknown[] = [];
+    const differences: unknown[] = [];
     let compared = 0;
-    for (const { path, who, example } of asked) {
+    for (const { path, who, example } of withIds) {
       for (const { at, thing } of idsIn(path, example.input)) {
         for (const kind of callerKinds) {
           if (['guest', 'staff', 'admin'].includes(kind) || ['denied', 'all', 'names'].includes(who[kind]))
@@ -206,11 +205,11 @@ describe('a stranger who names a thing of somebody else’s', () => {
           const [theirs, none] = [await ask(id), await ask(absent(id))];
           compared += 1;
           if (JSON.stringify(theirs) !== JSON.stringify(none))
-            told.push([path, at.join('.'), kind, theirs, none]);
+            differences.push([path, at.join('.'), kind, theirs, none]);
         }
       }
     }
-    expect(told).toEqual([]);
+    expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(380);
     expect(await everythingPrivate()).toBe(before);
   });

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
-import { makeAgentPlayer } from './factories/negotiations.ts';
+import { makeAgentPlayer } from './factories/deals.ts';
 import {
   makeAgent,
   makeCoach,
@@ -11,7 +11,7 @@ import {
   makeTeamMember,
 } from './factories/people.ts';
 
-/** Of every call that saves a record: what it leaves out stays as it is, null empties it. */
+/** For every call that saves a record: an absent field stays as it is, null empties it. */
 
 let app: TestApp;
 
@@ -66,7 +66,7 @@ const wholePlayer = {
 
 type AnyPlayer = Api['Player/SavePlayerInfo']['input']['player'];
 
-/** What each field is once it was sent as null. */
+/** The value of each field after null was sent. */
 const texts = ['city', 'address', 'phone', 'currentClub', 'comments'];
 const lists = ['searchLevels', 'countriesInterested'];
 /** Two are switches without an empty state; the passport follows from the nationality. */
@@ -79,7 +79,7 @@ const emptiedPlayer = Object.fromEntries(
 const nulls = Object.fromEntries(Object.keys(emptiedPlayer).map((field) => [field, null]));
 
 describe('a player’s record', () => {
-  it('keeps what SavePlayerInfo leaves out: a complete profile stays complete and is not deleted', async () => {
+  it('SavePlayerInfo keeps absent fields: a complete profile stays complete and is not deleted', async () => {
     const player = await makePlayerAccount(app);
     const save = async (input: AnyPlayer) =>
       (await app.call(player.token, 'Player/SavePlayerInfo', { player: input })).ok.player;
@@ -97,7 +97,7 @@ describe('a player’s record', () => {
     ['Agent/AddOrUpdateAgentPlayer', () => makeAgent(app)],
     ['Team/AddOrUpdateTeamPlayer', () => makeTeamMember(app)],
     ['CoachingStaff/AddOrUpdateCoachingStaffPlayer', () => makeCoach(app)],
-  ] as const)('of a portfolio keeps what %s leaves out', async (path, makeKeeper) => {
+  ] as const)('of a portfolio: %s keeps absent fields', async (path, makeKeeper) => {
     const { token } = await makeKeeper();
     const save = async (player: AnyPlayer) => (await app.call(token, path, { player })).ok.player;
     const whole = await save(wholePlayer);
@@ -107,7 +107,7 @@ describe('a player’s record', () => {
     expect(emptied).toMatchObject(emptiedPlayer);
   });
 
-  it('is refused what does not go with a field that stays', async () => {
+  it('refuses a field that contradicts one that stays', async () => {
     const player = await makePlayerAccount(app);
     const save = (input: Partial<AnyPlayer>) =>
       app.call(player.token, 'Player/SavePlayerInfo', { player: { ...name, ...input } });
@@ -147,7 +147,7 @@ describe('a record of coaching staff', () => {
     phone: '+39 049 555 0102',
   };
 
-  it('keeps what SaveCoachingStaffInfo and its contacts leave out', async () => {
+  it('SaveCoachingStaffInfo and its contacts keep absent fields', async () => {
     const coach = await makeCoach(app);
     const save = async (staffProfile: Partial<CoachInput>) => {
       const { name: first, surname } = whole;
@@ -188,7 +188,7 @@ describe('a record of coaching staff', () => {
 });
 
 describe('an agent’s profile', () => {
-  it('keeps what SaveAgentInfo and its contacts leave out', async () => {
+  it('SaveAgentInfo and its contacts keep absent fields', async () => {
     const agent = await makeAgent(app);
     const save = async (input: Api['Agent/SaveAgentInfo']['input']['agent']) =>
       (await app.call(agent.token, 'Agent/SaveAgentInfo', { agent: input })).ok.agent;
@@ -249,7 +249,7 @@ describe('a club’s record', () => {
   } as const;
   const { name: called, country } = whole;
 
-  it('keeps what SaveTeamInfo, UpdateTeamData, its contacts and its org chart leave out', async () => {
+  it('SaveTeamInfo, UpdateTeamData, its contacts and its org chart keep absent fields', async () => {
     const club = await makeTeamMember(app);
     const { teamId } = club;
     const save = async (team: Partial<Api['Team/SaveTeamInfo']['input']['team']>) => {
@@ -302,7 +302,7 @@ describe('a club’s record', () => {
     });
   });
 
-  it('abroad has neither region nor category, whatever it had in Italy', async () => {
+  it('moved abroad loses its Italian region and category', async () => {
     const staff = await makeStaff(app);
     const made = (await app.call(staff.token, 'Team/SaveTeamInfo', { team: whole as never })).ok.team;
     const team = { id: made.id, version: made.version, name: called, country: 'CH', level: 2 } as const;
@@ -312,7 +312,7 @@ describe('a club’s record', () => {
 });
 
 describe('a request', () => {
-  it('keeps what SaveRequest leaves out, its recipients too', async () => {
+  it('SaveRequest keeps absent fields, its recipients included', async () => {
     const club = await makeTeamMember(app);
     const [teamId, agent, coach] = [await makeTeam(app), await makeAgent(app), await makeCoach(app)];
     const save = async (request: Api['Request/SaveRequest']['input']['request']) =>
@@ -370,7 +370,7 @@ describe('a request', () => {
 });
 
 describe('a station of a career', () => {
-  it('keeps what SavePlayerExperience leaves out', async () => {
+  it('SavePlayerExperience keeps absent fields', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId);
     const save = async (experience: Api['Player/SavePlayerExperience']['input']['experience']) =>

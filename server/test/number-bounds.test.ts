@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { tokensByRole } from './tokens-by-role.ts';
 
-/** Numbers at the edges of what the database and the browser can hold, at every numeric field of every call. */
+/** Sends numbers at the limits of the database and the browser to every numeric field of every call. */
 
 let app: TestApp;
 let tokens: Record<CallerKind, string | null>;
@@ -33,7 +33,7 @@ interface Schema {
   allOf?: Schema[];
 }
 
-/** Every numeric field of an input with its path; `[]` stands for any place of a list. */
+/** Every numeric field of an input with its path; `[]` stands for any list index. */
 function* numbersOf(schema: Schema | undefined, path: readonly string[] = []): Generator<[string[], Schema]> {
   if (!schema) return;
   if ((schema.type === 'integer' || schema.type === 'number') && !schema.enum) yield [[...path], schema];
@@ -47,16 +47,16 @@ function* numbersOf(schema: Schema | undefined, path: readonly string[] = []): G
 const inputSchema = (endpoint: Endpoint) =>
   z.toJSONSchema(endpoint.input, { io: 'input', unrepresentable: 'any' }) as Schema;
 
-/** Keys are `bigint`; everything else that is stored is an `integer` or narrower. */
+/** Keys are `bigint`; every other stored number is an `integer` or narrower. */
 const isKey = (path: readonly string[]) =>
   /^(users|seq|.*ids?)$/i.test(path.filter((part) => part !== '[]').at(-1) ?? '');
 
-/** Years that zod sees as any whole number: a refinement bounds them, and the probes below go through it. */
+/** Years, which a refinement bounds instead of the schema; the probes below go through it. */
 const isRefined = (path: readonly string[]) => /^(start|end)Year$/.test(path.at(-1) ?? '');
 
 const edges = [2 ** 31, 2 ** 53].flatMap((edge) => [edge - 1, edge, edge + 2, -edge + 1, -edge, -edge - 2]);
 
-/** The body with another value at the path; objects and lists that the example lacks are made. */
+/** The body with another value at the path; creates objects and lists that the example lacks. */
 function withValue(body: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
   if (first === undefined) return value;
   if (first === '[]') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
@@ -65,7 +65,7 @@ function withValue(body: unknown, [first, ...rest]: readonly string[], value: un
 }
 
 describe('numbers of every call', () => {
-  it.each(rows)('%s bounds each by what its column holds', (_path, endpoint) => {
+  it.each(rows)('%s bounds each to its column’s range', (_path, endpoint) => {
     const unbounded = [...numbersOf(inputSchema(endpoint))]
       .filter(([path, { minimum, maximum }]) => {
         const largest = isKey(path) ? Number.MAX_SAFE_INTEGER : largestInteger;
@@ -78,7 +78,7 @@ describe('numbers of every call', () => {
     expect(unbounded).toEqual([]);
   });
 
-  it.each(rows)('%s answers ±2³¹ and ±2⁵³ and their neighbors without a 5xx', async (path, endpoint) => {
+  it.each(rows)('%s answers ±2³¹, ±2⁵³ and their neighbors without a 5xx', async (path, endpoint) => {
     const kind =
       callerKinds.find((candidate) => candidate !== 'guest' && endpoint.who[candidate] !== 'denied') ??
       'guest';

@@ -7,15 +7,15 @@ import type { Person } from './factories/people.ts';
 
 type Client = Parameters<LiveHandler['apply']>[0];
 
-/** A list on a screen: under which key the browser keeps it, and how it is fetched. */
+/** A list on a screen: its key in the browser's cache, and the call that fetches it. */
 export interface Screen {
   key: readonly unknown[];
   read: () => Promise<unknown>;
 }
 
 /**
- * The screens of one person, kept up to date by live events alone: those that are recorded for this person, through the
- * handlers that the browser has.
+ * The screens of one person, updated only by the live events recorded for this person, through the
+ * browser's handlers.
  */
 export class OpenScreens {
   readonly #app: TestApp;
@@ -33,7 +33,7 @@ export class OpenScreens {
     this.#screens = screens;
   }
 
-  /** Fetches everything, as who has just opened it. */
+  /** Fetches all screens, as when they are opened. */
   async open(): Promise<void> {
     const events = await this.#app.services.db
       .selectFrom('events')
@@ -50,11 +50,11 @@ export class OpenScreens {
   }
 
   /**
-   * Hears what was recorded since, and expects every screen to show what a fresh fetch would: because the events changed
-   * it so, or had it fetched again, or because nothing on it is another. Answers how many were fetched again.
+   * Applies the events recorded since and expects every screen to show what a fresh fetch would: the events
+   * changed it, invalidated it, or did not concern it. Returns how many were invalidated.
    */
   async expectFresh(what: string): Promise<number> {
-    for (const event of await this.#heard()) {
+    for (const event of await this.#recorded()) {
       for (const handler of this.#handlers) {
         if (handler.types.includes(event.type)) handler.apply(this.#client(), event);
       }
@@ -68,7 +68,7 @@ export class OpenScreens {
     return again;
   }
 
-  async #heard() {
+  async #recorded() {
     const rows = await this.#app.services.db
       .selectFrom('events')
       .select(['id', 'type', 'data', 'recipients'])
@@ -84,7 +84,7 @@ export class OpenScreens {
       }));
   }
 
-  /** As much of the browser's cache as live handlers use. */
+  /** The part of the browser's cache that live handlers use. */
   #client(): Client {
     const under = (prefix: readonly unknown[]) =>
       this.#shown.filter(({ queryKey }) => isDeepStrictEqual(queryKey.slice(0, prefix.length), [...prefix]));

@@ -3,9 +3,9 @@ import { endpoints } from '@trattativa/contract/api';
 import { expect, it } from 'vitest';
 
 /**
- * The permission matrix, written down a second time so that no row changes unnoticed. Columns: guest, player, team, agent
- * (standard and local partner), premium, coach, scout, staff, admin. `+` all, `o` own, `r` own or related, `n` names only,
- * `-` denied.
+ * The permission matrix, written a second time so that no row changes unnoticed. Columns: guest, player,
+ * team, agent (standard and local partner), premium, coach, scout, staff, admin. `+` all, `o` own, `r` own
+ * or related, `n` names only, `-` denied.
  */
 const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/Register', '+ - - - - - - + +'],
@@ -25,6 +25,16 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/EndMySession', '- o o o o o o o o'],
   ['Account/EndMyOtherSessions', '- o o o o o o o o'],
   ['Account/EndSessionsOf', '- - - - - - - - +'],
+  ['Settings/GetSettings', '- - - - - - - - +'],
+  ['Settings/SaveSettings', '- - - - - - - - +'],
+  ['Settings/GetSettingsHistory', '- - - - - - - - +'],
+  ['Administration/FindAccounts', '- - - - - - - - +'],
+  ['Administration/SetAgentType', '- - - - - - - - +'],
+  ['Administration/GetStaff', '- - - - - - - - +'],
+  ['Administration/InviteStaff', '- - - - - - - - +'],
+  ['Administration/EndStaff', '- - - - - - - - +'],
+  ['Administration/ReinstateStaff', '- - - - - - - - +'],
+  ['Administration/HandOverChat', '- - - - - - - - +'],
   ['Account/ExportMyData', '- o o o o o o o o'],
   ['Account/DeleteMyAccount', '- o o o o o o - -'],
   ['Account/StartSecondFactor', '- o o o o o o o o'],
@@ -84,6 +94,9 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Portfolio/GetListingDisputes', '- - - - - - - + +'],
   ['Portfolio/DecideListingDispute', '- - - - - - - + +'],
   ['Portfolio/ImportPlayers', '- - o o o o - + +'],
+  ['Portfolio/ReadPlayerTable', '- - o o o o - + +'],
+  ['Portfolio/ImportPlayerRows', '- - o o o o - + +'],
+  ['Portfolio/UndoPlayerImport', '- - o o o o - + +'],
   ['Portfolio/GetDuplicates', '- - o o o o - + +'],
   ['Portfolio/KeepApart', '- - o o o o - + +'],
   ['Portfolio/GetSavedSearches', '- o o o o o o o o'],
@@ -100,6 +113,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Whatchat/GetCountPendingMessagesToRead', '- o o o o o o + +'],
   ['Whatchat/CreateWhatChat', '- r r r r r r + +'],
   ['Whatchat/CreateAgentPlayerWhatChat', '- r r r r r r + +'],
+  ['Whatchat/ContactKeeper', '- - r - - - - + +'],
+  ['Whatchat/AskAvailability', '- - r - - - - + +'],
   ['Whatchat/GetNegotiationsOngoing', '- o o o o o o + +'],
   ['Whatchat/SendTocTocOnGroupChat', '- o o o o o o + +'],
   ['Whatchat/SendTocTocOnPrivateChat', '- o o o o o o + +'],
@@ -168,6 +183,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Candidate/DeleteCandidateNote', '- - o - - - - - -'],
   ['Candidate/ComparePlayers', '- - o o o - - + +'],
   ['Matching/GetMatches', '- o - r r - - + +'],
+  ['Matching/GetMatchGroups', '- o - r r - - + +'],
   ['Matching/GetMatchCounts', '- o - r r - - + +'],
   ['Matching/DeleteMatch', '- o - r r - - + +'],
   ['Matching/RestoreMatch', '- o - r r - - + +'],
@@ -190,6 +206,10 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerPhoneNumber', '- o r r r r - + +'],
   ['Player/IsTransferPlayer', '- o r r + - - + +'],
   ['Player/GetPlayerOwner', '- o r r + - - + +'],
+  ['Team/GetShortlist', '- - o - - - - - -'],
+  ['Team/AddToShortlist', '- - o - - - - - -'],
+  ['Team/RemoveFromShortlist', '- - o - - - - - -'],
+  ['Request/GetPlayerFits', '- - o - - - - - -'],
   ['Player/GetPlayerTransfersReport', '- o - - + - - + +'],
   ['Report/GetPlayerReport', '+ + + + + + + + +'],
   ['Report/GetRequestReport', '+ + + + + + + + +'],
@@ -238,7 +258,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Team/UpdateDefaultOrgChart', '- - o - + - - + +'],
   ['Team/DeleteTeam', '- - - - - - - + +'],
   ['Team/RestoreTeam', '- - - - - - - + +'],
-  // The holder of the code that was mailed to the club's contact, or staff.
+  // The holder of the code mailed to the club's contact, or staff.
   ['Team/SearchClaimableTeams', 'n - - - - - - + +'],
   ['Team/StartTeamClaim', 'o - - - - - - + +'],
   ['Team/UpdateTeamToRegistered', 'o - - - - - - + +'],
@@ -263,6 +283,15 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['File/DeleteAvatar', '- o o o o o o o o'],
   ['Player/GenerateContractPDF', '- o - r r - - + +'],
   ['Player/contract', '- o - r r - - + +'],
+  ['Player/GetContractDrafts', '- o - r r - - + +'],
+  ['Commission/GetInstalments', '- - o o o - - + +'],
+  ['Commission/GetCommission', '- - o o o - - + +'],
+  ['Commission/GetNegotiationCommission', '- - o o o - - + +'],
+  ['Commission/GetCommissionCash', '- - o o o - - + +'],
+  ['Commission/SavePlan', '- - - o o - - - -'],
+  ['Commission/AnswerPlan', '- - o - - - - - -'],
+  ['Commission/MarkInstalment', '- - o o o - - - -'],
+  ['Commission/WaiveInstalment', '- - - o o - - - -'],
   ['Invoice/GetTeamInvoices', '- - o - r - - + +'],
   ['Invoice/GetTeamInvoice', '- - o - r - - + +'],
   ['Invoice/GetInvoicePdf', '- - o - r - - + +'],
@@ -271,6 +300,22 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Invoice/UpdateInvoiceStatus', '- - - - - - - + +'],
   ['Invoice/IssueCreditNote', '- - - - - - - + +'],
   ['Invoice/SaveDiscount', '- - - - - - - + +'],
+  ['Invoice/GetPlayerInvoices', '- o - r r - - + +'],
+  ['Invoice/GetPlayerInvoice', '- o - r r - - + +'],
+  ['Invoice/GetPlayerInvoicePdf', '- o - r r - - + +'],
+  ['Invoice/GetBillingDetails', '- o o - - - - + +'],
+  ['Invoice/SaveBillingDetails', '- o o - - - - + +'],
+  ['Invoice/GetElectronicInvoice', '- o - - - - - + +'],
+  ['Invoice/GetElectronicMonth', '- - - - - - - + +'],
+  ['Invoice/GetElectronicMonthArchive', '- - - - - - - + +'],
+  ['Representation/GetRepresentation', '- o - - - - - + +'],
+  ['Representation/Withdraw', '- o - - - - - - -'],
+  ['Payment/StartActivation', '- o - - - - - - -'],
+  ['Payment/StartBalance', '- o - - - - - - -'],
+  ['Payment/GetPayments', '- o - - - - - + +'],
+  ['Payment/GetPaymentReturn', '- o - - - - - + +'],
+  ['Payment/RefundPayment', '- - - - - - - + +'],
+  ['Payment/CancelBalance', '- - - - - - - + +'],
   ['Kpi/GetNegotiationsByStatus', '- - - - o - - + +'],
   ['Kpi/GetNegotiationFunnel', '- - - - o - - + +'],
   ['Kpi/GetResponseTimes', '- - - - o - - + +'],
@@ -279,13 +324,16 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Kpi/GetRequestsByRole', '- - - - o - - + +'],
   ['Kpi/GetPortfolioValue', '- - - - o - - + +'],
   ['Kpi/GetRevenue', '- - - - o - - + +'],
+  ['Procura/GetPlayerDashboard', '- o - - - - - + +'],
+  ['Procura/GetPlayerFigureList', '- o - - - - - + +'],
+  ['Search/Find', '- r r r r r r + +'],
   ['Place/SearchPlaces', '- + + + + + + + +'],
   ['Place/GetMapSettings', '- + + + + + + + +'],
 ];
 
 const signs = { all: '+', own: 'o', related: 'r', names: 'n', denied: '-' } as const;
 
-it('every call has the row that the matrix gives it, and the matrix has no row without a call', () => {
+it('gives every call its row, and has no row without a call', () => {
   const rows = Object.values(endpoints).map(({ path, who }) => [
     path.slice('/api/'.length),
     callerKinds.map((kind) => signs[who[kind]]).join(' '),

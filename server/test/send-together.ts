@@ -13,24 +13,24 @@ export interface HeldCall {
 
 export interface RawAnswer {
   status: number;
-  /** As it travelled. */
+  /** The parsed JSON, in wire spelling. */
   body: unknown;
 }
 
-/** A row that all the calls need. */
+/** A row that all the calls must lock. */
 export interface Contested {
   table: 'negotiations' | 'offers' | 'candidates' | 'requests' | 'players';
   id: number;
 }
 
-/** So many of the calls, of the twelve connections that the application has, must wait for the row at once. */
+/** How many of the calls must wait for the row at once; the application has twelve connections. */
 const enoughWait = 4;
 
 /**
- * Sends calls over as many connections at the same moment: each is held back by its last byte until all the others have
- * arrived, which brings out races that promises alone do not. The application must not be listening yet, or be by this.
- * With `over` a connection of its own holds that row until several of them wait for it inside the database: then they
- * surely race, on separate connections, and a test cannot pass because they happened to come one after the other.
+ * Sends calls concurrently: each holds back its last byte until all others have arrived, which provokes
+ * races that promises alone do not. The application must not be listening yet, or must be listening because
+ * of this. With `over`, another connection locks that row until several calls wait for it in the database,
+ * so that they certainly race on separate connections.
  */
 export async function sendTogether(
   app: TestApp,
@@ -41,13 +41,13 @@ export async function sendTogether(
   if (!server.listening) await app.app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.address() as AddressInfo;
   const held = await Promise.all(calls.map((call) => sendHeld(port, call)));
-  const letGo = over && (await lockRow(app.databaseUrl, over, Math.min(enoughWait, calls.length)));
+  const releaseRow = over && (await lockRow(app.databaseUrl, over, Math.min(enoughWait, calls.length)));
   const answers = Promise.all(held.map((release) => release()));
-  await letGo?.();
+  await releaseRow?.();
   return answers;
 }
 
-/** Locks a row; what it answers waits until enough others wait for it, and lets it go. */
+/** Locks a row; the returned function releases it once enough others wait for it. */
 async function lockRow(
   databaseUrl: string,
   { table, id }: Contested,
@@ -57,12 +57,12 @@ async function lockRow(
   await client.connect();
   await client.query('begin');
   const found = await client.query(`select from ${table} where id = $1 for update`, [id]);
-  if (found.rowCount !== 1) throw new Error(`There is no ${id} in ${table} to race for.`);
+  if (found.rowCount !== 1) throw new Error(`There is no row ${id} in ${table}.`);
   return async () => {
     try {
-      // A race that never comes ends with the test's time.
+      // Without a race this ends with the test's time-out.
       for (let waiting = 0; waiting < enough; ) {
-        // Within a transaction the server answers from what it read first.
+        // Within a transaction PostgreSQL caches statistics snapshots.
         await client.query('select pg_stat_clear_snapshot()');
         const seen = await client.query<{ waiting: number }>(
           `select count(*)::int as waiting from pg_stat_activity

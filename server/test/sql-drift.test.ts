@@ -31,16 +31,20 @@ const namedCalls: NamedCalls = {
   },
 };
 
-/** PostgreSQL's codes for a list that may not be empty, which values made up do not know. */
+/** PostgreSQL's error codes for an empty list, because made-up values do not respect minimum lengths. */
 const ofAnEmptyList = new Set(['42601', '42P18']);
 
 const username = 'a foreign key: the person has an account';
 const owner = 'a check of the table: a record that is not the own one of its player has an owner';
 const agentType = 'the agent has an account of profile 2, which a check gives a type';
 
-/** Columns that a rule of the database keeps from being null where the plan does not tell, by file and column. */
+/**
+ * Columns that a rule of the database keeps from being null although the plan does not show it, by file and
+ * column.
+ */
 const neverNull: Readonly<Record<string, string>> = {
   'server/src/market/applications/candidate-changes.repository.ts author_name': username,
+  'server/src/market/search/request-search.repository.ts team_id': 'the column of a request takes no null',
   'server/src/people/agents/agents.repository.ts agent_type': agentType,
   'server/src/people/portfolios/removals.repository.ts owner_id': owner,
   'server/src/people/teams/team-list.repository.ts longitude': 'a check: a latitude is never without it',
@@ -77,24 +81,24 @@ afterAll(async () => {
 });
 
 describe('the SQL of the server against the migrated database', () => {
-  it('is all prepared: none of its templates is left out', () => {
+  it('is prepared completely: no template is left out', () => {
     const left = sources.templates.filter((template) => !preparing.seen.has(template));
     expect(left.map(({ place }) => place)).toEqual([]);
   });
 
-  it('names only what the database has', () => {
+  it('names only existing tables and columns', () => {
     const failures = preparing.failures
       .filter(({ error }) => !ofAnEmptyList.has(error.code ?? ''))
       .map(({ text, error, templates }) => `${templates[0]?.place ?? text}: ${error.message}`);
     expect([...new Set(failures)]).toEqual([]);
   });
 
-  it('answers rows as their types say', async () => {
+  it('returns rows as their types say', async () => {
     expect(await differences()).toEqual([]);
   }, 240_000);
 });
 
-/** Tells, too, how far the comparison reaches. */
+/** Also prints how many statements were compared. */
 async function differences(): Promise<string[]> {
   const catalog = await readCatalog(client);
   const found = new Set<string>();
@@ -102,7 +106,7 @@ async function differences(): Promise<string[]> {
   const compared = { statements: new Set<string>(), columns: 0, undecided: 0 };
   for (const { text, columns, templates } of preparing.prepared.values()) {
     for (const { row, place, file, executed } of templates) {
-      // What a cursor answers are the columns of its own statement.
+      // `fetch` returns the columns of its cursor's statement.
       if (!row || /^\s*fetch /.test(text)) continue;
       const nullability = await readNullability(client, text, columns, catalog);
       if (executed) compared.statements.add(place);

@@ -5,14 +5,14 @@ import { createServer } from 'node:net';
 
 export interface TestRedis {
   url: string;
-  /** What it is, for whoever reads a result. */
+  /** Program and version, for readers of a result. */
   name: string;
   stop(): Promise<void>;
 }
 
 /**
- * A Redis or Valkey to try things with: the one of REDIS_URL, else a `valkey-server` or `redis-server` of this machine,
- * started for us alone and keeping nothing on disk. Null where there is neither.
+ * A Redis or Valkey for tests: the one of REDIS_URL, else a local `valkey-server` or `redis-server` started
+ * for this run, without persistence. Null when there is neither.
  */
 export async function startRedis(): Promise<TestRedis | null> {
   const given = process.env.REDIS_URL;
@@ -44,15 +44,15 @@ async function startProgram(program: string): Promise<TestRedis | null> {
   };
 }
 
-/** Its version once it takes connections; null when there is no such program, or it does not start. */
+/** Its version once it accepts connections; null when there is no such program or it does not start. */
 function readiness(child: ChildProcess): Promise<string | null> {
   return new Promise((resolve) => {
-    let said = '';
+    let output = '';
     child.on('error', () => resolve(null));
     child.on('close', () => resolve(null));
     child.stdout?.on('data', (data) => {
-      said += String(data);
-      if (/Ready to accept connections/.test(said)) resolve(/version=([\d.]+)/.exec(said)?.[1] ?? '');
+      output += String(data);
+      if (/Ready to accept connections/.test(output)) resolve(/version=([\d.]+)/.exec(output)?.[1] ?? '');
     });
   });
 }

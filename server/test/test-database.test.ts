@@ -14,7 +14,7 @@ async function tables(url: string): Promise<number> {
 }
 
 describe('a test database', () => {
-  it('is a clone of the migrated template for each who asks, also for many at once', async () => {
+  it('is a separate clone of the migrated template for each caller, also for many concurrent ones', async () => {
     const databases = await Promise.all(Array.from({ length: 6 }, () => createTestDatabase()));
     expect(new Set(databases.map(({ url }) => url)).size).toBe(6);
     const counts = await Promise.all(databases.map(({ url }) => tables(url)));
@@ -23,7 +23,7 @@ describe('a test database', () => {
     await Promise.all(databases.map(({ drop }) => drop()));
   });
 
-  it('is gone when it was dropped, even while somebody is connected', async () => {
+  it('is gone after it was dropped, even with open connections', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});

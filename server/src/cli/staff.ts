@@ -17,7 +17,7 @@ Creates an account of the platform's staff and prints the link with which the pe
 
 npm run staff -- erase --account NUMBER
 
-Erases an account again, after a backup has brought it back.`;
+Erases an account again after it was restored from a backup.`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -51,6 +51,7 @@ async function main(): Promise<number> {
         surname: values.surname ?? '',
         administrator: values.administrator,
         chatOwner: values['chat-owner'],
+        language: 'it',
       },
       new Date(),
     );
@@ -80,7 +81,10 @@ async function erase(accountId: number): Promise<number> {
   }
 }
 
-/** The configured database, else the embedded one: the running service's if it runs, started for the moment if not. */
+/**
+ * The configured database, else the embedded one: that of the running service, or one started for this
+ * command.
+ */
 async function databaseOf(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const given = config.databaseUrl ?? (await findRunningPostgres(config.dataDir));
   if (given) return { url: given, stop: async () => {} };

@@ -7,20 +7,23 @@ type RequestInput = Api['Request/SaveRequest']['input']['request'];
 export interface OpenRequest {
   club: Person & { teamId: number };
   requestId: number;
-  /** As it was published. */
+  /** The request as published. */
   request: Api['Request/SaveRequest']['output']['request'];
 }
 
-/** A club with an active request; by default for a centre-forward, as `makePlayerAccount` makes them. */
-export async function makeOpenRequest(app: TestApp, asked: Partial<RequestInput> = {}): Promise<OpenRequest> {
+/** A club with an active request; by default for a centre-forward, like the players of `makePlayerAccount`. */
+export async function makeOpenRequest(
+  app: TestApp,
+  fields: Partial<RequestInput> = {},
+): Promise<OpenRequest> {
   const club = await makeTeamMember(app);
   const teamIds = [await makeTeam(app)];
-  const request = { role: 11, level: 3, city: 'Padova', country: 'IT', teamIds, ...asked } as RequestInput;
+  const request = { role: 11, level: 3, city: 'Padova', country: 'IT', teamIds, ...fields } as RequestInput;
   const saved = (await app.call(club.token, 'Request/SaveRequest', { request })).ok.request;
   return { club, requestId: saved.id, request: saved };
 }
 
-/** Applies with the profile; for the caller's own record unless a listed player is named. */
+/** Applies with the caller's own record, or with the listed player given. */
 export function applyTo(
   app: TestApp,
   token: string,

@@ -1,12 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { ChatMessage, RoomEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
+import { sql } from 'kysely';
 import { type Channel, type Push, Socket } from 'phoenix';
 import { WebSocket } from 'ws';
 import { addMembers, insertPair } from '../../src/room/chat/conversations.repository.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, type Person } from './people.ts';
 
-/** The conversation of two people, as if they had opened it. */
+/** Creates the conversation of two people, as if they had opened it. */
 export async function makePair(app: TestApp, one: Person, other: Person): Promise<number> {
   const at = app.clock.now();
   return app.services.db.transaction().execute(async (tx) => {
@@ -16,14 +17,14 @@ export async function makePair(app: TestApp, one: Person, other: Person): Promis
   });
 }
 
-/** Two people, and the room of the conversation that they have. */
+/** Two people and the room of their conversation. */
 export async function makeTalk(app: TestApp): Promise<{ ada: Person; bea: Person; room: number }> {
   const ada = await makeAgent(app, { name: 'Ada' });
   const bea = await makeAgent(app, { name: 'Bea' });
   return { ada, bea, room: await makePair(app, ada, bea) };
 }
 
-/** Starts the application with its sockets on a free port; answers the address of the socket. */
+/** Starts the application with its sockets on a free port; returns the address of the socket. */
 export async function listen(app: TestApp): Promise<string> {
   await app.app.start();
   await app.app.http.listen({ port: 0, host: '127.0.0.1' });
@@ -42,7 +43,7 @@ export function connect(url: string, token: string): Socket {
   return socket;
 }
 
-/** What a join or a push is answered with: the response of ok, thrown as an error otherwise. */
+/** The response to a join or push; throws the error of a refused one. */
 export function ok<Response>(push: Push): Promise<Response> {
   return new Promise((resolve, reject) => {
     push.receive('ok', resolve);
@@ -59,8 +60,8 @@ export async function refusal(push: Push): Promise<string> {
   );
 }
 
-/** The payload of the next event of that name which fits. */
-export function heard<Payload>(
+/** The payload of the next matching event of that name. */
+export function nextPayload<Payload>(
   channel: Channel,
   event: string,
   fits: (payload: Payload) => boolean = () => true,
@@ -75,19 +76,19 @@ export function heard<Payload>(
 }
 
 /**
- * What a client that follows the rules shows of a conversation: messages by id, caught up at every (re)join from the last
- * one seen.
+ * The messages that a correct client shows of a conversation, by id, caught up at every (re)join from the
+ * last one seen.
  */
 export class Follower {
   readonly channel: Channel;
   readonly #socket: Socket;
   readonly joined: Promise<RoomJoined>;
   readonly shown: ChatMessage[];
-  /** Messages that came although they had been acknowledged in a join. */
+  /** Messages delivered although a join had already acknowledged them. */
   repeated = 0;
   #waiting: (() => void)[] = [];
 
-  /** `shown`: what it shows already, from before. */
+  /** `shown`: the messages it already shows. */
   constructor(socket: Socket, conversationId: number, shown: readonly ChatMessage[] = []) {
     this.#socket = socket;
     this.shown = [...shown];
@@ -106,7 +107,7 @@ export class Follower {
     return this.channel.push('send_message', { content, client_id: clientId });
   }
 
-  /** The network goes away under the client. */
+  /** Cuts the client's network. */
   cut(): void {
     (this.#socket as unknown as { conn: WebSocket | null }).conn?.terminate();
   }
@@ -125,7 +126,7 @@ export class Follower {
   }
 }
 
-/** The sockets that a test file opens to one node, at the address that `listen` answers; `close` ends them all. */
+/** The sockets of a test file to one node, at the address returned by `listen`; `close` closes them all. */
 export class OpenSockets {
   readonly #url: string;
   readonly #open: Socket[] = [];
@@ -140,14 +141,14 @@ export class OpenSockets {
     return socket;
   }
 
-  /** One's own channel, joined. */
+  /** A person's own channel, joined. */
   async own(person: Person, socket = this.online(person)): Promise<Channel> {
     const channel = socket.channel(`users:${person.accountId}`);
     await ok(channel.join());
     return channel;
   }
 
-  /** Somebody in a conversation, joined. */
+  /** A conversation's channel of one person, joined. */
   async inRoom(person: Pick<Person, 'token'>, conversationId: number): Promise<Follower> {
     const follower = new Follower(this.online(person), conversationId);
     await follower.joined;
@@ -157,4 +158,30 @@ export class OpenSockets {
   close(): void {
     for (const socket of this.#open.splice(0)) socket.disconnect();
   }
+}
+
+/** Inserts a message as if sent, with files by name; returns its id. */
+export async function insertMessage(
+  app: TestApp,
+  conversationId: number,
+  fromId: number,
+  content: string,
+  files: readonly string[] = [],
+): Promise<number> {
+  const carried = files.map((name, n) => ({
+    id: `file-${crypto.randomUUID()}`,
+    name,
+    size: 1000 + n,
+    mime: 'application/pdf',
+    sha256: 'a'.repeat(64),
+  }));
+  const attachments = carried.length > 0 ? JSON.stringify(carried) : null;
+  const inserted = await sql<{ id: number }>`
+    with advanced as (
+      update conversations set last_seq = last_seq + 1 where id = ${conversationId} returning last_seq)
+    insert into messages (conversation_id, seq, from_id, kind, content, attachments, inserted_at)
+    select ${conversationId}, last_seq, ${fromId}, ${attachments ? 'file' : 'text'}, ${content}, ${attachments}::jsonb,
+           ${app.clock.now()} from advanced
+    returning id`.execute(app.services.db);
+  return inserted.rows[0]?.id as number;
 }

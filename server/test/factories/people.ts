@@ -3,7 +3,7 @@ import { openSession } from '../../src/identity/accounts/sessions.ts';
 import type { TestApp } from '../build-test-app.ts';
 
 export const testPassword = 'prato verde a mezzogiorno';
-// Hashing costs 26 ms: once for all people of a test file.
+// Hashing takes 26 ms, so it is done once for all people of a test file.
 const testHash = hashPassword(testPassword);
 
 export interface Person {
@@ -67,7 +67,7 @@ export async function makeAgent(
   return { ...person, agentId: agent.id };
 }
 
-/** A club without people of its own: not registered unless said otherwise. */
+/** A club without members; not registered unless requested. */
 export async function makeTeam(
   app: TestApp,
   options: { name?: string; profile?: number; level?: number; country?: string; contactEmail?: string } = {},
@@ -91,7 +91,7 @@ export async function makeTeam(
   return team.id;
 }
 
-/** A person who acts for a club; without `teamId` a registered club is made for them. */
+/** A person who acts for a club; without `teamId` a registered club is created. */
 export async function makeTeamMember(
   app: TestApp,
   options: { teamId?: number; level?: number; country?: string } = {},
@@ -155,4 +155,9 @@ export function makeStaff(app: TestApp, options: { admin?: boolean } = {}): Prom
     isStaff: true,
     isAdmin: options.admin ?? false,
   });
+}
+
+/** A new session, after the clock has run past the one before; answers its token. */
+export async function logInAgain(app: TestApp, { accountId }: Pick<Person, 'accountId'>): Promise<string> {
+  return (await openSession(app.services, accountId, 'test')).accessToken;
 }

@@ -1,23 +1,23 @@
 import { buildTestApp, type TestApp } from '../build-test-app.ts';
 import { openTcpProxy, type TcpProxy } from '../tcp-proxy.ts';
-import { heard, listen, OpenSockets, ok } from './chat.ts';
+import { listen, nextPayload, OpenSockets, ok } from './chat.ts';
 import type { Person } from './people.ts';
 
-/** Sooner than usual, so that no test waits long for a node to be taken for dead. */
+/** Shorter than usual, so that tests need not wait long for a node to be declared dead. */
 const presenceTimes = { aliveMs: 200, lostAfterMs: 1_200 };
 
-/** A node of the platform, listening, with the sockets a test opens to it. */
+/** A listening node of the platform with the sockets a test opens to it. */
 export type ChatNode = TestApp & { sockets: OpenSockets };
 
 export interface TwoNodes {
   one: ChatNode;
   two: ChatNode;
-  /** The second node's line to what they tell each other by: the database, or Redis. */
+  /** The second node's connection to the bus: the database, or Redis. */
   pipe: TcpProxy;
   close(): Promise<void>;
 }
 
-/** Starts two nodes on one database, which tell each other by it or, where its address is given, by Redis. */
+/** Starts two nodes on one database, connected through it or, with an address, through Redis. */
 export async function startTwoNodes(redisUrl?: string): Promise<TwoNodes> {
   const one = await buildTestApp({ env: redisUrl ? { REDIS_URL: redisUrl } : {}, presenceTimes });
   const pipe = await openTcpProxy(redisUrl ?? one.databaseUrl);
@@ -42,8 +42,8 @@ export async function startTwoNodes(redisUrl?: string): Promise<TwoNodes> {
 }
 
 /**
- * Resolves when who watches on one node has seen somebody come on the other, go when that one's line is cut, and come back
- * when it is mended.
+ * Resolves when a watcher on one node has seen somebody come online on the other, go offline when that
+ * node's bus is cut, and come back when it is restored.
  */
 export async function presenceFollowsTheLine(
   { one, two, pipe }: TwoNodes,
@@ -53,7 +53,7 @@ export async function presenceFollowsTheLine(
   const everybody = one.sockets.online(watching).channel('users:join');
   await ok(everybody.join());
   const seen = (side: 'joins' | 'leaves') =>
-    heard<{ joins: object; leaves: object }>(
+    nextPayload<{ joins: object; leaves: object }>(
       everybody,
       'presence_diff',
       (diff) => String(watched.accountId) in diff[side],

@@ -1,19 +1,18 @@
 import pg from 'pg';
-import type { Column } from './describe-statement.ts';
 
-export interface TableColumn {
+interface TableColumn {
   table: string;
   name: string;
   isNotNull: boolean;
 }
 
-/** What the database says of its columns and types. */
+/** Columns and types as the database describes them. */
 export interface Catalog {
   columnOf(column: Column): TableColumn | undefined;
-  /** By the names of a table and a column of it. */
+  /** By table name and column name. */
   named(table: string, column: string): TableColumn | undefined;
   typeName(type: number): string;
-  /** The elements' type, when `pg` reads values of the type as lists. */
+  /** The element type, when `pg` reads the type as a list. */
   elementOf(type: number): number | null;
 }
 
@@ -42,4 +41,36 @@ export async function readCatalog(client: pg.Client): Promise<Catalog> {
       return element !== 0 && isReadAsList(type) ? element : null;
     },
   };
+}
+
+export interface Column {
+  name: string;
+  /** The type's OID in PostgreSQL. */
+  type: number;
+  /** The table column it comes from, unless it is computed. */
+  of: { table: number; number: number } | null;
+}
+
+/** Prepares a statement without running it, and returns its result columns. Throws PostgreSQL's error. */
+export function describeStatement(client: pg.Client, text: string): Promise<Column[]> {
+  return new Promise((resolve, reject) => {
+    let columns: Column[] = [];
+    const submittable: pg.Submittable & Record<string, unknown> = {
+      submit(connection: pg.Connection) {
+        connection.parse({ name: '', text, types: [] }, true);
+        connection.describe({ type: 'S', name: '' }, true);
+        connection.sync();
+      },
+      handleRowDescription({ fields }: { fields: pg.FieldDef[] }) {
+        columns = fields.map((field) => ({
+          name: field.name,
+          type: field.dataTypeID,
+          of: field.tableID === 0 ? null : { table: field.tableID, number: field.columnID },
+        }));
+      },
+      handleError: reject,
+      handleReadyForQuery: () => resolve(columns),
+    };
+    client.query(submittable);
+  });
 }

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import type { Catalog } from './catalog.ts';
-import type { Column } from './describe-statement.ts';
+import type { Catalog, Column } from './catalog.ts';
 import { givenBy, type Nullability, readExpression, type Surroundings } from './expression-nullability.ts';
 
 interface Plan {
@@ -27,9 +26,9 @@ const conditions = [
 ];
 
 /**
- * Whether result columns may be null, in their order: a column of a table that is nullable, or on the side of an outer join
- * that may be missing, and not said to be there by a condition; read from PostgreSQL's plan, which knows what follows from
- * the conditions. Nothing is run.
+ * Nullability of result columns, in order: null for a nullable table column, or one on the optional side of
+ * an outer join, unless a condition excludes it. Read from PostgreSQL's plan, which knows the consequences
+ * of conditions. Nothing is run.
  */
 export async function readNullability(
   client: pg.Client,
@@ -48,10 +47,10 @@ export async function readNullability(
 
 class PlanReading implements Surroundings {
   readonly groups: boolean;
-  /** The tables that are read, by alias, and whether their row may be missing. */
+  /** The tables by alias, and whether their row may be absent. */
   readonly #tables = new Map<string, { table: string; mayBeMissing: boolean }>();
   readonly #subqueries = new Map<string, Plan>();
-  /** What a condition lets through only when it is not null. */
+  /** Expressions that a condition requires to be not null. */
   readonly #given = new Set<string>();
   readonly #catalog: Catalog;
 
@@ -62,12 +61,12 @@ class PlanReading implements Surroundings {
   }
 
   of(output: string, column: Column): Nullability {
-    const said = readExpression(output, this);
-    // A list may be ARRAY(…), which the plan shows like a single value, and is never null.
-    if (said === 'null' && subquery.test(output) && this.#catalog.elementOf(column.type) !== null)
+    const derived = readExpression(output, this);
+    // May be ARRAY(…), which the plan prints like a single value and which is never null.
+    if (derived === 'null' && subquery.test(output) && this.#catalog.elementOf(column.type) !== null)
       return 'unknown';
     const of = this.#catalog.columnOf(column);
-    if (said !== 'unknown' || !of || of.isNotNull) return said;
+    if (derived !== 'unknown' || !of || of.isNotNull) return derived;
     const isGiven = [...this.#tables].some(
       ([alias, { table }]) => table === of.table && this.#isGivenColumn(alias, of.name),
     );
@@ -78,7 +77,7 @@ class PlanReading implements Surroundings {
     const [only] = this.#tables.keys();
     const of = alias ?? (this.#tables.size === 1 ? only : undefined);
     const read = of === undefined ? undefined : this.#tables.get(of);
-    // A column of a subquery; a word alone may be anything.
+    // A column of a subquery; a bare word may be anything else.
     if (!of || !read) return alias === undefined ? undefined : 'unknown';
     const column = this.#catalog.named(read.table, name);
     if (!column) return alias === undefined ? undefined : 'unknown';
@@ -88,7 +87,7 @@ class PlanReading implements Surroundings {
 
   ofSubquery(name: string): Nullability {
     const plan = this.#subqueries.get(name);
-    // EXISTS: nothing is read of its rows.
+    // EXISTS reads no columns of its rows.
     if (!plan?.Output?.length) return 'never';
     const aggregate = aggregateOf(plan);
     if (!aggregate || aggregate['Group Key'] !== undefined) return 'null';
@@ -108,7 +107,7 @@ class PlanReading implements Surroundings {
       this.#tables.set(node.Alias, { table: node['Relation Name'], mayBeMissing });
     if (node['Subplan Name']) this.#subqueries.set(node['Subplan Name'], node);
     const join = node['Join Type'] ?? '';
-    // What joins other than these compare need not hold for the rows they let through; what filters their rows does.
+    // The conditions of outer joins need not hold for the rows they return; their filters do.
     const holding = /^(|Inner|Semi|Right Semi)$/.test(join) ? conditions : ['Filter'];
     if (isAsked && !mayBeMissing)
       for (const name of holding) {
@@ -133,7 +132,7 @@ const unknownSurroundings: Surroundings = {
   groups: true,
 };
 
-/** The aggregate that a plan's rows come from, if they come from one directly. */
+/** The aggregate that a plan's rows come from directly, if any. */
 function aggregateOf(plan: Plan): Plan | undefined {
   if (plan['Node Type'] === 'Aggregate') return plan;
   const inputs = (plan.Plans ?? []).filter((child) => child['Parent Relationship'] === 'Outer');

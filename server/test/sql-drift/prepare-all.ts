@@ -6,15 +6,16 @@ import { PreparingDatabase } from './preparing-database.ts';
 import type { RepositoryFunction, SqlSources, Template } from './sql-sources.ts';
 
 const root = new URL('../../../', import.meta.url);
-const callsInARound = 10;
+const callsInARound = 16;
 const mostRounds = 30;
 
-/** How functions are called whose arguments no type tells, by `file function`. */
+/** Arguments of functions whose types do not determine them, by `file function`. */
 export type NamedCalls = Readonly<Record<string, (db: PreparingDatabase['database']) => Promise<unknown>>>;
 
 /**
- * Prepares every statement of the server: those that only values are put into as they are written; the others by calling
- * the functions of the repositories with values made up from their types, until each template has been part of a statement.
+ * Prepares every statement of the server. Statements that interpolate only values are prepared as written;
+ * the others by calling the repository functions with made-up values until every template has been part of
+ * a statement.
  */
 export async function prepareAll(
   client: pg.Client,
@@ -33,16 +34,17 @@ export async function prepareAll(
   for (const call of Object.values(named)) await attempt(preparing, () => call(preparing.database));
   for (const template of templates) await prepareAsWritten(template, preparing);
   let toCall = functions.filter(({ file, name }) => !named[`${file} ${name}`]);
+  // A function that varied once is called until the end: one round can miss a branch by chance.
+  const varied = new Set<RepositoryFunction>();
   for (let round = 0; round < mostRounds && toCall.length > 0; round += 1) {
-    const varied: RepositoryFunction[] = [];
-    for (const one of toCall) if (await callSeveralTimes(one, preparing, random)) varied.push(one);
+    for (const one of toCall) if (await callSeveralTimes(one, preparing, random)) varied.add(one);
     const isOpen = templates.some((template) => !preparing.seen.has(template));
-    toCall = isOpen ? varied : [];
+    toCall = isOpen ? [...varied] : [];
   }
   return preparing;
 }
 
-/** Answers whether what the function sends varies: whether a later call brought a statement that the first did not. */
+/** Returns whether the function's statements vary: whether a later call sent one that the first did not. */
 async function callSeveralTimes(
   { file, name, parameters }: RepositoryFunction,
   preparing: PreparingDatabase,
@@ -58,7 +60,7 @@ async function callSeveralTimes(
   return preparing.prepared.size > first;
 }
 
-/** What a function makes of values that nobody would give it is not the question: what it prepared until then counts. */
+/** Errors caused by impossible values are ignored: only the statements prepared until then matter. */
 async function attempt(preparing: PreparingDatabase, call: () => unknown): Promise<void> {
   preparing.beginCall();
   try {

@@ -9,38 +9,38 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
-import { type Column, describeStatement } from './describe-statement.ts';
+import { type Column, describeStatement } from './catalog.ts';
 import type { Template } from './sql-sources.ts';
 
 export interface Prepared {
   text: string;
   columns: Column[];
-  /** The templates that it may have been made of: several only where a file says the same twice. */
+  /** The templates it may be made of: several only where a file repeats a text. */
   templates: readonly Template[];
 }
 
-/** The key of what goes to the connections of the pool directly. */
+/** The key of statements sent directly to connections of the pool. */
 export const poolKey = 'pool.query';
 
-/** What a template is found by again. */
+/** The key by which a template is found again. */
 function keyOf(pieces: readonly string[]): string {
   return pieces.join('\0');
 }
 
-/** Gives up a function that asks again and again. */
+/** Stops a function that sends statements in a loop. */
 const mostStatements = 200;
 
 type RowsFor = (templates: readonly Template[], columns: readonly Column[]) => unknown[];
 
-/** Prepares statements on a database instead of running them, and answers rows that were made up. */
+/** Prepares statements on a database instead of running them, and returns made-up rows. */
 export class PreparingDatabase {
   readonly prepared = new Map<string, Prepared>();
   readonly failures: { text: string; error: Error & { code?: string }; templates: readonly Template[] }[] =
     [];
-  /** The templates that a prepared statement was made of. */
+  /** The templates that a prepared statement consists of. */
   readonly seen = new Set<Template>();
   readonly database: Kysely<unknown>;
-  readonly pool: { query(asked: string | { text: string }): Promise<{ rows: unknown[] }> };
+  readonly pool: { query(input: string | { text: string }): Promise<{ rows: unknown[] }> };
   readonly #client: pg.Client;
   readonly #rowsFor: RowsFor;
   readonly #byKey: Map<string, Template[]>;
@@ -67,16 +67,16 @@ export class PreparingDatabase {
       },
     });
     this.pool = {
-      query: async (asked) => {
+      query: async (input) => {
         const origin = this.#originOf(poolKey);
-        const { columns } = await this.prepare(typeof asked === 'string' ? asked : asked.text, origin);
+        const { columns } = await this.prepare(typeof input === 'string' ? input : input.text, origin);
         for (const template of origin) this.seen.add(template);
         return { rows: this.#rowsFor(origin, columns) };
       },
     };
   }
 
-  /** Before each call of a function. */
+  /** Called before each function. */
   beginCall(): void {
     this.#left = mostStatements;
   }
@@ -99,7 +99,7 @@ export class PreparingDatabase {
 
   async #answer(query: CompiledQuery): Promise<QueryResult<never>> {
     this.#left -= 1;
-    if (this.#left < 0) throw new Error('The function does not come to an end.');
+    if (this.#left < 0) throw new Error('The function does not end.');
     const origin = this.#origins.get(query) ?? [];
     const { columns } = await this.prepare(query.sql, origin);
     for (const template of [...origin, ...this.#partsOf(query)]) this.seen.add(template);
@@ -112,7 +112,7 @@ export class PreparingDatabase {
     return all.filter(({ executed }) => !executed);
   }
 
-  /** Of templates that read alike in several files, those of the file that is at work. */
+  /** Of equal templates in several files, those of the calling file. */
   #originOf(key: string): readonly Template[] {
     const all = this.#byKey.get(key) ?? [];
     if (new Set(all.map(({ file }) => file)).size < 2) return all;
@@ -121,7 +121,7 @@ export class PreparingDatabase {
   }
 }
 
-/** The keys of the templates in a statement's tree, the outermost first. */
+/** The keys of the templates in a statement's tree, outermost first. */
 function templatesIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return [];
   const { kind, sqlFragments } = node as { kind?: string; sqlFragments?: readonly string[] };
@@ -129,7 +129,7 @@ function templatesIn(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(templatesIn)];
 }
 
-/** Kysely compiles a statement in the call that sends it, while the sender is still on the stack. */
+/** Kysely compiles a statement in the call that sends it, so the sender is still on the stack. */
 class NotingCompiler extends PostgresQueryCompiler {
   readonly #note: (compiled: CompiledQuery) => void;
 
@@ -138,8 +138,8 @@ class NotingCompiler extends PostgresQueryCompiler {
     this.#note = note;
   }
 
-  override compileQuery(...asked: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
-    const compiled = super.compileQuery(...asked);
+  override compileQuery(...input: Parameters<PostgresQueryCompiler['compileQuery']>): CompiledQuery {
+    const compiled = super.compileQuery(...input);
     this.#note(compiled);
     return compiled;
   }
@@ -158,7 +158,7 @@ class PreparingDriver extends DummyDriver {
     return {
       executeQuery,
       streamQuery() {
-        throw new Error('Nothing streams.');
+        throw new Error('Streaming is not supported.');
       },
     };
   }

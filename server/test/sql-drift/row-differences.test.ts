@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../test-database.ts';
-import { type Catalog, readCatalog } from './catalog.ts';
-import { describeStatement } from './describe-statement.ts';
+import { type Catalog, describeStatement, readCatalog } from './catalog.ts';
 import { readNullability } from './nullability.ts';
 import { rowDifferences } from './row-differences.ts';
 import type { Shape } from './shapes.ts';
@@ -44,20 +43,20 @@ describe('a statement and its row type', () => {
     expect(await findings('select id, name, city from clubs where id = $1', row)).toEqual([]);
   });
 
-  it('differ when the type has a property that is not selected, or lacks one that is', async () => {
+  it('differ when the type has a column that is not selected, or lacks a selected one', async () => {
     expect(await findings('select id, name as called from clubs', { id: number, name: text })).toEqual([
       'name is in the row type and not among the columns',
       'called is not in the row type',
     ]);
   });
 
-  it('differ when a value is handed over as something else', async () => {
+  it('differ when a value is passed on as another type', async () => {
     expect(await findings('select avg(id) as average from clubs', { average: orNull(number) })).toEqual([
       "average is of the database's type numeric",
     ]);
   });
 
-  it('cannot be compared when a column has gone: preparing fails', async () => {
+  it('cannot be compared when a column was dropped: preparing fails', async () => {
     await expect(describeStatement(client, 'select town from clubs')).rejects.toThrow(
       'column "town" does not exist',
     );

@@ -1,5 +1,4 @@
-import type { Catalog } from './catalog.ts';
-import type { Column } from './describe-statement.ts';
+import type { Catalog, Column } from './catalog.ts';
 import type { Nullability } from './expression-nullability.ts';
 import { isNullable, type Shape } from './shapes.ts';
 
@@ -8,7 +7,7 @@ export interface Difference {
   what: string;
 }
 
-/** In what a statement answers something else than its row type says. */
+/** The differences between a statement's result and its row type. */
 export function rowDifferences(
   row: Shape,
   columns: readonly Column[],
@@ -39,7 +38,7 @@ function mayBeLeftOut(shape: Shape): boolean {
   return shape.kind === 'constant' && shape.value === undefined;
 }
 
-/** As what `pg` hands over the types that are not text. */
+/** The JavaScript types to which `pg` converts types other than text. */
 const handedOver: Readonly<Record<string, string>> = {
   bool: 'boolean',
   int2: 'number',

@@ -1,3 +1,5 @@
+import type { Api } from '@trattativa/contract/api';
+import type { Level } from '@trattativa/domain/people/levels';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, makeTeamMember, type Person } from './people.ts';
 
@@ -38,10 +40,15 @@ export interface Deal {
   proposalId: number;
 }
 
-/** An agent has proposed a player to a club; nothing is delivered yet. */
+/** Proposes an agent's player to a club; nothing is delivered yet. */
 export async function makeDeal(
   app: TestApp,
-  options: { club?: Person & { teamId: number }; otherTeamIds?: number[]; linkedAccountId?: number } = {},
+  options: {
+    club?: Person & { teamId: number };
+    otherTeamIds?: number[];
+    linkedAccountId?: number;
+    level?: Level;
+  } = {},
 ): Promise<Deal> {
   const agent = await makeAgent(app);
   const club = options.club ?? (await makeTeamMember(app));
@@ -49,7 +56,7 @@ export async function makeDeal(
   const { proposalId, items } = (
     await app.call(agent.token, 'Negotiation/CreateNegotiation', {
       playerId,
-      level: 3,
+      level: options.level ?? 3,
       teamIds: [club.teamId, ...(options.otherTeamIds ?? [])],
       price: 2500,
       commissionPercent: 7,
@@ -59,7 +66,7 @@ export async function makeDeal(
   return { agent, club, playerId, negotiationId, proposalId };
 }
 
-/** The same, delivered and opened by the club: status 2. Answers the version too. */
+/** The same, delivered and opened by the club: status 2. Returns the version too. */
 export async function makeViewedDeal(
   app: TestApp,
   options: Parameters<typeof makeDeal>[1] = {},
@@ -68,4 +75,53 @@ export async function makeViewedDeal(
   const { negotiationId } = deal;
   const { version } = (await app.call(deal.club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   return { ...deal, version };
+}
+
+type NewOffer = Api['Offer/CreateOffer']['input'];
+
+/** All mandatory parameters and some optional ones. */
+export const usualTerms = {
+  monthlySalary: 1800,
+  food: true,
+  house: 0,
+  level: 3,
+  country: 'IT',
+  city: 'Padova',
+  season: 2026,
+  months: 10,
+  playoffBonus: 1500,
+  goalsBonus: { amount: 200, every: 5 },
+  comments: 'Ritiro dal 15 luglio.',
+} as const satisfies NewOffer;
+
+export interface MadeOffer extends Deal {
+  offerId: number;
+  version: number;
+}
+
+/** Makes a club's offer within its negotiation; the agent has not opened it. */
+export async function makeOffer(
+  app: TestApp,
+  options: { deal?: Parameters<typeof makeViewedDeal>[1]; terms?: Partial<NewOffer> } = {},
+): Promise<MadeOffer> {
+  const deal = await makeViewedDeal(app, options.deal);
+  const { offer } = (
+    await app.call(deal.club.token, 'Offer/CreateOffer', {
+      playerId: deal.playerId,
+      negotiationId: deal.negotiationId,
+      ...usualTerms,
+      ...options.terms,
+    })
+  ).ok;
+  return { ...deal, offerId: offer.id, version: offer.version };
+}
+
+/** The same, opened by the agent: status 3, the recipient's turn. */
+export async function makeViewedOffer(
+  app: TestApp,
+  options: Parameters<typeof makeOffer>[1] = {},
+): Promise<MadeOffer> {
+  const made = await makeOffer(app, options);
+  const { version } = (await app.call(made.agent.token, 'Offer/OpenOffer', { offerId: made.offerId })).ok;
+  return { ...made, version };
 }
