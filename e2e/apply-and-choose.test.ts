@@ -42,11 +42,8 @@ describe('applying to a request', () => {
     const card = club.page.getByRole('region', { name: 'Candidature' }).getByRole('listitem').first();
     await card.waitFor();
     await expectAccessible(club.page);
-    // By keyboard: the menu of the card.
-    await card.getByRole('button', { name: /^Sposta / }).press('Enter');
-    await club.page
-      .getByRole('menuitem', { name: /^(Considera attivo|Riprendi in considerazione)$/ })
-      .press('Enter');
+    // By keyboard: the buttons of the card.
+    await card.getByRole('button', { name: /^(Accetta|Riprendi) / }).press('Enter');
     await club.sees('Stato candidato aggiornato correttamente');
     // By drag to the rejected column, which asks for a reason.
     await card.waitFor();
@@ -77,13 +74,17 @@ describe('applying to a request', () => {
     await staff.presses('Invia la candidatura');
     await staff.follows('Candidature');
     const card = staff.page.getByRole('region', { name: 'Candidature' }).getByRole('listitem').first();
-    const moves = async (act: string) => {
-      await card.getByRole('button', { name: /^Sposta / }).click();
-      await staff.page.getByRole('menuitem', { name: act }).click();
-    };
-    await moves('Considera attivo');
+    await card.getByRole('link', { name: /^Fai un’offerta/ }).waitFor();
+    await card.getByRole('button', { name: /^Rifiuta/ }).waitFor();
+    await card.getByRole('button', { name: /^Accetta/ }).click();
     await column(staff, 'Attivo').getByRole('listitem').first().waitFor();
-    await moves('Segna come firmato');
+    await card.getByRole('button', { name: /^Altre azioni per / }).click();
+    const menu = staff.page.getByRole('menu');
+    await menu.waitFor();
+    // A menu looks like one: a surface with a border, an entry a line.
+    expect(await menu.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await expectAccessible(staff.page);
+    await menu.getByRole('menuitem', { name: 'Segna come firmato' }).click();
     await staff.page
       .getByRole('dialog')
       .getByText(/esce dal mercato fino a fine stagione/)
@@ -127,7 +128,7 @@ describe('applying to a request', () => {
     await club.page.keyboard.press('Escape');
     await club.page.setViewportSize({ width: 1440, height: 900 });
     const card = board.getByRole('listitem').first();
-    await card.getByRole('button', { name: /^Sposta / }).click();
+    await card.getByRole('button', { name: /^Altre azioni per / }).click();
     await club.page.getByRole('menuitem', { name: /^Storia e note/ }).click();
     await club.fills('Nuova nota', 'Rivederlo domenica.');
     await club.presses('Salva la nota');

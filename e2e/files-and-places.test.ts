@@ -73,7 +73,18 @@ describe('a player’s contract and its files', () => {
     expect((await readFile(await downloaded.path())).subarray(0, 5).toString()).toBe('%PDF-');
     await player.sees('La bozza è pronta: il download è iniziato');
 
-    const list = page.getByRole('list', { name: 'Bozza e copia firmata' });
+    const versions = page.getByRole('list', { name: 'Versioni della bozza' });
+    await versions.getByText('Versione 1', { exact: true }).waitFor();
+    await Promise.all([page.waitForEvent('download'), player.presses('Crea una nuova bozza')]);
+    await versions.getByText('Versione 2', { exact: true }).waitFor();
+    const [older] = await Promise.all([
+      page.waitForEvent('download'),
+      player.presses('Scarica la versione 1'),
+    ]);
+    expect((await readFile(await older.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await player.sees('Serve il modulo della FIGC');
+
+    const list = page.getByRole('list', { name: 'Copia firmata' });
     const picked = {
       'firmato.pdf': pdf(60_000),
       'troppo grande.pdf': pdf(10_000_001),
@@ -97,7 +108,7 @@ describe('a player’s contract and its files', () => {
     const [again] = await Promise.all([page.waitForEvent('download'), player.presses('Scarica firmato.pdf')]);
     await page.locator('a[download="firmato.pdf"]').waitFor({ state: 'attached' });
     expect((await readFile(await again.path())).subarray(0, 5).toString()).toBe('%PDF-');
-    expect(await names(list)).toHaveLength(2);
+    expect(await names(list)).toHaveLength(1);
   });
 
   test('an upload shows its progress and can be cancelled', async () => {

@@ -43,7 +43,7 @@ describe('an agent keeps a portfolio', () => {
     await fillsIn(agent, 'Ernesto', 'Quadraroli');
     await agent.fills('Data di nascita', '03/07/2003');
     await agent.chooses('Ruolo principale', 'Centravanti');
-    await agent.chooses('Piede', 'Destro');
+    await agent.page.getByRole('radio', { name: 'Destro', exact: true }).click();
     await agent.fills('Altezza (cm)', '184');
     await expectAccessible(agent.page);
     await agent.presses('Salva il profilo');
@@ -137,18 +137,18 @@ describe('an agent keeps a portfolio', () => {
     const agent = await agentAt('/portfolio/new');
     const menu = agent.page.getByRole('navigation', { name: 'Menu principale' });
     await agent.fills('Cognome', 'Sospeso');
-    await agent.follows('Calciatori', menu);
+    await agent.follows('Portfolio calciatori', menu);
     await agent.sees('Lasciare la pagina?', agent.page.getByRole('dialog'));
     await expectAccessible(agent.page);
     await agent.presses('Annulla', agent.page.getByRole('dialog'));
     expect(await agent.field('Cognome').inputValue()).toBe('Sospeso');
-    await agent.follows('Calciatori', menu);
+    await agent.follows('Portfolio calciatori', menu);
     await agent.presses('Lascia la pagina', agent.page.getByRole('dialog'));
     await agent.isAt('/portfolio');
     await agent.follows('Aggiungi calciatore');
     await agent.sees(restored);
     await agent.presses('Elimina la bozza');
-    await agent.follows('Calciatori', menu);
+    await agent.follows('Portfolio calciatori', menu);
     await agent.isAt('/portfolio');
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 /** Fills in the form of a proposal and sends it. */
 async function fillsIn(agent: Person, surname: string, clubs: readonly string[]): Promise<void> {
   await agent.finds('Calciatore', surname);
-  await agent.chooses('Livello', '3º livello');
+  await agent.chooses('Livello', 'Serie C (3º livello)');
   for (const club of clubs) {
     await agent.finds('Club destinatari', club);
   }
@@ -47,7 +47,7 @@ describe('a negotiation, from the proposal to the signature', () => {
   test('the club starts with a trial: each side sees the other’s actions on the open screen', async () => {
     await makeFreePlayer(stage.service, 'Bonaventura');
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
-    const club = await stage.arrives('the club', clubEmail, '/negotiations');
+    const club = await stage.arrives('the club', clubEmail, '/negotiations?view=table');
     await proposes(agent, 'Bonaventura', [clubName]);
     for (const person of [agent, club]) await opensNegotiation(person, 'Bonaventura');
     await agent.sees('Visualizzata dal club');

@@ -21,13 +21,13 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.follows('Fai un’offerta');
     await club.seesScreen('Nuova offerta');
     await club.sees('Tullio Malaspina');
-    await club.presses('Crea l’offerta');
+    await club.presses('Invia l’offerta');
     await club.sees('Parametri mancanti: compila tutti i campi obbligatori dell’offerta');
     await club.sees('Questo campo è obbligatorio.');
     await club.fills('Stipendio mensile', '1800');
     await club.fills('Mensilità', '10');
     await expectAccessible(club.page);
-    await club.presses('Crea l’offerta');
+    await club.presses('Invia l’offerta');
     await club.seesScreen('Informazioni del calciatore');
     await club.presses('Salva');
     await club.sees('Parametri mancanti: compila tutte le informazioni obbligatorie del calciatore');
@@ -48,7 +48,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     await agent.sees(/Il club deve rispondere alla versione 2/);
 
     await club.sees('Tocca a te: guarda le nuove condizioni');
-    const versions = club.page.getByRole('region', { name: 'Confronto tra versioni' }).first();
+    const versions = club.page.getByRole('region', { name: 'Che cosa cambia' }).first();
     await club.sees('cambiato', versions);
     await expectAccessible(club.page);
     await club.presses('Accetta', club.page.getByRole('main'));

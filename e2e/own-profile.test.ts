@@ -47,6 +47,12 @@ async function tabsTo(person: Person, label: string | RegExp, role?: 'button' | 
   throw new Error(`The Tab key does not lead to ${label}.`);
 }
 
+/** One of the visible choices of a field. */
+const choice = (person: Person, label: string, option: string) =>
+  person.page
+    .getByRole('group', { name: label, exact: true })
+    .getByRole('radio', { name: option, exact: true });
+
 /** Types into a field reached with the keyboard. */
 async function types(person: Person, label: string, text: string): Promise<void> {
   await tabsTo(person, label);
@@ -77,13 +83,13 @@ describe('a new player', () => {
   test('completes their profile with the keyboard only; a reload in between loses nothing', async () => {
     const player = await newPlayer('marco@test.example');
     const { keyboard } = player.page;
-    await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
+    await player.sees('Il profilo è incompleto: se non lo aggiorni entro 3 giorni verrà eliminato');
     await expectAccessible(player.page);
 
     // Every screen for finding clubs lists the missing fields, with a link to each.
     for (const list of ['/exactMatch', '/partialMatch', '/requests']) {
       await player.opens(list);
-      await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
+      await player.sees('Il profilo è incompleto: se non lo aggiorni entro 3 giorni verrà eliminato');
       await player.page.getByRole('main').getByRole('link', { name: 'Piede', exact: true }).waitFor();
     }
     await expectAccessible(player.page);
@@ -95,21 +101,17 @@ describe('a new player', () => {
     await player.isAt(/^\/account\?section=profile&field=foot/);
     await player.settled();
     await expect
-      .poll(() =>
-        player
-          .field('Piede')
-          .first()
-          .evaluate((field) => field === document.activeElement),
-      )
+      .poll(() => choice(player, 'Piede', 'Destro').evaluate((field) => field === document.activeElement))
       .toBe(true);
-    await picks(player, 'Piede', 'Destro');
+    await player.page.keyboard.press('Space');
     await types(player, 'Altezza (cm)', '184');
-    await picks(player, 'Contratto', 'Svincolato');
+    await tabsTo(player, 'Svincolato');
+    await player.page.keyboard.press('Space');
 
     await player.page.reload();
     await player.sees(restored);
     expect(await player.field('Altezza (cm)').inputValue()).toBe('184');
-    expect(await player.field('Contratto').first().inputValue()).toBe('Svincolato');
+    expect(await choice(player, 'Contratto', 'Svincolato').isChecked()).toBe(true);
     await expectAccessible(player.page);
 
     await player.field('Nome').focus();
@@ -118,7 +120,7 @@ describe('a new player', () => {
     await types(player, 'Telefono', '+39 333 555 0199');
     await picks(player, 'Ruolo principale', 'Centravanti');
     await types(player, 'Minuti giocati nell’ultima stagione (%)', '101');
-    await tabsTo(player, '4º livello');
+    await tabsTo(player, 'Serie D (4º livello)');
     await player.sees('I minuti giocati nell’ultima stagione devono essere una percentuale tra 0 e 100');
     await keyboard.press('Space');
     await tabsTo(player, 'Salva il profilo', 'button');

@@ -39,16 +39,16 @@ const row = (person: Person) => person.page.getByRole('row', { name: /Ernesto Qu
 describe('an agent proposes a player to clubs', () => {
   test('both sides see each move at once, up to the signature that closes the other negotiation', async () => {
     const { playerId, club: team, other } = await setTheScene();
-    const club = await stage.arrives('the club', clubEmail, '/negotiations');
+    const club = await stage.arrives('the club', clubEmail, '/negotiations?view=table');
     const agent = await stage.arrives('the agent', agentEmail, `/negotiation?player=${playerId}`);
 
     await agent.presses('Invia la proposta');
     await agent.sees('Parametri mancanti: indica chi proponi, il livello e almeno un club');
     await expectAccessible(agent.page);
-    await agent.chooses('Livello', '4º livello');
+    await agent.chooses('Livello', 'Serie D (4º livello)');
     await addsClub(agent, team.name);
     await addsClub(agent, other.name);
-    await agent.fills('Prezzo', '2500');
+    await agent.fills('Costo di transazione', '2500');
     const buffer = Buffer.from('%PDF-1.4\n%%EOF');
     const curriculum = { name: 'curriculum.pdf', mimeType: 'application/pdf', buffer };
     await agent.page.locator('form input[type=file]').setInputFiles(curriculum);

@@ -19,7 +19,7 @@ async function addsGoalkeeper(agent: Person): Promise<void> {
   await agent.fills('Data di nascita', '03/07/2003');
   await agent.chooses('Ruolo principale', 'Portiere');
   await agent.chooses('Paese in cui vive', 'San Marino');
-  await agent.chooses('Livello attuale', '9º livello');
+  await agent.chooses('Livello attuale', 'Terza Categoria (9º livello)');
   await agent.presses('Salva il profilo');
   await agent.isAt('/portfolio');
 }
@@ -61,18 +61,19 @@ describe('a club publishes a request', () => {
       .focus();
     await club.sees('San Marino', club.page.getByRole('tooltip'));
 
-    const row = agent.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' });
-    await agent.presses('Elimina questo match', row);
+    const row = agent.page.getByRole('listitem').filter({ hasText: 'Ermete Portaluppi' });
+    await row.getByRole('checkbox', { name: /^Scegli Ermete Portaluppi/ }).click();
+    await agent.presses('Metti via');
     await agent.sees('Match esatto eliminato');
     await agent.seesNoMore('Ermete Portaluppi');
     await agent.presses('Ripristina');
     await agent.sees('Ermete Portaluppi');
 
-    await agent.follows('Avvia la trattativa', row);
+    await agent.follows('Proponi', row);
     await agent.isAt(/^\/negotiation\?player=\d+&club=\d+&level=8$/);
     // Player, level and club are prefilled: only the terms are missing.
     await agent.sees('1 club scelto su 30');
-    await agent.page.locator('input[value="9º livello"]').waitFor();
+    await agent.page.locator('input[value="Terza Categoria (9º livello)"]').waitFor();
 
     await club.follows('Fai un’offerta', club.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' }));
     await club.seesScreen('Nuova offerta');

@@ -45,7 +45,7 @@ async function publishes(club: Person, city: string): Promise<void> {
   await club.sees('Richiesta avviata');
 }
 
-const rowOf = (person: Person, words: string) => person.page.getByRole('row').filter({ hasText: words });
+const rowOf = (person: Person, words: string) => person.page.getByRole('listitem').filter({ hasText: words });
 
 describe('the matches of a request', () => {
   test('a changed player moves from one kind of match to another on the open screen', async () => {
@@ -68,10 +68,15 @@ describe('the matches of a request', () => {
     await publishes(club, 'Asti');
     await newPlayer('Cancellieri');
     const agent = await stage.arrives('the agent', agentEmail, '/exactMatch');
-    const row = agent.page.getByRole('row').filter({ hasText: 'Cancellieri' }).filter({ hasText: 'Asti' });
+    const row = agent.page
+      .getByRole('region', { name: /cerca/ })
+      .filter({ hasText: 'Asti' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Cancellieri' });
     await row.waitFor();
-    await row.getByRole('button', { name: 'Elimina questo match' }).click();
-    await agent.sees('Match esatto eliminato');
+    await row.getByRole('checkbox').check();
+    await agent.presses('Metti via');
+    await agent.sees('1 match messo via');
     await row.waitFor({ state: 'detached' });
     await agent.page.reload();
     await agent.settled();

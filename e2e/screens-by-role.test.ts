@@ -68,7 +68,7 @@ describe('screens and roles', () => {
     await staff.isAt(/^\/contract\?player=\d+$/);
     await staff.sees('Dati che compariranno nel contratto');
     await staff.opens(`/players/${new URLSearchParams(staff.place.split('?')[1]).get('player')}`);
-    await staff.follows('Contratto', staff.page.getByRole('main'));
+    await staff.page.getByRole('main').locator('a[href*="/contract"]').first().click();
     await staff.seesScreen('Contratto di rappresentanza');
 
     await staff.opens('/desk');

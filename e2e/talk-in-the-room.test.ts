@@ -99,9 +99,9 @@ describe('two people in the negotiation room', () => {
     await agent.context.setOffline(false);
     await agent.seesNoMore('Connessione interrotta. Riconnessione in corso…');
     await staff.sees('scritto in galleria');
-    await says(staff, 'letto');
-    await agent.sees('letto');
-    expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'letto']);
+    await says(staff, 'ricevuto');
+    await agent.sees('ricevuto');
+    expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'ricevuto']);
   });
 
   test('a recently open room keeps receiving messages: they are shown at once on return, unread until then', async () => {

@@ -113,3 +113,18 @@ export function overflowing(page: Page): Promise<string[]> {
     return problems;
   });
 }
+
+/** How many pixels the page scrolls past its end: its footer, or the screen itself where there is none. */
+export function scrollsPastItsEnd(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const end =
+      [...document.querySelectorAll('footer')].filter((footer) => footer.checkVisibility()).at(-1) ??
+      document.querySelector('main');
+    if (!end) return 0;
+    const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+    if (scrollHeight <= clientHeight) return 0;
+    // What stays at the bottom of a phone has its height below the footer.
+    const below = parseFloat(getComputedStyle(end.parentElement ?? end).paddingBottom) || 0;
+    return Math.max(0, Math.round(scrollHeight - (end.getBoundingClientRect().bottom + scrollTop + below)));
+  });
+}
