@@ -10,16 +10,16 @@ import type { Statement } from './statements.ts';
  * input, runs the statements that the service ran for the same call, and returns the rows of the last select. The
  * benchmark starts it with the statements in its environment.
  */
-interface Floor {
+interface Baseline {
   databaseUrl: string;
   tokenStatement: Statement;
   calls: Record<string, { statements: Statement[]; together: boolean }>;
 }
 
-const floor = JSON.parse(process.env.BENCH_FLOOR ?? '{}', reviveBuffers) as Floor;
+const baseline = JSON.parse(process.env.BENCH_BASELINE ?? '{}', reviveBuffers) as Baseline;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 const ids = createIds(readConfig({}).tokenSecret);
-const pool = new pg.Pool({ connectionString: floor.databaseUrl, max: 12 });
+const pool = new pg.Pool({ connectionString: baseline.databaseUrl, max: 12 });
 const app = Fastify({ logger: false });
 const input = z
   .object({})
@@ -27,12 +27,12 @@ const input = z
     z.union([z.number(), z.string(), z.boolean(), z.array(z.unknown()), z.record(z.string(), z.unknown())]),
   );
 
-for (const [path, call] of Object.entries(floor.calls)) {
+for (const [path, call] of Object.entries(baseline.calls)) {
   app.post(path, async (request, reply) => {
     const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const hash = ids.hash(token);
-    const values = floor.tokenStatement.values.map((value) => (Buffer.isBuffer(value) ? hash : value));
-    const session = await pool.query({ ...floor.tokenStatement, values });
+    const values = baseline.tokenStatement.values.map((value) => (Buffer.isBuffer(value) ? hash : value));
+    const session = await pool.query({ ...baseline.tokenStatement, values });
     if (session.rowCount === 0) return reply.code(401).send();
     const parsed = input.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();

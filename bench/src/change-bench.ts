@@ -53,10 +53,15 @@ export async function benchChange(databaseUrl: string): Promise<ChangeFigure[]> 
           request: { ...newRequest, agentIds: [agentId] },
         }),
       ),
-      await measure(url, 'a new exact match, told to agent and club', 'match.exactFound', [agent, club], () =>
-        post(url, club.token, '/api/Request/SaveRequest', {
-          request: { ...newRequest, agentIds: [agentId] },
-        }),
+      await measure(
+        url,
+        'a new exact match, shown to agent and club',
+        'match.exactFound',
+        [agent, club],
+        () =>
+          post(url, club.token, '/api/Request/SaveRequest', {
+            request: { ...newRequest, agentIds: [agentId] },
+          }),
       ),
     ];
   } finally {

@@ -31,7 +31,7 @@ const restMs = 15_000;
 const saturationSockets = 1_000;
 const steps = [500, 1_000, 1_500, 2_000, 2_500, 3_000];
 const bearableP99Ms = 150;
-const floorScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
+const baselineScript = fileURLToPath(new URL('bare-chat-server.ts', import.meta.url));
 
 /**
  * Measures the negotiation room on one node and on two, over both buses, against bare `ws` and `pg` servers. They run one
@@ -78,10 +78,10 @@ function arrangements(redis: TestRedis | null): Arrangement[] {
   const overPostgres = { name: 'PostgreSQL', env: { REDIS_URL: '', BENCH_BUS: 'postgres' } };
   const overRedis = redis ? [{ name: redis.name, env: { REDIS_URL: redis.url, BENCH_BUS: 'redis' } }] : [];
   return [
-    { name: 'floor, one process', script: floorScript, nodes: 1, env: {} },
+    { name: 'baseline, one process', script: baselineScript, nodes: 1, env: {} },
     { name: 'one node', script: 'service', nodes: 1, env: { REDIS_URL: '' } },
     ...[overPostgres, ...overRedis].flatMap(({ name, env }) => [
-      { name: `floor, two processes over ${name}`, script: floorScript, nodes: 2, env },
+      { name: `baseline, two processes over ${name}`, script: baselineScript, nodes: 2, env },
       { name: `two nodes over ${name}`, script: 'service', nodes: 2, env },
     ]),
   ];

@@ -6,7 +6,7 @@ export function chatSection(chat: readonly ChatFigure[], trouble: readonly Troub
   return `## Negotiation room
 
 5,000 sockets in rooms of four. Each has joined its room's channel, its own and the common one. 500 messages a second for 30
-seconds; acknowledged means stored with fsync. With two nodes, half of each room is on each node. The floor (baseline) is only
+seconds; acknowledged means stored with fsync. With two nodes, half of each room is on each node. The baseline is only
 \`ws\` and \`pg\` with the same frames; its two processes exchange messages over the same bus. Everything shares two cores.
 "Seen" is the time from sending until the last member of the room has the message.
 

@@ -12,7 +12,7 @@ import { type Statement, statementsOf, watchStatements } from './statements.ts';
 export interface Compared {
   name: string;
   ours: LoadResult;
-  floor: LoadResult | null;
+  baseline: LoadResult | null;
   /** The service's throughput divided by the baseline's. */
   share: number | null;
 }
@@ -20,7 +20,7 @@ export interface Compared {
 const rounds = 3;
 const seconds = 6;
 const connections = 20;
-const floorScript = fileURLToPath(new URL('bare-http-server.ts', import.meta.url));
+const baselineScript = fileURLToPath(new URL('bare-http-server.ts', import.meta.url));
 
 const newPlayer = {
   player: {
@@ -90,7 +90,7 @@ async function compareCalls(
 ): Promise<Compared[]> {
   const recorded = await recordStatements(databaseUrl, calls);
 
-  const [oursPort, floorPort] = [await freePort(), await freePort()];
+  const [oursPort, baselinePort] = [await freePort(), await freePort()];
   const env = {
     DATABASE_URL: databaseUrl,
     DEMO: 'off',
@@ -99,30 +99,35 @@ async function compareCalls(
     PORT: String(oursPort),
   };
   const ours = await startChild('service', env, `http://127.0.0.1:${oursPort}/healthz`);
-  const floorEnv = { PORT: String(floorPort), BENCH_FLOOR: JSON.stringify({ databaseUrl, ...recorded }) };
-  const floor = await startChild(floorScript, floorEnv, `http://127.0.0.1:${floorPort}/`);
+  const baselineEnv = {
+    PORT: String(baselinePort),
+    BENCH_BASELINE: JSON.stringify({ databaseUrl, ...recorded }),
+  };
+  const baseline = await startChild(baselineScript, baselineEnv, `http://127.0.0.1:${baselinePort}/`);
   try {
     const compared: Compared[] = loginEmail ? [await benchLogin(oursPort, loginEmail)] : [];
     for (const [name, call] of Object.entries(calls)) {
       const load = { token: call.token, body: JSON.stringify(toWire(call.input)), connections, seconds };
-      const runs = { ours: [] as LoadResult[], floor: [] as LoadResult[] };
+      const runs = { ours: [] as LoadResult[], baseline: [] as LoadResult[] };
       for (let round = 0; round < rounds; round += 1) {
         runs.ours.push(await measureLoad({ ...load, url: `http://127.0.0.1:${oursPort}${call.path}` }));
-        runs.floor.push(await measureLoad({ ...load, url: `http://127.0.0.1:${floorPort}${call.path}` }));
+        runs.baseline.push(
+          await measureLoad({ ...load, url: `http://127.0.0.1:${baselinePort}${call.path}` }),
+        );
       }
-      const [mine, bare] = [middle(runs.ours), middle(runs.floor)];
-      if (bare.wrong > 0) throw new Error(`The floor refused ${name} ${bare.wrong} times.`);
+      const [mine, bare] = [middle(runs.ours), middle(runs.baseline)];
+      if (bare.wrong > 0) throw new Error(`The baseline refused ${name} ${bare.wrong} times.`);
       compared.push({
         name,
         ours: mine,
-        floor: bare,
+        baseline: bare,
         share: mine.requestsPerSecond / bare.requestsPerSecond,
       });
     }
     return compared;
   } finally {
     await stopChild(ours);
-    await stopChild(floor);
+    await stopChild(baseline);
   }
 }
 
@@ -138,7 +143,7 @@ async function benchLogin(port: number, email: string): Promise<Compared> {
     const contentType = 'application/x-www-form-urlencoded';
     runs.push(await measureLoad({ url, token: null, body, contentType, connections: 4, seconds }));
   }
-  return { name: 'login (argon2id, 4 connections)', ours: middle(runs), floor: null, share: null };
+  return { name: 'login (argon2id, 4 connections)', ours: middle(runs), baseline: null, share: null };
 }
 
 function middle(runs: readonly LoadResult[]): LoadResult {

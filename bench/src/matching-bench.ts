@@ -63,7 +63,7 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
     });
   }
   // The first sweep records every exact pair of the market; later ones find almost none.
-  for (const name of ['the first sweep', 'a night’s sweep']) {
+  for (const name of ['the first sweep', 'a nightly sweep']) {
     const began = performance.now();
     await findMissedMatches({ db: opened.db, clock: systemClock });
     const took = performance.now() - began;

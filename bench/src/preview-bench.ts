@@ -2,7 +2,7 @@ import { criteria, criterionNames } from '@trattativa/domain/market/matching/cri
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { seasonOf } from '@trattativa/domain/people/season';
-import { countAsked } from '../../server/src/market/matching/match-preview.repository.ts';
+import { countPreviewed } from '../../server/src/market/matching/match-preview.repository.ts';
 import { listMatchRequests } from '../../server/src/market/matching/matched-pairs.repository.ts';
 import { matchedRequest } from '../../server/src/market/matching/present-match.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function benchPreview(databaseUrl: string): Promise<MatchingFigure[
   };
   const figures = [
     await measure('the counts and suggestions of a request being written', (request) =>
-      countAsked(
+      countPreviewed(
         opened.db,
         asked(request),
         relaxationsOf(request).map((step) => asked(relaxed(request, step))),

@@ -10,6 +10,7 @@ import { fillMarket } from '../../server/test/factories/market.ts';
 import { benchChange } from './change-bench.ts';
 import { benchChat } from './chat-bench.ts';
 import { chatSection } from './chat-section.ts';
+import { benchFind } from './find-bench.ts';
 import { benchDealLists, benchHttp } from './http-bench.ts';
 import { benchImport } from './import-bench.ts';
 import { benchKpis } from './kpi-bench.ts';
@@ -91,6 +92,12 @@ if (process.argv[2] === 'search') {
   process.exit();
 }
 
+// `npm run bench -- find` does the same for the search in the top bar.
+if (process.argv[2] === 'find') {
+  console.table(await onFreshDatabase(benchFind, sizes));
+  process.exit();
+}
+
 console.log('Starts and memory…');
 const starts = await benchStart();
 console.log('File imports…');
@@ -98,6 +105,8 @@ const imports = await benchImport();
 // First of the parts that run in this process: the others would make its code slower than in a service.
 console.log('Searching…');
 const search = await onFreshDatabase(benchSearch, sizes);
+console.log('Finding anything…');
+const find = await onFreshDatabase(benchFind, sizes);
 console.log('Calls…');
 const http = await onFreshDatabase(benchHttp, sizes);
 const { lists, kpis } = await onFreshDatabase(
@@ -115,4 +124,17 @@ const matching = await onFreshDatabase(
 console.log('A change until every list shows it…');
 const change = await onFreshDatabase(benchChange, sizes);
 const { chat, trouble } = await benchRoom();
-await writeResults({ starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes });
+await writeResults({
+  starts,
+  imports,
+  http,
+  profile,
+  search,
+  find,
+  kpis,
+  matching,
+  change,
+  chat,
+  trouble,
+  sizes,
+});

@@ -17,7 +17,7 @@ export interface Shares {
  * `own`: the service's statements. `ownKept`: the same with the cached plan of the session look-up, as in the service.
  * `plain`: page and total in one plain statement each, with that cached plan.
  */
-export type Floor = 'own' | 'ownKept' | 'plain';
+export type Baseline = 'own' | 'ownKept' | 'plain';
 
 export interface SearchFigure {
   /** Milliseconds of the whole call, over all pairs. */
@@ -26,7 +26,7 @@ export interface SearchFigure {
   slowest: number;
   slowestPair: string;
   /** By baseline: its statements, including the session look-up. */
-  shares: Record<Floor, Shares>;
+  shares: Record<Baseline, Shares>;
   /** Pairs whose page reads at least half of the table. */
   wholeTable: number;
   pairs: number;
@@ -36,7 +36,7 @@ export interface SearchFigure {
 
 const four = { role: 9, ageTo: 25, foot: 0, level: 3 };
 const path = '/api/Agent/GetAgentPlayerList';
-const floorNames = ['own', 'ownKept', 'plain'] as const;
+const baselineNames = ['own', 'ownKept', 'plain'] as const;
 const rounds = 11;
 const warmUps = 300;
 
@@ -72,7 +72,8 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
       Object.assign({}, ...filtersOf(pair).map(({ input }) => input)) as object;
     // Warm up: the first calls of a process include compilation.
     for (let turn = 0; turn < warmUps; turn += 1) await call(inputOf(pairs[turn % pairs.length] ?? []));
-    const measured: { pair: string; ours: number; shares: Record<Floor, number>; readsAll: boolean }[] = [];
+    const measured: { pair: string; ours: number; shares: Record<Baseline, number>; readsAll: boolean }[] =
+      [];
     for (const pair of pairs) {
       const input = inputOf(pair);
       const [session, ...own] = (await statementsOf(() => call(input))) as [
@@ -85,7 +86,7 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
       const plain = [page, total].map((text) => ({ text, values: [] }));
       if ((await call(input)) !== (await runBare(session, plain)))
         throw new Error(`${pair.join(' and ')}: the plain statement counts others.`);
-      const floors = {
+      const baselines = {
         own: () => runBare({ text: session.text, values: session.values }, own),
         ownKept: () => runBare(session, own),
         plain: () => runBare(session, plain),
@@ -98,7 +99,7 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
       };
       for (let round = 0; round < rounds; round += 1) {
         times.ours.push(await timed(() => call(input)));
-        for (const floor of floorNames) times[floor].push(await timed(floors[floor]));
+        for (const baseline of baselineNames) times[baseline].push(await timed(baselines[baseline]));
       }
       const ours = median(times.ours);
       const shares = {
@@ -117,8 +118,8 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
     const at = (share: number) =>
       sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]?.ours ?? 0;
     const slowest = sorted.at(-1);
-    const sharesOf = (floor: Floor) =>
-      sharesOfPairs(measured.map(({ pair, shares }) => ({ pair, share: shares[floor] })));
+    const sharesOf = (baseline: Baseline) =>
+      sharesOfPairs(measured.map(({ pair, shares }) => ({ pair, share: shares[baseline] })));
     const [, page, total] = (await statementsOf(() => call(four))) as [Statement, Statement, Statement];
     return {
       median: at(0.5),

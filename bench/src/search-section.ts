@@ -8,11 +8,11 @@ export function searchSection(figure: SearchFigure, players: number): string {
 
 First page of 50 and its total, exact to 10,000, for every pair of two filters: the whole call takes ${median.toFixed(1)} ms (median), ${p95.toFixed(1)} (p95), ${slowest.toFixed(1)}
 (the slowest, ${slowestPair}); the pages of ${wholeTable} of ${pairs} pairs read at least half of the table. With four filters (role, age, foot, level) PostgreSQL
-takes ${page} ms for the page and ${total} ms for its total (\`docs/decisions/0057-lists-read-from-indexes.md\`).
+takes ${page} ms for the page and ${total} ms for its total (\`docs/decisions/0057-index-only-player-lists.md\`).
 
-The service's time divided by that of \`pg\` alone with the session look-up, whose plan the service caches (\`docs/decisions/0052-plans-that-are-kept.md\`):
+The service's time divided by that of \`pg\` alone with the session look-up, whose plan the service caches (\`docs/decisions/0052-cached-query-plans.md\`):
 
-| floor | median share | worst share | of the pair |
+| baseline | median share | worst share | of the pair |
 |---|---:|---:|---|
 | page and total in one plain statement each, look-up plan cached | ${row(shares.plain)} |
 | the service's own statements, look-up plan cached | ${row(shares.ownKept)} |

@@ -42,7 +42,7 @@ type Trouble = [
 ];
 
 const cutSockets: Trouble = [
-  '3 % of the sockets cut each second',
+  '3 % of the sockets disconnected each second',
   async (_stage, everybody) => {
     for (let second = 1; second < seconds; second += 1) {
       await wait(1_000);
@@ -51,7 +51,7 @@ const cutSockets: Trouble = [
   },
 ];
 const killAndRestart: Trouble = [
-  'the service killed (kill -9) and started again',
+  'the service killed (kill -9) and restarted',
   async (stage) => {
     await wait(5_000);
     await stage.kill(0);
@@ -59,21 +59,21 @@ const killAndRestart: Trouble = [
   },
 ];
 const killOne: Trouble = [
-  'one of the nodes killed (kill -9), its people go to the other',
+  'one node killed (kill -9), its clients reconnect to the other',
   async (stage) => {
     await wait(5_000);
     await stage.kill(0);
   },
 ];
 const databaseAway: Trouble = [
-  'the database away for five seconds',
+  'the database stopped for five seconds',
   async (stage) => {
     await wait(4_000);
     await stage.database.cutFor(5_000);
   },
 ];
 const redisAway: Trouble = [
-  'Redis away for five seconds',
+  'Redis stopped for five seconds',
   async (stage) => {
     await wait(4_000);
     await stage.redis?.cutFor(5_000);

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { ChangeFigure } from './change-bench.ts';
 import type { ChatFigure } from './chat-bench.ts';
 import { chatSection } from './chat-section.ts';
+import type { FindFigure } from './find-bench.ts';
 import type { Compared } from './http-bench.ts';
 import type { ImportFigure } from './import-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
@@ -22,6 +23,7 @@ export interface Figures {
   matching: readonly MatchingFigure[];
   change: readonly ChangeFigure[];
   search: SearchFigure;
+  find: readonly FindFigure[];
   kpis: readonly MatchingFigure[];
   chat: readonly ChatFigure[];
   trouble: readonly TroubleFigure[];
@@ -33,19 +35,20 @@ const file = fileURLToPath(new URL('../results.md', import.meta.url));
 /** Writes `bench/results.md`: the figures, the machine, and the baseline of the same run. */
 export async function writeResults(figures: Figures): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const { starts, imports, http, profile, search, kpis, matching, change, chat, trouble, sizes } = figures;
+  const { starts, imports, http, profile, search, find, kpis, matching, change, chat, trouble, sizes } =
+    figures;
   const text = `# Figures
 
 Made by \`npm run bench\` at ${commit} with Node ${process.versions.node} and the embedded PostgreSQL 18 (fsync on), on ${cpus().length} cores
 (${cpus()[0]?.model.trim() ?? 'unknown'}). The load generator, the service and PostgreSQL share the machine; compare with the
-floor (baseline) of the same run, not with another machine. Medians of three rounds, service and floor alternating.
+baseline of the same run, not with another machine. Medians of three rounds, service and baseline alternating.
 
 ## Calls
 
-The floor is a server of only Fastify, pg and zod that looks up the token's session and runs the statements recorded from the
+The baseline is a server of only Fastify, pg and zod that looks up the token's session and runs the statements recorded from the
 service. 20 connections; ${sizes.players.toLocaleString('en')} players.
 
-| call | service /s | floor /s | share | p50 ms | p99 ms | floor p99 ms | failed calls |
+| call | service /s | baseline /s | share | p50 ms | p99 ms | baseline p99 ms | failed calls |
 |---|---:|---:|---:|---:|---:|---:|---:|
 ${http.map(httpRow).join('\n')}
 
@@ -59,6 +62,15 @@ ${sizes.players.toLocaleString('en')} players, ${sizes.requests.toLocaleString('
 ${profile.map(timesRow).join('\n')}
 
 ${searchSection(search, sizes.players)}
+
+## Finding anything
+
+The search in the top bar while somebody types: fragments of two letters and more, names with a club, acts. The whole call, over
+every kind of thing; ${sizes.players.toLocaleString('en')} players whose surnames belong to hundreds each, ${sizes.requests.toLocaleString('en')} active requests, 100,000 negotiations and as many offers.
+
+| who searches | median ms | p95 ms | slowest ms | of |
+|---|---:|---:|---:|---:|
+${find.map(timesRow).join('\n')}
 
 ## Matching
 
@@ -105,11 +117,11 @@ ${imports.map((row) => `| ${row.name} | ${row.rows} | ${row.added} | ${row.secon
   console.log(text);
 }
 
-function httpRow({ name, ours, floor, share }: Compared): string {
-  const bare = floor ? floor.requestsPerSecond.toFixed(0) : '';
+function httpRow({ name, ours, baseline, share }: Compared): string {
+  const bare = baseline ? baseline.requestsPerSecond.toFixed(0) : '';
   const ratio = share === null ? '' : share.toFixed(2);
-  const wrong = ours.wrong + (floor?.wrong ?? 0);
-  return `| ${name} | ${ours.requestsPerSecond.toFixed(0)} | ${bare} | ${ratio} | ${ours.p50} | ${ours.p99} | ${floor?.p99 ?? ''} | ${wrong} |`;
+  const wrong = ours.wrong + (baseline?.wrong ?? 0);
+  return `| ${name} | ${ours.requestsPerSecond.toFixed(0)} | ${bare} | ${ratio} | ${ours.p50} | ${ours.p99} | ${baseline?.p99 ?? ''} | ${wrong} |`;
 }
 
 function timesRow({
@@ -118,6 +130,6 @@ function timesRow({
   p95,
   slowest,
   runs,
-}: MatchingFigure | ChangeFigure | ProfileFigure): string {
+}: MatchingFigure | ChangeFigure | ProfileFigure | FindFigure): string {
   return `| ${name} | ${median.toFixed(1)} | ${p95.toFixed(1)} | ${slowest.toFixed(1)} | ${runs} |`;
 }
