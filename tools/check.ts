@@ -25,14 +25,16 @@ type Check = () => Promise<Findings> | Findings | Promise<Counted>;
 /** Runs an external tool; its output is the finding. */
 function tool(command: string, args: readonly string[]): Promise<Findings> {
   return new Promise((resolve) => {
-    const said: string[] = [];
+    const output: string[] = [];
     const child = spawn(process.execPath, [join(root, 'node_modules/.bin', command), ...args], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NO_COLOR: '1' },
     });
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
-    child.once('close', (code) => resolve(code === 0 ? [] : [said.join('').trim() || `ended with ${code}`]));
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(String(part)));
+    child.once('close', (code) =>
+      resolve(code === 0 ? [] : [output.join('').trim() || `ended with ${code}`]),
+    );
   });
 }
 
@@ -40,8 +42,12 @@ function tool(command: string, args: readonly string[]): Promise<Findings> {
 async function types(...folders: readonly string[]): Promise<string[]> {
   const findings: string[] = [];
   for (const folder of folders) {
-    const known = join(root, 'node_modules/.cache/types', `${folder === '.' ? 'root' : folder}.tsbuildinfo`);
-    findings.push(...(await tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', known])));
+    const buildInfo = join(
+      root,
+      'node_modules/.cache/types',
+      `${folder === '.' ? 'root' : folder}.tsbuildinfo`,
+    );
+    findings.push(...(await tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', buildInfo])));
   }
   return findings;
 }
@@ -49,25 +55,25 @@ async function types(...folders: readonly string[]): Promise<string[]> {
 const checks: Record<string, Check> = {
   types: () => types('.'),
   'types of the web application': () => types('web'),
-  'types of the stories': () => types('e2e'),
-  'types of what stands by itself': () => types('domain', 'contract', 'texts', 'phoenix-server'),
+  'types of the browser tests': () => types('e2e'),
+  'types of standalone packages': () => types('domain', 'contract', 'texts', 'phoenix-server'),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),
   'floating promises': () => tool('oxlint', ['--type-aware', '--format=unix', '--deny-warnings', '.']),
   'dead code': () => tool('knip', ['--no-progress']),
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
   'one writer for each table': async () => checkTableWriters(await listSources()),
-  'SQL, fetch and football in their places': async () => checkContentRules(await listSources()),
-  'statuses, profiles and roles by name': async () => checkNamedStatuses(await listSources()),
-  'inputs that come from the contract': async () => checkDerivedInputs(await listSources()),
+  'misplaced SQL, fetch and football terms': async () => checkContentRules(await listSources()),
+  'numeric statuses, profiles and roles': async () => checkNamedStatuses(await listSources()),
+  'inputs derived from the contract': async () => checkDerivedInputs(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),
-  'sizes and style sheets': async () => checkStyles(await listSources()),
-  'migrations that take away': async () => checkMigrations(await listSources()),
+  'font sizes and style sheets': async () => checkStyles(await listSources()),
+  'destructive migrations': async () => checkMigrations(await listSources()),
   'texts in seven languages': checkTexts,
-  'texts that are said': checkTextUse,
+  'unused texts': checkTextUse,
   lockfile: checkLockfile,
   licences: checkLicences,
-  'one Node on every platform': checkNodeVersions,
+  'one Node version on every platform': checkNodeVersions,
 };
 const atOnce = 2;
 
@@ -79,16 +85,16 @@ async function check(names: readonly string[]): Promise<number> {
     console.error(`There is no check "${unknown.join('", "')}". Known: ${Object.keys(checks).join(', ')}.`);
     return 2;
   }
-  const waiting = [...wanted];
-  let broken = 0;
+  const queue = [...wanted];
+  let failed = 0;
   const work = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-      if (!(await report(name))) broken += 1;
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      if (!(await report(name))) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  console.log(broken === 0 ? 'All checks hold.' : `${broken} of ${wanted.length} checks found something.`);
-  return broken === 0 ? 0 : 1;
+  console.log(failed === 0 ? 'All checks passed.' : `${failed} of ${wanted.length} checks failed.`);
+  return failed === 0 ? 0 : 1;
 }
 
 async function report(name: string): Promise<boolean> {

@@ -14,7 +14,7 @@ async function develop(): Promise<number> {
   const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });
   try {
     const databaseEnded = postgres.ended.then(() => {
-      console.error('The database ended, though nobody stopped it. Start again: it recovers by itself.');
+      console.error('The database stopped unexpectedly. Start again; it recovers automatically.');
       return 1;
     });
     return await Promise.race([serve({ DATABASE_URL: postgres.url }), databaseEnded]);

@@ -26,6 +26,9 @@ const commands = {
     if (rest.length === 0) await buildWeb();
     return run(['tools/run-tests.ts', ...rest]);
   },
+  // Writes the sources that are derived from the texts and from the migrated database.
+  generate: async () =>
+    (await run(['tools/generate-text-keys.ts'])) || run(['tools/generate-database-types.ts']),
   check: () => run(['tools/check.ts', ...rest]),
   async bench() {
     await buildWeb();

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closingLine, filesToTellAgain, flakyIn, type RunResult, without } from './test-totals.ts';
+import { closingLine, filesToRunAgain, flakyIn, type RunResult, without } from './test-totals.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
 /** All tests except those in a browser. */
-const withoutStories = ['--project=unit', '--project=server'];
+const withoutBrowser = ['--project=unit', '--project=server'];
 
 /**
  * Runs every test: unit and server tests first, then the browser tests, which need the processor for themselves. With
@@ -18,27 +18,27 @@ const withoutStories = ['--project=unit', '--project=server'];
 async function runTests(args: readonly string[]): Promise<number> {
   if (args.includes('--watch')) {
     const named = args.filter((arg) => arg !== '--watch');
-    return spawnNode([vitest, 'watch', ...(named.length > 0 ? named : withoutStories)]);
+    return spawnNode([vitest, 'watch', ...(named.length > 0 ? named : withoutBrowser)]);
   }
   if (args.length > 0) return close([await runVitest(args)]);
-  const first = await runVitest(withoutStories);
-  const stories = await runStories();
-  return close([first, ...stories.results], stories.flaky);
+  const first = await runVitest(withoutBrowser);
+  const browser = await runBrowserTests();
+  return close([first, ...browser.results], browser.flaky);
 }
 
 function close(results: readonly RunResult[], flaky = 0): number {
-  const { line, sound } = closingLine(results, flaky);
+  const { line, ok } = closingLine(results, flaky);
   console.log(`\n${line}`);
-  return sound ? 0 : 1;
+  return ok ? 0 : 1;
 }
 
 /**
  * Runs the browser tests. Failed files run once more, alone and on a fresh copy of the demo market. The tests that failed
  * the first time are listed; the log above has the reasons (docs/decisions/0041).
  */
-async function runStories(): Promise<{ results: RunResult[]; flaky: number }> {
+async function runBrowserTests(): Promise<{ results: RunResult[]; flaky: number }> {
   const first = await runVitest(['--project=e2e']);
-  const again = filesToTellAgain(first);
+  const again = filesToRunAgain(first);
   if (again.length === 0) return { results: [first], flaky: 0 };
   const second = await runVitest(['--project=e2e', ...again.map(({ name }) => name)]);
   const lost = again.flatMap((file) => file.assertionResults).filter(({ status }) => status === 'failed');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, filesToTellAgain, flakyIn, without } from './test-totals.ts';
+import { closingLine, filesToRunAgain, flakyIn, without } from './test-totals.ts';
 
 const ran = (numPassedTests: number, numFailedTests: number, exitCode = numFailedTests > 0 ? 1 : 0) => ({
   exitCode,
@@ -23,27 +23,26 @@ function ranFiles(files: Record<string, ('passed' | 'failed')[]>) {
 
 describe('the closing line of npm test', () => {
   it('counts over all runs', () => {
-    expect(closingLine([ran(3, 0), ran(2, 0)])).toEqual({ line: '5 passed, 0 failed', sound: true });
-    expect(closingLine([ran(3, 1), ran(2, 2)])).toEqual({ line: '5 passed, 3 failed', sound: false });
+    expect(closingLine([ran(3, 0), ran(2, 0)])).toEqual({ line: '5 passed, 0 failed', ok: true });
+    expect(closingLine([ran(3, 1), ran(2, 2)])).toEqual({ line: '5 passed, 3 failed', ok: false });
   });
 
   it('never looks green when a run failed outside of its tests', () => {
-    expect(closingLine([ran(3, 0), ran(2, 0, 1)])).toEqual({ line: '5 passed, 1 failed', sound: false });
+    expect(closingLine([ran(3, 0), ran(2, 0, 1)])).toEqual({ line: '5 passed, 1 failed', ok: false });
     expect(closingLine([ran(3, 0), { exitCode: 1, report: null }])).toEqual({
       line: '3 passed, 1 failed',
-      sound: false,
+      ok: false,
     });
   });
 
   it('never looks green when a run had no tests', () => {
-    expect(closingLine([ran(3, 0), ran(0, 0)])).toEqual({ line: '3 passed, 1 failed', sound: false });
+    expect(closingLine([ran(3, 0), ran(0, 0)])).toEqual({ line: '3 passed, 1 failed', ok: false });
   });
 });
 
 describe('a browser file that failed', () => {
   const first = ranFiles({ a: ['passed', 'passed'], b: ['passed', 'failed'] });
-  const names = (run: Parameters<typeof filesToTellAgain>[0]) =>
-    filesToTellAgain(run).map(({ name }) => name);
+  const names = (run: Parameters<typeof filesToRunAgain>[0]) => filesToRunAgain(run).map(({ name }) => name);
 
   it('runs again, unless there are many or the run itself broke off', () => {
     expect(names(first)).toEqual(['b']);
@@ -54,24 +53,24 @@ describe('a browser file that failed', () => {
   });
 
   it('counts with all results of its second run', () => {
-    const rest = without(first, filesToTellAgain(first));
+    const rest = without(first, filesToRunAgain(first));
     expect(closingLine([rest, ranFiles({ b: ['passed', 'passed'] })])).toEqual({
       line: '4 passed, 0 failed',
-      sound: true,
+      ok: true,
     });
     expect(closingLine([rest, ranFiles({ b: ['passed', 'failed'] })])).toEqual({
       line: '3 passed, 1 failed',
-      sound: false,
+      ok: false,
     });
   });
 
   it('is counted as flaky for each test that passed the second time, and named in the closing line', () => {
-    const again = filesToTellAgain(ranFiles({ a: ['passed'], b: ['failed', 'failed', 'passed'] }));
+    const again = filesToRunAgain(ranFiles({ a: ['passed'], b: ['failed', 'failed', 'passed'] }));
     const second = ranFiles({ b: ['passed', 'failed', 'passed'] });
     expect(flakyIn(again, second)).toBe(1);
     expect(flakyIn(again, { exitCode: 1, report: null })).toBe(0);
-    expect(closingLine([ran(4, 0)], 1)).toEqual({ line: '4 passed, 0 failed, 1 flaky', sound: true });
-    expect(closingLine([ran(4, 1)], 1)).toEqual({ line: '4 passed, 1 failed, 1 flaky', sound: false });
+    expect(closingLine([ran(4, 0)], 1)).toEqual({ line: '4 passed, 0 failed, 1 flaky', ok: true });
+    expect(closingLine([ran(4, 1)], 1)).toEqual({ line: '4 passed, 1 failed, 1 flaky', ok: false });
   });
 
   it('is flaky once when it could not be loaded the first time', () => {

@@ -11,16 +11,16 @@ export interface RunResult {
   report: { numPassedTests: number; numFailedTests: number; testResults: FileReport[] } | null;
 }
 
-const atMostLost = 3;
+const mostRerunFiles = 3;
 
 /**
  * The browser test files to run a second time: those that failed, if there are at most three. More failures are not due to
  * timing, and neither is a run that ended without a report.
  */
-export function filesToTellAgain({ exitCode, report }: RunResult): FileReport[] {
+export function filesToRunAgain({ exitCode, report }: RunResult): FileReport[] {
   if (exitCode === 0 || report === null) return [];
   const failed = report.testResults.filter(({ status }) => status === 'failed');
-  return failed.length <= atMostLost ? failed : [];
+  return failed.length <= mostRerunFiles ? failed : [];
 }
 
 /** The first run without the files that ran again: only their second run counts. */
@@ -42,10 +42,10 @@ export function without({ report }: RunResult, again: readonly FileReport[]): Ru
 export function flakyIn(again: readonly FileReport[], { report }: RunResult): number {
   const second = new Map((report?.testResults ?? []).map((file) => [file.name, file]));
   return again.reduce((flaky, file) => {
-    const retold = second.get(file.name);
-    const passed = new Set(namesOf(retold, 'passed'));
+    const rerun = second.get(file.name);
+    const passed = new Set(namesOf(rerun, 'passed'));
     const lost = namesOf(file, 'failed');
-    if (lost.length === 0) return flaky + (retold?.status === 'passed' ? 1 : 0);
+    if (lost.length === 0) return flaky + (rerun?.status === 'passed' ? 1 : 0);
     return flaky + lost.filter((name) => passed.has(name)).length;
   }, 0);
 }
@@ -58,7 +58,7 @@ const namesOf = (file: FileReport | undefined, status: string): string[] =>
  * passed. A flaky test counts as passed. A run that failed without a failed test (a file that could not be loaded, an
  * error outside of any test) counts as one failure; so does a run without tests.
  */
-export function closingLine(results: readonly RunResult[], flaky = 0): { line: string; sound: boolean } {
+export function closingLine(results: readonly RunResult[], flaky = 0): { line: string; ok: boolean } {
   let passed = 0;
   let failed = 0;
   for (const { exitCode, report } of results) {
@@ -68,5 +68,5 @@ export function closingLine(results: readonly RunResult[], flaky = 0): { line: s
     failed += failures === 0 && (exitCode !== 0 || ranNone) ? 1 : failures;
   }
   const line = `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} flaky` : ''}`;
-  return { line, sound: passed > 0 && failed === 0 };
+  return { line, ok: passed > 0 && failed === 0 };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkContentRules } from './content-rules.ts';
 
-const said = (path: string, text: string) => checkContentRules([{ path, text }]);
+const findingsOf = (path: string, text: string) => checkContentRules([{ path, text }]);
 
 it('the platform, the UI components and the chat protocol contain no football terms', () => {
   for (const path of [
@@ -16,7 +16,7 @@ it('the platform, the UI components and the chat protocol contain no football te
       'interface Club {}',
       "sql`type = 'match.exactFound'`",
     ])
-      expect(said(path, text)).toHaveLength(1);
+      expect(findingsOf(path, text)).toHaveLength(1);
   }
 });
 
@@ -28,12 +28,23 @@ it('similar words, comments and texts are ignored', () => {
     "const frame = 'https://player.vimeo.com';",
     'const steam = coachella;',
   ])
-    expect(said('server/src/platform/x.ts', text)).toEqual([]);
-  expect(said('server/src/people/players/x.ts', 'const playerId = 1;')).toEqual([]);
+    expect(findingsOf('server/src/platform/x.ts', text)).toEqual([]);
+  expect(findingsOf('server/src/people/players/x.ts', 'const playerId = 1;')).toEqual([]);
 });
 
 it('SQL is allowed only in repositories, and fetch in one folder', () => {
-  expect(said('server/src/people/players/save.ts', 'sql`select 1`')).toHaveLength(1);
-  expect(said('server/src/people/players/players.repository.ts', 'sql`select 1`')).toEqual([]);
-  expect(said('web/src/people/players/x.ts', "fetch('/a')")).toHaveLength(1);
+  expect(findingsOf('server/src/people/players/save.ts', 'sql`select 1`')).toHaveLength(1);
+  expect(findingsOf('server/src/people/players/players.repository.ts', 'sql`select 1`')).toEqual([]);
+  expect(findingsOf('web/src/people/players/x.ts', "fetch('/a')")).toHaveLength(1);
+});
+
+it('limits of form fields are constants', () => {
+  for (const text of [
+    '<TextField maxLength={80} />',
+    '<DigitsField most={99} />',
+    'text.slice(0, 80) || undefined',
+  ])
+    expect(findingsOf('web/src/people/players/x.tsx', text)).toHaveLength(1);
+  for (const text of ['<TextField maxLength={longestName} />', '<progress max={1} />'])
+    expect(findingsOf('web/src/people/players/x.tsx', text)).toEqual([]);
 });

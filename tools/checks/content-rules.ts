@@ -14,7 +14,7 @@ const data: ReadonlySet<string> = new Set([
   'web/src/platform/paths.ts',
   'web/src/platform/menu-entry.ts',
   'web/src/platform/audiences.ts',
-  'web/src/platform/session/session-state.ts',
+  'web/src/platform/session/session-store.ts',
   'web/src/platform/login/log-in.ts',
   'web/src/ui/avatar-picture.tsx',
 ]);
@@ -29,9 +29,13 @@ const footballEvent = new RegExp(
 const commentOrText =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
+/** A limit of a form field as a figure; `max={1}` may also be a progress bar's. */
+const typedBound = /\b(maxLength|minLength|most)=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
+
 /**
  * SQL is allowed only in repositories and the server's platform. Only web/src/platform/api calls fetch. The platform, the
- * UI components and the chat protocol contain no football terms.
+ * UI components and the chat protocol contain no football terms. Limits of form fields come from `domain`, which the
+ * contract's schemas take them from too.
  */
 export function checkContentRules(sources: readonly Source[]): string[] {
   return sources
@@ -41,17 +45,20 @@ export function checkContentRules(sources: readonly Source[]): string[] {
 
 function contentFindings({ path, text }: Source): string[] {
   const findings: string[] = [];
-  const holdsSql = /\.repository\.ts$/.test(path) || path.startsWith('server/src/platform/');
-  if (path.startsWith('server/src/') && !holdsSql && sql.test(text)) {
-    findings.push('SQL stands only in *.repository.ts');
+  const mayContainSql = /\.repository\.ts$/.test(path) || path.startsWith('server/src/platform/');
+  if (path.startsWith('server/src/') && !mayContainSql && sql.test(text)) {
+    findings.push('SQL is allowed only in *.repository.ts');
   }
-  const fetches = path.startsWith('web/src/platform/api/');
-  if (path.startsWith('web/src/') && !fetches && /(^|[^.\w])fetch\(|\bXMLHttpRequest\b/m.test(text)) {
-    findings.push('only web/src/platform/api fetches');
+  const mayFetch = path.startsWith('web/src/platform/api/');
+  if (path.startsWith('web/src/') && !mayFetch && /(^|[^.\w])fetch\(|\bXMLHttpRequest\b/m.test(text)) {
+    findings.push('only web/src/platform/api may call fetch');
+  }
+  if (path.startsWith('web/src/') && typedBound.test(text)) {
+    findings.push('a limit of a form field is a constant of domain (text-limits.ts and its like)');
   }
   if (withoutFootball.test(path) && !data.has(path)) {
     for (const word of new Set(footballWords(text)))
-      findings.push(`"${word}" is football, which stands above`);
+      findings.push(`"${word}" is a football term; it belongs in a module above`);
   }
   return findings;
 }

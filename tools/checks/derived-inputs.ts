@@ -1,31 +1,35 @@
 import type { Source } from './sources.ts';
 
-const wayRound =
-  'take it from the contract: `CallOf<typeof endpoints.x>`, `InputOf<typeof endpoints.x>`, or a `Pick` of it';
+const remedy =
+  'derive it from the contract: `CallOf<typeof endpoints.x>`, `InputOf<…>`, `OutputOf<…>`, or a `Pick` of it';
 
-/** What writes an input of a call down a second time. */
-const copies: readonly { pattern: RegExp; says: (found: string) => string }[] = [
+/** Patterns of a hand-written copy of a call's input or answer. */
+const copies: readonly { pattern: RegExp; describe: (found: string) => string }[] = [
   {
     pattern: /^\s*(?:export )?(?:interface (\w*Input)\b|type (\w*Input) =\s*\{)/gm,
-    says: (name) => `${name} writes an input down by hand`,
+    describe: (name) => `${name} is a hand-written input`,
   },
-  { pattern: /\bCall<\s*\{/g, says: () => 'a call with an input written in place' },
+  { pattern: /\bCall<\s*\{/g, describe: () => 'a call with an inline input' },
+  {
+    pattern: /CallOf<typeof [\w.]+>,?\s*\): Promise<\{ message/g,
+    describe: () => 'an answer with an inline type',
+  },
 ];
 
 /**
- * The server's inputs are those of the contract, so that a field added there is there for the use case, and one that is
- * taken away breaks it. Answers each copy with its line, and how many use cases take theirs from the contract.
+ * The server derives the inputs and answers of its use cases from the contract, so that an added field is available and a removed one
+ * breaks the build. Finds each hand-written copy with its line, and counts the derived inputs.
  */
 export function checkDerivedInputs(sources: readonly Source[]): { findings: string[]; summary: string } {
   const server = sources.filter(
     ({ path }) => path.startsWith('server/src/') && path.endsWith('.ts') && !path.endsWith('.test.ts'),
   );
   const findings = server.flatMap(({ path, text }) =>
-    copies.flatMap(({ pattern, says }) =>
+    copies.flatMap(({ pattern, describe }) =>
       [...text.matchAll(pattern)].map((match) => {
         const start = match.index + match[0].length - match[0].trimStart().length;
         const line = text.slice(0, start).split('\n').length;
-        return `${path}:${line}: ${says(match[1] ?? match[2] ?? '')}; ${wayRound}.`;
+        return `${path}:${line}: ${describe(match[1] ?? match[2] ?? '')}; ${remedy}.`;
       }),
     ),
   );

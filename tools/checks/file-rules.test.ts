@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { checkFileRules } from './file-rules.ts';
 
-const said = (path: string, lines = 1) => checkFileRules([{ path, text: 'x\n'.repeat(lines) }]);
+const findingsOf = (path: string, lines = 1) => checkFileRules([{ path, text: 'x\n'.repeat(lines) }]);
 
 describe('a source file', () => {
-  it('is named in kebab-case, with suffixes that say its layer', () => {
+  it('is named in kebab-case, with suffixes for its layer', () => {
     for (const path of [
       'web/src/ui/data-list.tsx',
       'server/src/people/players/players.repository.ts',
       'server/migrations/0001-accounts.sql',
     ])
-      expect(said(path)).toEqual([]);
+      expect(findingsOf(path)).toEqual([]);
     for (const name of ['DataList.tsx', 'data_list.ts', 'dataList.ts'])
-      expect(said(`web/src/ui/${name}`)).toHaveLength(1);
+      expect(findingsOf(`web/src/ui/${name}`)).toHaveLength(1);
   });
 
   it('has a name that describes its content', () => {
@@ -22,9 +22,9 @@ describe('a source file', () => {
       'server/src/common.ts',
       'web/src/misc/a.ts',
     ])
-      expect(said(path)).toHaveLength(1);
-    expect(said('server/src/accounts/common-passwords.ts')).toHaveLength(1);
-    expect(said('server/src/commons/commonplace.ts')).toEqual([]);
+      expect(findingsOf(path)).toHaveLength(1);
+    expect(findingsOf('server/src/accounts/common-passwords.ts')).toHaveLength(1);
+    expect(findingsOf('server/src/commons/commonplace.ts')).toEqual([]);
   });
 
   it('refers to no document outside the project', () => {
@@ -35,9 +35,9 @@ describe('a source file', () => {
   });
 
   it('has 300 lines at most, a test 500', () => {
-    expect(said('server/src/app.ts', 300)).toEqual([]);
-    expect(said('server/src/app.ts', 301)).toEqual(['server/src/app.ts: 301 lines; 300 at most']);
-    expect(said('server/src/app.test.ts', 500)).toEqual([]);
-    expect(said('server/src/app.test.ts', 501)).toHaveLength(1);
+    expect(findingsOf('server/src/app.ts', 300)).toEqual([]);
+    expect(findingsOf('server/src/app.ts', 301)).toEqual(['server/src/app.ts: 301 lines; 300 at most']);
+    expect(findingsOf('server/src/app.test.ts', 500)).toEqual([]);
+    expect(findingsOf('server/src/app.test.ts', 501)).toHaveLength(1);
   });
 });

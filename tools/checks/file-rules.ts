@@ -3,9 +3,9 @@ import type { Source } from './sources.ts';
 const longestSource = 300;
 const longestTest = 500;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
-const namesThatSayNothing = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
+const meaninglessName = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
 /** A reference to a document in capitals. Readers have only the specification and the project's own documents. */
-const foreignPage = /\b[A-Z]{4,} (§|rows? )\d/;
+const foreignDocument = /\b[A-Z]{4,} (§|rows? )\d/;
 /** Generated from the migrated database and from the texts. */
 const generated = new Set(['server/src/platform/database/schema.ts', 'texts/src/text-placeholders.ts']);
 
@@ -16,13 +16,13 @@ export function checkFileRules(sources: readonly Source[]): string[] {
     const parts = path.split('/');
     const name = parts.at(-1) ?? '';
     if (!kebabCase.test(name)) findings.push(`${path}: file names are kebab-case`);
-    if (parts.some((part) => namesThatSayNothing.test(part)))
-      findings.push(`${path}: the name says nothing of what is in it`);
+    if (parts.some((part) => meaninglessName.test(part)))
+      findings.push(`${path}: the name does not describe the content`);
     const lines = text.split('\n').length - 1;
     const longest = /\.test\.tsx?$/.test(name) ? longestTest : longestSource;
     if (lines > longest && !generated.has(path)) findings.push(`${path}: ${lines} lines; ${longest} at most`);
-    const foreign = foreignPage.exec(text)?.[0];
-    if (foreign) findings.push(`${path}: "${foreign}" refers to a page that is not in the project`);
+    const foreign = foreignDocument.exec(text)?.[0];
+    if (foreign) findings.push(`${path}: "${foreign}" refers to a document that is not in the project`);
     return findings;
   });
 }

@@ -16,17 +16,17 @@ const heavy = new Set(['zod']);
  */
 export function checkFirstLoad(sources: readonly Source[], roots: readonly string[] = firstLoaded): string[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
-  const missing = roots.filter((root) => !byPath.has(root)).map((root) => `${root}: is not there any more`);
+  const missing = roots.filter((root) => !byPath.has(root)).map((root) => `${root}: does not exist`);
   const findings: string[] = [];
   const seen = new Set<string>();
-  const visit = (path: string, way: readonly string[]) => {
+  const visit = (path: string, chain: readonly string[]) => {
     const source = byPath.get(path);
     if (!source || seen.has(path)) return;
     seen.add(path);
     for (const { to, typeOnly, lazy } of importsOf(source)) {
       if (typeOnly || lazy) continue;
-      if (heavy.has(to)) findings.push(`${[...way, path].join(' > ')}: loads ${to}`);
-      else visit(to, [...way, path]);
+      if (heavy.has(to)) findings.push(`${[...chain, path].join(' > ')}: loads ${to}`);
+      else visit(to, [...chain, path]);
     }
   };
   for (const root of roots) visit(root, []);

@@ -34,17 +34,17 @@ const exceptions: readonly Exception[] = [
   {
     packages: /^axe-core$/,
     licence: 'MPL-2.0',
-    why: 'asks the screens in tests; unchanged, never delivered',
+    why: 'checks the screens in tests; unchanged, never delivered',
   },
   {
     packages: /^lightningcss(-|$)/,
     licence: 'MPL-2.0',
-    why: 'a tool of the build; unchanged, never delivered',
+    why: 'a build tool; unchanged, never delivered',
   },
   {
     packages: /^@img\/sharp-libvips-/,
     licence: 'LGPL-3.0-or-later',
-    why: 'libvips as a library of its own that may be replaced; unchanged',
+    why: 'libvips as a separate library that may be replaced; unchanged',
   },
   {
     packages: /^@img\/sharp-win32-/,
@@ -59,7 +59,7 @@ const exceptions: readonly Exception[] = [
   {
     packages: /^dejavu-fonts-ttf$/,
     licence: 'SEE LICENSE IN README.md AND LICENSE',
-    why: 'Bitstream Vera licence: free but for selling the font by itself',
+    why: 'Bitstream Vera licence: free except for selling the font on its own',
   },
   { packages: /^png-js$/, why: 'MIT in its LICENSE, not named in its package.json' },
 ];
@@ -95,7 +95,7 @@ export function noticeFindings(notice: string, lock: Lock, exists = isThere): st
   return named.flatMap(([, name = '']) => {
     const isFile = name.includes('/') && !name.startsWith('@');
     const found = isFile ? exists(name) : packages.some((other) => matches(other, name));
-    return found ? [] : [`NOTICE.md: ${name} is not there`];
+    return found ? [] : [`NOTICE.md: ${name} does not exist`];
   });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { checkContentRules } from './content-rules.ts';
 import { checkFirstLoad } from './first-load.ts';
-import { checkModuleBoundaries, circlesOf } from './module-boundaries.ts';
+import { checkModuleBoundaries, cyclesOf } from './module-boundaries.ts';
 
 /** The findings for files given as path → imports. */
-const said = (files: Record<string, readonly string[]>) =>
+const findingsOf = (files: Record<string, readonly string[]>) =>
   checkModuleBoundaries(
     Object.entries(files).map(([path, imported]) => ({
       path,
@@ -15,18 +15,20 @@ const said = (files: Record<string, readonly string[]>) =>
 describe('workspaces', () => {
   it('let the domain import none of our other code', () => {
     const path = 'domain/src/deals/offer-turn.ts';
-    expect(said({ [path]: ['./offer-statuses.ts', 'fast-check'] })).toEqual([]);
-    expect(said({ [path]: ['@trattativa/contract/errors'] })[0]).toContain(
+    expect(findingsOf({ [path]: ['./offer-statuses.ts', 'fast-check'] })).toEqual([]);
+    expect(findingsOf({ [path]: ['@trattativa/contract/errors'] })[0]).toContain(
       'domain may not import contract/src/errors.ts',
     );
   });
 
   it('let the contract import only the domain, and no workspace a sibling', () => {
     const path = 'contract/src/people/players/player.ts';
-    expect(said({ [path]: ['@trattativa/domain/people/feet', 'zod'] })).toEqual([]);
-    expect(said({ [path]: ['@trattativa/texts/translate'] })).toHaveLength(1);
-    expect(said({ 'web/src/main.tsx': ['../../server/src/app.ts'] })).toHaveLength(1);
-    expect(said({ 'phoenix-server/src/hub.ts': ['../../server/src/platform/clock.ts'] })).toHaveLength(1);
+    expect(findingsOf({ [path]: ['@trattativa/domain/people/feet', 'zod'] })).toEqual([]);
+    expect(findingsOf({ [path]: ['@trattativa/texts/translate'] })).toHaveLength(1);
+    expect(findingsOf({ 'web/src/main.tsx': ['../../server/src/app.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'phoenix-server/src/hub.ts': ['../../server/src/platform/clock.ts'] })).toHaveLength(
+      1,
+    );
   });
 });
 
@@ -34,47 +36,55 @@ describe('modules', () => {
   it('import downwards, whatever the workspace', () => {
     const path = 'server/src/deals/offers/create-offer.ts';
     expect(
-      said({ [path]: ['../../people/players.ts', '@trattativa/contract/market/requests/request'] }),
+      findingsOf({ [path]: ['../../people/players.ts', '@trattativa/contract/market/requests/request'] }),
     ).toEqual([]);
-    expect(said({ [path]: ['../../room/chat.ts'] })[0]).toContain('deals stands below room');
-    expect(said({ [path]: ['@trattativa/contract/room/chat/chat'] })).toHaveLength(1);
-    expect(said({ 'server/src/platform/services.ts': ['../people/players.ts'] })).toHaveLength(1);
-    expect(said({ 'web/src/ui/money-text.tsx': ['../people/players-ui.ts'] })).toHaveLength(1);
+    expect(findingsOf({ [path]: ['../../room/chat.ts'] })[0]).toContain('deals is below room');
+    expect(findingsOf({ [path]: ['@trattativa/contract/room/chat/chat'] })).toHaveLength(1);
+    expect(findingsOf({ 'server/src/platform/services.ts': ['../people/players.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'web/src/ui/money-text.tsx': ['../people/players-ui.ts'] })).toHaveLength(1);
   });
 
   it('do not import the code that assembles them', () => {
-    expect(said({ 'web/src/platform/session/session.ts': ['../../app/routes.ts'] })).toHaveLength(1);
-    expect(said({ 'server/src/deals/module.ts': ['../modules.ts'] })).toHaveLength(1);
-    expect(said({ 'web/src/app/routes.ts': ['../people/module.ts'] })).toEqual([]);
+    expect(findingsOf({ 'web/src/platform/session/session.ts': ['../../app/routes.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'server/src/deals/module.ts': ['../modules.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'web/src/app/routes.ts': ['../people/module.ts'] })).toEqual([]);
   });
 
   it('are entered through the files at their root', () => {
     const inside = '../../people/players/access-player.ts';
-    expect(said({ 'server/src/deals/offers/create-offer.ts': [inside] })[0]).toContain('private to people');
-    expect(said({ 'server/src/app.ts': ['./people/players/access-player.ts'] })).toHaveLength(1);
-    expect(said({ 'server/src/people/teams/read-team.ts': ['../players/access-player.ts'] })).toEqual([]);
-    expect(said({ 'server/src/demo/demo-people.ts': ['../people/players/access-player.ts'] })).toEqual([]);
-    expect(said({ 'server/src/deals/offers/offers.test.ts': [inside] })).toEqual([]);
-    expect(said({ 'server/src/deals/offers/create-offer.ts': ['../../platform/http/call.ts'] })).toEqual([]);
+    expect(findingsOf({ 'server/src/deals/offers/create-offer.ts': [inside] })[0]).toContain(
+      'private to people',
+    );
+    expect(findingsOf({ 'server/src/app.ts': ['./people/players/access-player.ts'] })).toHaveLength(1);
+    expect(findingsOf({ 'server/src/people/teams/read-team.ts': ['../players/access-player.ts'] })).toEqual(
+      [],
+    );
+    expect(findingsOf({ 'server/src/demo/demo-people.ts': ['../people/players/access-player.ts'] })).toEqual(
+      [],
+    );
+    expect(findingsOf({ 'server/src/deals/offers/offers.test.ts': [inside] })).toEqual([]);
+    expect(
+      findingsOf({ 'server/src/deals/offers/create-offer.ts': ['../../platform/http/call.ts'] }),
+    ).toEqual([]);
   });
 });
 
-describe('circles', () => {
+describe('cycles', () => {
   it('between folders of a module are found, also indirect ones', () => {
     expect(
-      said({
+      findingsOf({
         'server/src/people/players/a.ts': ['../teams/a.ts'],
         'server/src/people/teams/a.ts': ['../scouts/a.ts'],
         'server/src/people/scouts/b.ts': ['../players/b.ts'],
       })[0],
     ).toContain(
-      'circle of folders server/src/people/players, server/src/people/scouts, server/src/people/teams',
+      'cycle of folders server/src/people/players, server/src/people/scouts, server/src/people/teams',
     );
   });
 
   it('between files are found, except through lazy imports', () => {
-    const circle = { 'web/src/ui/a.ts': ['./b.ts'], 'web/src/ui/b.ts': ['./a.ts'] };
-    expect(said(circle)[0]).toContain('circle of files web/src/ui/a.ts, web/src/ui/b.ts');
+    const cycle = { 'web/src/ui/a.ts': ['./b.ts'], 'web/src/ui/b.ts': ['./a.ts'] };
+    expect(findingsOf(cycle)[0]).toContain('cycle of files web/src/ui/a.ts, web/src/ui/b.ts');
     const lazy = { path: 'web/src/ui/b.ts', text: "const a = import('./a.ts');" };
     const eager = { path: 'web/src/ui/a.ts', text: "import './b.ts';" };
     expect(checkModuleBoundaries([lazy, eager])).toEqual([]);
@@ -87,7 +97,7 @@ describe('circles', () => {
       ['c', new Set(['b', 'd'])],
       ['d', new Set<string>()],
     ]);
-    expect(circlesOf(edges)).toEqual([['b', 'c']]);
+    expect(cyclesOf(edges)).toEqual([['b', 'c']]);
   });
 });
 
@@ -102,7 +112,7 @@ describe('content', () => {
       `pool.query('x')`,
     ]) {
       expect(found('server/src/people/players/list-players.ts', text)).toEqual([
-        'server/src/people/players/list-players.ts: SQL stands only in *.repository.ts',
+        'server/src/people/players/list-players.ts: SQL is allowed only in *.repository.ts',
       ]);
       expect(found('server/src/people/players/players.repository.ts', text)).toEqual([]);
       expect(found('server/src/platform/paging.ts', text)).toEqual([]);
@@ -143,6 +153,6 @@ describe('the first load', () => {
   });
 
   it('starts at files that exist', () => {
-    expect(load({})).toEqual(['web/src/main.tsx: is not there any more']);
+    expect(load({})).toEqual(['web/src/main.tsx: does not exist']);
   });
 });

@@ -13,7 +13,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The demo and the command line use every module; like tests, they may bypass the doors. */
-const reachesInside = /^server\/src\/(demo|cli)\//;
+const bypassesDoors = /^server\/src\/(demo|cli)\//;
 
 const workspaceOf = (path: string) => /^([a-z0-9-]+)\//.exec(path)?.[1] ?? '';
 
@@ -31,7 +31,7 @@ export function checkModuleBoundaries(sources: readonly Source[]): string[] {
       return why ? [`${found.from}: ${why}`] : [];
     }),
   );
-  return [...single, ...folderCircles(imports), ...fileCircles(imports)];
+  return [...single, ...folderCycles(imports), ...fileCycles(imports)];
 }
 
 function workspaceFinding({ from, to }: Import): string | null {
@@ -51,7 +51,7 @@ function orderFinding({ from, to }: Import): string | null {
       ? `${own.module} may not import ${to}, which assembles the modules; let it be registered in a module.ts`
       : null;
   return rankOf(target.module) > rankOf(own.module)
-    ? `${own.module} stands below ${target.module}, here ${to}; move it up, record an event, or declare a port in ${own.module} that ${target.module} fills`
+    ? `${own.module} is below ${target.module}, but imports ${to}; move it up, record an event, or declare a port in ${own.module} that ${target.module} implements`
     : null;
 }
 
@@ -61,14 +61,14 @@ const isAssembly = (path: string) =>
 
 function doorFinding({ from, to }: Import): string | null {
   const [own, target] = [placeOf(from), placeOf(to)];
-  if (!target || !isPrivate(target) || reachesInside.test(from)) return null;
+  if (!target || !isPrivate(target) || bypassesDoors.test(from)) return null;
   if (own && own.workspace !== target.workspace) return null;
   if (!own || own.module === target.module) return null;
   return `${to} is private to ${target.module}; import it through a file at the root of ${target.workspace}/src/${target.module}`;
 }
 
 /** Folders of one module that import each other, directly or indirectly. Doors are not folders. */
-function folderCircles(imports: readonly Import[]): string[] {
+function folderCycles(imports: readonly Import[]): string[] {
   const sample = new Map<string, Import>();
   const edges = new Map<string, Set<string>>();
   for (const found of imports) {
@@ -77,10 +77,10 @@ function folderCircles(imports: readonly Import[]): string[] {
     add(edges, from, to);
     if (!sample.has(`${from} ${to}`)) sample.set(`${from} ${to}`, found);
   }
-  return circlesOf(edges).map((folders) => {
-    const ways = [...sample].filter(([key]) => key.split(' ').every((folder) => folders.includes(folder)));
-    const shown = ways.map(([, { from, to }]) => `${from} → ${to}`).join('; ');
-    return `circle of folders ${folders.join(', ')}: ${shown}; move what both need into the lower one`;
+  return cyclesOf(edges).map((folders) => {
+    const links = [...sample].filter(([key]) => key.split(' ').every((folder) => folders.includes(folder)));
+    const shown = links.map(([, { from, to }]) => `${from} → ${to}`).join('; ');
+    return `import cycle of folders ${folders.join(', ')}: ${shown}; move what both need into the lower one`;
   });
 }
 
@@ -89,11 +89,11 @@ const folderOf = (place: Place | null) =>
 const moduleOf = (folder: string) => folder.slice(0, folder.lastIndexOf('/'));
 
 /** Files that import each other, directly or indirectly. Lazy imports do not count. */
-function fileCircles(imports: readonly Import[]): string[] {
+function fileCycles(imports: readonly Import[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to, lazy } of imports) if (!lazy) add(edges, from, to);
-  return circlesOf(edges).map(
-    (files) => `circle of files ${files.join(', ')}; move what they share into a file of its own`,
+  return cyclesOf(edges).map(
+    (files) => `import cycle of files ${files.join(', ')}; move what they share into a file of its own`,
   );
 }
 
@@ -104,11 +104,11 @@ function add(edges: Map<string, Set<string>>, from: string, to: string): void {
 }
 
 /** The strongly connected components of more than one node (Tarjan), each sorted. */
-export function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+export function cyclesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
   const stack: string[] = [];
-  const circles: string[][] = [];
+  const cycles: string[][] = [];
   const low = (node: string) => lowest.get(node) as number;
   const visit = (node: string) => {
     order.set(node, order.size);
@@ -119,9 +119,9 @@ export function circlesOf(edges: ReadonlyMap<string, ReadonlySet<string>>): stri
       if (stack.includes(next)) lowest.set(node, Math.min(low(node), low(next)));
     }
     if (low(node) !== order.get(node)) return;
-    const circle = stack.splice(stack.indexOf(node));
-    if (circle.length > 1) circles.push(circle.sort());
+    const cycle = stack.splice(stack.indexOf(node));
+    if (cycle.length > 1) cycles.push(cycle.sort());
   };
   for (const node of edges.keys()) if (!order.has(node)) visit(node);
-  return circles;
+  return cycles;
 }

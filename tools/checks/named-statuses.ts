@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts';
 
-/** Fields that hold an id of the spec: in code such an id has a name (docs/architecture.md). */
+/** Fields that hold an id of the spec: in code such an id has a name. */
 const field = String.raw`(?:\w*[sS]tatus|from_status|to_status|profile|userProfile|sub_profile|subProfile|agent_type|agentType|\w*Role|\w*_role|role)`;
 /** HTTP statuses have three digits. */
 const id = String.raw`-?\d{1,2}\b(?!\s*[.%\d])`;
@@ -13,7 +13,7 @@ const inSql = new RegExp(
 
 const isComment = (line: string) => /^\s*(\*|\/\*|\/\/)/.test(line);
 
-/** A status, role or profile is never a bare number in code: one line for each that is. */
+/** Finds statuses, roles and profiles that are written as bare numbers. One line per finding. */
 export function checkNamedStatuses(sources: readonly Source[]): string[] {
   return sources
     .filter(
@@ -25,7 +25,7 @@ export function checkNamedStatuses(sources: readonly Source[]): string[] {
         const found = compared.exec(line) ?? assigned.exec(line) ?? inSql.exec(line);
         return found
           ? [
-              `${path}:${index + 1}: "${found[0].trim()}" needs a name of domain, in SQL one of a sql-names.ts`,
+              `${path}:${index + 1}: "${found[0].trim()}" must be a named constant of domain, in SQL of a sql-names.ts`,
             ]
           : [];
       }),

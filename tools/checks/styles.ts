@@ -5,7 +5,7 @@ import type { Source } from './sources.ts';
 const mostOffGrid = 141;
 
 interface StyleFindings {
-  /** Font sizes that are no step of the scale in `web/src/ui/tokens.ts`. */
+  /** Font sizes that are not in the scale in `web/src/ui/tokens.ts`. */
   sizes: string[];
   weights: string[];
   /** Paddings, margins and gaps off the 4-px grid. */
@@ -45,11 +45,11 @@ function readSheet({ path, text }: Source, found: StyleFindings): void {
     const [, property = '', written = ''] = declaration;
     const value = written.trim();
     const where = `${path}:${lineOf(plain, declaration.index)}: ${property}: ${value}`;
-    if (property === 'font-size' && !isSize(value)) found.sizes.push(`${where} is no step of the scale`);
+    if (property === 'font-size' && !isSize(value)) found.sizes.push(`${where} is not in the scale`);
     if (property === 'font' && value !== 'inherit')
-      found.sizes.push(`${where} hides a size; write font-size`);
+      found.sizes.push(`${where} contains a size; use font-size`);
     if (property === 'font-weight' && !isWeight(value))
-      found.weights.push(`${where} is no weight of the scale`);
+      found.weights.push(`${where} is not a weight of the scale`);
     if (/^((row-|column-)?gap|padding.*|margin.*)$/.test(property) && isOffGrid(value))
       found.offGrid.push(where);
   }
@@ -67,23 +67,23 @@ function readCode({ path, text }: Source, found: StyleFindings): void {
     if (!isLiteral) continue;
     const isName = name === 'fz' && value in fontSizes;
     if (/^(fz|fontSize)$/.test(name) && !isName && !isSize(value))
-      found.sizes.push(`${where} is no step of the scale`);
+      found.sizes.push(`${where} is not in the scale`);
     if (/^(fw|fontWeight)$/.test(name) && !isWeight(value))
-      found.weights.push(`${where} is no weight of the scale`);
+      found.weights.push(`${where} is not a weight of the scale`);
   }
   for (const match of text.matchAll(/import\s[^;]*?['"](\.[^'"]+\.css)['"]/g)) {
     const sheet = match[1] ?? '';
     if (/^\.\/[^/]+$/.test(sheet)) continue;
     found.foreignSheets.push(
-      `${path}:${lineOf(text, match.index)}: imports ${sheet}; a style sheet belongs to its folder, what is shared becomes a piece of web/src/ui`,
+      `${path}:${lineOf(text, match.index)}: imports ${sheet}; a style sheet belongs to its folder; shared styles belong to a component of web/src/ui`,
     );
   }
 }
 
-const isSize = (value: string) => isToken(value, 'size', fontSizes) || inProportion.test(value);
+const isSize = (value: string) => isToken(value, 'size', fontSizes) || proportional.test(value);
 const isWeight = (value: string) => value === 'inherit' || isToken(value, 'weight', fontWeights);
 /** Text inside a graphic scales with it. */
-const inProportion = /^(inherit|calc\(var\(--side\) \* 0?\.\d+\))$/;
+const proportional = /^(inherit|calc\(var\(--side\) \* 0?\.\d+\))$/;
 
 /** Whether a value is a variable of the scale; a fallback, for before the variables exist, must be the same size. */
 function isToken(value: string, kind: 'size' | 'weight', scale: Readonly<Record<string, string>>): boolean {

@@ -17,7 +17,7 @@ const check = (files: Record<string, string>, map: Record<string, string> = owne
     ),
     map,
   );
-const said = (path: string, text: string) => check({ [path]: text }).findings;
+const findingsOf = (path: string, text: string) => check({ [path]: text }).findings;
 
 const statements = [
   'sql`insert into players (id) values (1)`',
@@ -37,8 +37,8 @@ const statements = [
 
 describe('a statement that writes a table', () => {
   it.each(statements)('belongs in the folder of the table owner: %s', (text) => {
-    expect(said('server/src/people/players/a.repository.ts', text)).toEqual([]);
-    const [finding, ...more] = said('server/src/people/teams/a.repository.ts', text);
+    expect(findingsOf('server/src/people/players/a.repository.ts', text)).toEqual([]);
+    const [finding, ...more] = findingsOf('server/src/people/teams/a.repository.ts', text);
     expect(finding).toMatch(
       /^server\/src\/people\/teams\/a\.repository\.ts:\d: writes players, which belongs to/,
     );
@@ -52,8 +52,8 @@ describe('a statement that writes a table', () => {
     '/** Before you delete from players, lock; insert into players last. */',
     '  // update players set foot = 0',
     "tx.selectFrom('players')",
-  ])('is told from one that reads, locks or only speaks of it: %s', (text) => {
-    expect(said('server/src/deals/offers/a.repository.ts', text)).toEqual([]);
+  ])('is distinguished from reads, locks and comments: %s', (text) => {
+    expect(findingsOf('server/src/deals/offers/a.repository.ts', text)).toEqual([]);
   });
 
   it('names its table', () => {
@@ -62,8 +62,10 @@ describe('a statement that writes a table', () => {
       `sql\`update \${sql.table(table)} set x = 1\``,
       'tx.insertInto(table)',
     ])
-      expect(said('server/src/people/players/a.repository.ts', text)[0]).toContain('does not name');
-    expect(said('server/src/people/players/a.repository.ts', 'sql`delete from player`')[0]).toContain(
+      expect(findingsOf('server/src/people/players/a.repository.ts', text)[0]).toContain(
+        'does not name its table',
+      );
+    expect(findingsOf('server/src/people/players/a.repository.ts', 'sql`delete from player`')[0]).toContain(
       'the migrations do not create',
     );
   });
@@ -71,49 +73,51 @@ describe('a statement that writes a table', () => {
   it('is found after a path with a star', () => {
     const text =
       "const all = 'server/src/people/*.ts'; sql`delete from players`; const every = '*/10 * * * *';";
-    expect(said('server/src/people/teams/a.repository.ts', text)).toHaveLength(1);
+    expect(findingsOf('server/src/people/teams/a.repository.ts', text)).toHaveLength(1);
   });
 
   it('is allowed in the demo, the command line and tests, which use every module', () => {
     for (const path of ['demo/a.repository.ts', 'cli/a.ts', 'deals/offers/a.test.ts'])
-      expect(said(`server/src/${path}`, 'sql`delete from players`')).toEqual([]);
+      expect(findingsOf(`server/src/${path}`, 'sql`delete from players`')).toEqual([]);
   });
 });
 
-describe('code that needs a row of another folder written', () => {
-  const way = (path: string, text: string) => said(`server/src/${path}/a.repository.ts`, text)[0];
+describe('code that has to write a row of another folder', () => {
+  const remedyFor = (path: string, text: string) => findingsOf(`server/src/${path}/a.repository.ts`, text)[0];
 
   it('calls the door of a lower module, or records an event', () => {
-    expect(way('deals/offers', 'sql`delete from players`')).toContain(
+    expect(remedyFor('deals/offers', 'sql`delete from players`')).toContain(
       'call its door, server/src/people/*.ts, or record',
     );
   });
 
   it('declares a port for a higher one', () => {
-    expect(way('identity/accounts', 'sql`delete from players`')).toContain(
-      'declare a port in server/src/identity that people fills',
+    expect(remedyFor('identity/accounts', 'sql`delete from players`')).toContain(
+      'declare a port in server/src/identity that people implements',
     );
   });
 
   it('calls the repository of another folder of its module', () => {
-    expect(way('people/teams', 'sql`delete from players`')).toContain('call a function of its repository');
+    expect(remedyFor('people/teams', 'sql`delete from players`')).toContain(
+      'call a function of its repository',
+    );
   });
 });
 
-describe('the map', () => {
-  it('names every table, and no other', () => {
+describe('the map of owners', () => {
+  it('names exactly the existing tables', () => {
     const { accounts: _, ...without } = owners;
     expect(check({}, without).findings).toEqual([
-      'tools/checks/table-owners.ts: say which folder writes accounts',
+      'tools/checks/table-owners.ts: name the folder that writes accounts',
     ]);
     expect(check({}, { ...owners, squads: 'people/players' }).findings).toEqual([
-      'tools/checks/table-owners.ts: there is no table squads any more',
+      'tools/checks/table-owners.ts: the table squads no longer exists',
     ]);
   });
 
   it('names only existing folders', () => {
     expect(check({}, { ...owners, offers: 'deals/bids' }).findings).toEqual([
-      'tools/checks/table-owners.ts: offers belongs to deals/bids, which is not there',
+      'tools/checks/table-owners.ts: offers belongs to deals/bids, which does not exist',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 import { tableOwners } from './table-owners.ts';
 
 /** The demo and the command line use every module; like tests, they may write any table. */
-const actsForAll = /^server\/src\/(demo|cli)\//;
+const mayWriteAny = /^server\/src\/(demo|cli)\//;
 
 /** Generated from the migrated database, so it names every table. */
 const schema = 'server/src/platform/database/schema.ts';
@@ -42,7 +42,7 @@ export function checkTableWriters(
   const tables = tablesOf(sources);
   const writes = sources
     .filter(({ path }) => path.startsWith('server/src/') && path !== schema && path.endsWith('.ts'))
-    .filter(({ path }) => !isTest(path) && !actsForAll.test(path))
+    .filter(({ path }) => !isTest(path) && !mayWriteAny.test(path))
     .flatMap(writesOf);
   const foreign = writes.flatMap((write) => writeFindings(write, owners, tables));
   const several = tables.filter((table) => writersOf(table, writes).size > 1).length;
@@ -83,25 +83,24 @@ function writeFindings(
   tables: readonly string[],
 ): string[] {
   const at = `${path}:${line}`;
-  if (table === null)
-    return [`${at}: writes a table that the statement does not name; name it, one statement each`];
+  if (table === null) return [`${at}: the statement does not name its table; use one statement per table`];
   if (!tables.includes(table)) return [`${at}: writes ${table}, which the migrations do not create`];
   const owner = owners[table];
   if (owner === undefined || owner === folderOf(path)) return [];
-  return [`${at}: writes ${table}, which belongs to ${owner}; ${wayRound(path, owner)}`];
+  return [`${at}: writes ${table}, which belongs to ${owner}; ${remedy(path, owner)}`];
 }
 
 /** What a file should do instead of writing another folder's table. */
-function wayRound(path: string, owner: string): string {
+function remedy(path: string, owner: string): string {
   const own = placeOf(path)?.module ?? null;
   const owning = owner.split('/')[0] as string;
   const doors = `server/src/${owning}/*.ts`;
   if (own === null) return `call its door, ${doors}`;
   if (own === owning)
-    return `call a function of its repository, or one that is registered in ${own}/module.ts where that makes a circle`;
+    return `call a function of its repository, or one that is registered in ${own}/module.ts if that makes a cycle`;
   return rankOf(own) > rankOf(owning)
     ? `call its door, ${doors}, or record an event`
-    : `declare a port in server/src/${own} that ${owning} fills, or record an event`;
+    : `declare a port in server/src/${own} that ${owning} implements, or record an event`;
 }
 
 /** Tables without an owner, and stale lines of the map. */
@@ -119,12 +118,12 @@ function mapFindings(
   return [
     ...tables
       .filter((table) => !(table in owners))
-      .map((table) => `${map}: say which folder writes ${table}`),
+      .map((table) => `${map}: name the folder that writes ${table}`),
     ...Object.keys(owners)
       .filter((table) => !tables.includes(table))
-      .map((table) => `${map}: there is no table ${table} any more`),
+      .map((table) => `${map}: the table ${table} no longer exists`),
     ...Object.entries(owners)
       .filter(([, owner]) => !isThere(owner))
-      .map(([table, owner]) => `${map}: ${table} belongs to ${owner}, which is not there`),
+      .map(([table, owner]) => `${map}: ${table} belongs to ${owner}, which does not exist`),
   ];
 }

@@ -26,13 +26,13 @@ export function checkDescriptions(
   files: ReadonlySet<string>,
 ): string[] {
   return [...descriptions].flatMap(([file, entries]) => {
-    if (!files.has(file)) return [`${folder}/${file}: there are no texts ${file}`];
+    if (!files.has(file)) return [`${folder}/${file}: there is no text file ${file}`];
     const own = [...(keys.get(file.slice(file.lastIndexOf('/') + 1, -'.json'.length))?.keys() ?? [])];
     return Object.entries(entries).flatMap(([key, description]) => {
       const place = `${folder}/${file} ${key}`;
       const isKnown = own.some((one) => one === key || one.startsWith(`${key}.`));
       if (!isKnown) return [`${place}: there is no such text`];
-      return typeof description === 'string' && description.trim() !== '' ? [] : [`${place}: says nothing`];
+      return typeof description === 'string' && description.trim() !== '' ? [] : [`${place}: is empty`];
     });
   });
 }

@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-describe('a source names', () => {
-  it('every text that its calls and full keys can mean, and no other', () => {
+describe('a source uses', () => {
+  it('exactly the texts that its calls and full keys allow', () => {
     const uses = readTextUse(
       join(folder, 'tsconfig.json'),
       () => true,
@@ -61,41 +61,41 @@ describe('a source names', () => {
 describe('a text', () => {
   const texts = new Set(['a:one', 'a:two', 'a:level.1', 'a:level.2', 'a:later.x']);
   const use = (key: string, open = false) => ({ key, open, at: 'web/src/a.ts:1' });
-  const found = (uses: ReturnType<typeof use>[], awaited: string[] = []) =>
-    findUnusedTexts(texts, uses, { 'a:level.': [1, 2] }, awaited);
+  const found = (uses: ReturnType<typeof use>[], planned: string[] = []) =>
+    findUnusedTexts(texts, uses, { 'a:level.': [1, 2] }, planned);
 
   it('that nothing uses is found, unless it is planned', () => {
     const uses = [use('a:one'), use('a:level.', true)];
-    expect(found(uses)).toEqual(['no source says "a:two"', 'no source says "a:later.x"']);
+    expect(found(uses)).toEqual(['no source uses "a:two"', 'no source uses "a:later.x"']);
     expect(found([...uses, use('a:two')], ['a:later.'])).toEqual([]);
   });
 
   it('is no longer listed as planned once it is used', () => {
     const uses = [use('a:one'), use('a:two'), use('a:level.', true), use('a:later.x')];
-    expect(found(uses, ['a:later.'])[0]).toContain('awaited no longer');
+    expect(found(uses, ['a:later.'])[0]).toContain('is used now');
   });
 
   it('that does not exist is found, and so is an open key that is not declared', () => {
     const uses = [use('a:one'), use('a:two'), use('a:later.x'), use('a:level.', true)];
     expect(found([...uses, use('a:three')])).toEqual(['web/src/a.ts:1: there is no text "a:three"']);
-    expect(found([...uses, use('a:', true)])[0]).toContain('cannot be told');
+    expect(found([...uses, use('a:', true)])[0]).toContain('allows any text');
   });
 });
 
 describe('a description', () => {
   const texts = new Map([['shell', new Map([['menu.start', null]])]]);
-  const said = (entries: Record<string, unknown>, file = 'platform/shell.json') =>
+  const findingsOf = (entries: Record<string, unknown>, file = 'platform/shell.json') =>
     checkDescriptions(new Map([[file, entries]]), texts, new Set(['platform/shell.json']));
 
   it('belongs to a text or to all texts with a prefix', () => {
-    expect(said({ menu: 'Entries of the menu.', 'menu.start': 'The first screen.' })).toEqual([]);
-    expect(said({ 'menu.st': 'x' })).toEqual([
+    expect(findingsOf({ menu: 'Entries of the menu.', 'menu.start': 'The first screen.' })).toEqual([]);
+    expect(findingsOf({ 'menu.st': 'x' })).toEqual([
       'texts/descriptions/platform/shell.json menu.st: there is no such text',
     ]);
   });
 
   it('is not empty and its file has the same path as the texts', () => {
-    expect(said({ menu: ' ' })[0]).toContain('says nothing');
-    expect(said({ menu: 'x' }, 'people/shell.json')[0]).toContain('there are no texts');
+    expect(findingsOf({ menu: ' ' })[0]).toContain('is empty');
+    expect(findingsOf({ menu: 'x' }, 'people/shell.json')[0]).toContain('there is no text file');
   });
 });

@@ -5,12 +5,12 @@ import { readTextUse, type TextUse } from './read-text-use.ts';
 import { root } from './sources.ts';
 
 /** The sources that use texts. */
-const speaking = /^(contract|server|web)\/src\//;
+const textUsers = /^(contract|server|web)\/src\//;
 /** Lists the texts whose wording the specification prescribes, whether a screen uses them yet or not. */
 const specification = 'texts/src/spec-texts.test.ts';
 
 /** Prefixes of keys that the product needs but no screen uses yet. */
-const awaited = [
+const planned = [
   // Categories keep their Italian names, with a translated hint.
   'catalogue:categoryHint.',
   // Associations with their own licence and nationality.
@@ -22,7 +22,7 @@ export function checkTextUse(): string[] {
   const keys = placeholdersByFile();
   const within = (path: string) => path.slice(root.length);
   const isRead = (path: string) =>
-    within(path) === specification || (speaking.test(within(path)) && !/\.(test|d)\.tsx?$/.test(path));
+    within(path) === specification || (textUsers.test(within(path)) && !/\.(test|d)\.tsx?$/.test(path));
   const uses = ['tsconfig.json', 'web/tsconfig.json'].flatMap((config) =>
     readTextUse(join(root, config), isRead, (file) => keysIn(keys, file)),
   );
@@ -31,7 +31,7 @@ export function checkTextUse(): string[] {
     texts,
     uses.map((use) => ({ ...use, at: within(use.at) })),
     openKeys,
-    awaited,
+    planned,
   );
 }
 
@@ -45,33 +45,31 @@ function keysIn(keys: ReadonlyMap<string, ReadonlyMap<string, unknown>>, file: s
  *
  * @param texts full keys, plurals without their suffix
  * @param open the possible endings of a key, by its prefix
- * @param awaited prefixes of keys that nothing uses yet
+ * @param planned prefixes of keys that nothing uses yet
  */
 export function findUnusedTexts(
   texts: ReadonlySet<string>,
   uses: readonly TextUse[],
   open: Readonly<Record<string, readonly (string | number)[]>>,
-  awaited: readonly string[],
+  planned: readonly string[],
 ): string[] {
   const used = new Set<string>();
   const findings = new Set<string>();
   for (const use of uses) {
-    const ends = use.open ? open[use.key] : [''];
-    if (!ends)
-      findings.add(
-        `${use.at}: which texts "${use.key}…" means cannot be told; give what follows a type of words`,
-      );
-    for (const end of ends ?? []) {
-      const key = `${use.key}${end}`;
+    const endings = use.open ? open[use.key] : [''];
+    if (!endings)
+      findings.add(`${use.at}: the type of "${use.key}…" allows any text; use a union of string literals`);
+    for (const ending of endings ?? []) {
+      const key = `${use.key}${ending}`;
       used.add(key);
       if (!texts.has(key)) findings.add(`${use.at}: there is no text "${key}"`);
     }
   }
   for (const text of texts)
-    if (!used.has(text) && !awaited.some((beginning) => text.startsWith(beginning)))
-      findings.add(`no source says "${text}"`);
-  for (const beginning of awaited)
+    if (!used.has(text) && !planned.some((beginning) => text.startsWith(beginning)))
+      findings.add(`no source uses "${text}"`);
+  for (const beginning of planned)
     if ([...used].some((key) => key.startsWith(beginning)))
-      findings.add(`"${beginning}…" is awaited no longer: take it off the list`);
+      findings.add(`"${beginning}…" is used now: remove it from the list`);
   return [...findings];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUntranslated } from './untranslated.ts';
 
-const said = (texts: Record<string, string>) =>
+const findingsOf = (texts: Record<string, string>) =>
   findUntranslated(
     Object.fromEntries(
       Object.entries(texts).map(([language, text]) => [language, { offers: { form: { hint: text } } }]),
@@ -9,9 +9,9 @@ const said = (texts: Record<string, string>) =>
   );
 
 describe('a sentence left in another language', () => {
-  it('is found where it stands', () => {
+  it('is found with its file and key', () => {
     expect(
-      said({
+      findingsOf({
         it: 'Scrivi il prezzo in euro',
         en: 'Write the price in euros',
         de: 'Write the price in euros',
@@ -22,9 +22,9 @@ describe('a sentence left in another language', () => {
   });
 
   it('is not a name, a placeholder or a few words', () => {
-    expect(said({ it: 'Serie A e B', de: 'Serie A e B' })).toEqual([]);
+    expect(findingsOf({ it: 'Serie A e B', de: 'Serie A e B' })).toEqual([]);
     expect(
-      said({
+      findingsOf({
         it: '{{name}} – {{from}} / {{until}} ({{count, number}})',
         en: '{{name}} – {{from}} / {{until}} ({{count, number}})',
       }),
@@ -33,7 +33,7 @@ describe('a sentence left in another language', () => {
 
   it('is not a phrase that related languages share', () => {
     expect(
-      said({
+      findingsOf({
         it: 'Numero minimo di elementi',
         es: 'Número mínimo de elementos',
         pt: 'Número mínimo de elementos',

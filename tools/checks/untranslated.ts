@@ -1,11 +1,11 @@
 import type { TextTree } from '../../texts/src/read-texts.ts';
 
 const fewestWords = 4;
-/** Languages of which a copy is suspicious. Spanish, Catalan and Portuguese may share a sentence. */
-const telling: ReadonlySet<string> = new Set(['it', 'en', 'de']);
+/** Languages in which an identical sentence is suspicious. Spanish, Catalan and Portuguese may share a sentence. */
+const distinctive: ReadonlySet<string> = new Set(['it', 'en', 'de']);
 
-/** Right in every language as they are: the age categories keep their Italian names. */
-const rightAsTheyAre: ReadonlySet<string> = new Set(['Primi Calci/Piccoli Amici']);
+/** Identical in every language: the age categories keep their Italian names. */
+const identical: ReadonlySet<string> = new Set(['Primi Calci/Piccoli Amici']);
 
 /**
  * Finds identical sentences in several languages, at least one of them Italian, English or German: most likely one was
@@ -18,14 +18,16 @@ export function findUntranslated(
   for (const [language, features] of Object.entries(texts)) {
     for (const [feature, tree] of Object.entries(features)) {
       for (const [key, text] of leaves(tree, '')) {
-        if (wordsIn(text) < fewestWords || rightAsTheyAre.has(text)) continue;
+        if (wordsIn(text) < fewestWords || identical.has(text)) continue;
         const place = `${feature}.json ${key}: "${text}"`;
         languagesOf.set(place, [...(languagesOf.get(place) ?? []), language]);
       }
     }
   }
   return [...languagesOf]
-    .filter(([, languages]) => languages.length > 1 && languages.some((language) => telling.has(language)))
+    .filter(
+      ([, languages]) => languages.length > 1 && languages.some((language) => distinctive.has(language)),
+    )
     .map(([place, languages]) => `texts/{${languages.join(',')}}/${place} is the same in these languages`);
 }
 

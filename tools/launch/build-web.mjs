@@ -19,7 +19,7 @@ export async function buildWeb() {
     env: { NODE_ENV: 'production' },
   });
   if (code !== 0) {
-    console.error('The web application could not be built; see above.');
+    console.error('Building the web application failed; see above.');
     process.exit(code);
   }
   writeFileSync(stamp, wanted);

@@ -12,9 +12,7 @@ export async function install() {
   if (isInstalled(read(wantedFile), read(installedFile))) return;
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
-  console.log(
-    'Installing what the project needs, with its own Node and PostgreSQL (the first time this takes a minute)…',
-  );
+  console.log('Installing the packages, including Node and PostgreSQL (the first time this takes a minute)…');
   const progress = setInterval(() => console.log(`  still installing (${seconds()})`), 10_000);
   const code = await npmInstall();
   clearInterval(progress);

@@ -14,16 +14,16 @@ const endWithLauncher = new URL('./end-with-launcher.mjs', import.meta.url).href
 function pinnedNode() {
   const system = onWindows ? 'win' : process.platform;
   const binary = onWindows ? 'node.exe' : 'node';
-  const brought = ['node', 'node-bin']
+  const installed = ['node', 'node-bin']
     .map((name) => join(root, 'node_modules', `${name}-${system}-${process.arch}`, 'bin', binary))
     .find(existsSync);
-  if (brought === undefined && Number(process.versions.node.split('.')[0]) < neededMajor) {
+  if (installed === undefined && Number(process.versions.node.split('.')[0]) < neededMajor) {
     console.error(
-      `npm brings no Node for ${process.platform}-${process.arch}. Install Node ${neededMajor} or later and start again.`,
+      `npm has no Node for ${process.platform}-${process.arch}. Install Node ${neededMajor} or later and start again.`,
     );
     process.exit(1);
   }
-  return brought ?? process.execPath;
+  return installed ?? process.execPath;
 }
 
 /** Runs the pinned Node in the project root and returns its exit code. The child never outlives this process. */
@@ -34,31 +34,31 @@ export function run(args, options = {}) {
 /** Runs several programs; when one ends, the others are stopped. Returns the first exit code when all have ended. */
 export async function runAll(programs) {
   const started = programs.map(startNode);
-  const tellAll = (signal) => {
+  const signalAll = (signal) => {
     for (const { child } of started) child.kill(signal);
   };
-  const quiet = followSignals(tellAll);
+  const stopFollowing = followSignals(signalAll);
   const first = await Promise.race(started.map(({ ended }) => ended));
-  tellAll('SIGTERM');
+  signalAll('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));
-  quiet();
+  stopFollowing();
   return first;
 }
 
 /** Forwards termination signals, and detects that the parent npm was killed. Returns a function that stops doing so. */
-function followSignals(tellAll) {
+function followSignals(signalAll) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-  for (const signal of signals) process.on(signal, tellAll);
+  for (const signal of signals) process.on(signal, signalAll);
   // The scripts of package.json use `exec`: a shell between npm and this program would not forward a SIGINT that is sent
   // to npm alone.
   const startedByNpm = process.env.npm_lifecycle_event !== undefined;
   const npm = process.ppid;
   const watch = setInterval(() => {
-    if (startedByNpm && process.ppid !== npm) tellAll('SIGTERM');
+    if (startedByNpm && process.ppid !== npm) signalAll('SIGTERM');
   }, 250);
   return () => {
     clearInterval(watch);
-    for (const signal of signals) process.off(signal, tellAll);
+    for (const signal of signals) process.off(signal, signalAll);
   };
 }
 
