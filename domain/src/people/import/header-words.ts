@@ -2,7 +2,7 @@ import type { Language } from '../../platform/languages.ts';
 import { germanHeaderWords } from './header-words-german.ts';
 import type { HeaderWords } from './import-targets.ts';
 
-/** Headers as people write them, by language; the fields' own labels are learned beside them. */
+/** Headers as people write them, by language, beside the form's own labels (`header-labels`). */
 export const headerWords: Readonly<Record<Language, HeaderWords>> = {
   it: {
     heightWeight: 'struttura,struttura fisica,fisico,altezza peso,peso altezza,altezza e peso,corporatura',

@@ -2,6 +2,7 @@ import { type Language, languages } from '../../platform/languages.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
 import { valueRead } from './cell-reading.ts';
 import { foldWord } from './fold-word.ts';
+import { headerLabels, sharedLabels } from './header-labels.ts';
 import { headerWords } from './header-words.ts';
 import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
 import { contentTarget, fits } from './read-content.ts';
@@ -14,15 +15,14 @@ export interface MappedColumn {
   readonly by: 'header' | 'content' | 'choice' | 'nothing';
 }
 
-/** Labels of the fields that the application shows, learned as headers: language, field, label. */
-export type Labels = Iterable<readonly [Language, string, string]>;
-
 let tables: ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> | null = null;
 
 function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
   tables ??= new Map(
     languages.map((language) => {
       const words = new Map<string, HeaderMeaning>();
+      for (const [target, label] of Object.entries({ ...sharedLabels, ...headerLabels[language] }))
+        words.set(foldWord(label), target as ImportTarget);
       for (const [meaning, list = ''] of Object.entries(headerWords[language])) {
         for (const word of list.split(',')) {
           const folded = foldWord(word);

@@ -9,6 +9,7 @@ import { readHeight, readHeightWeight, readPercent, readWeight } from './read-me
 import { periodOf, readMoney, unitOf } from './read-money.ts';
 import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
 import { readRoles } from './read-role.ts';
+import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
 import { readContract, readFoot, readLevel, readYesNo } from './read-words.ts';
 
@@ -49,10 +50,14 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   contractualStatus: readContract,
   salary: monthly,
   requestedSalary: monthly,
+  refundRange: readRefund,
+  requestedFood: readYesNo,
+  requestedAccommodation: readAccommodation,
   playerValue: money,
   phone: readPhone,
   country: readCountry,
   city: longName,
+  region: readRegion,
   address: (cell) => readLine(cell, longestAddress),
   searchLevels: (cell) => readLevels(cell),
   countriesInterested: readCountries,

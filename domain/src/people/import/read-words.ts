@@ -111,20 +111,20 @@ const levelWords = wordMap<number>([
   [8, 'terza categoria,3a categoria,3 categoria,quarta catalana,kreisliga'],
   [
     15,
-    'settore giovanile,giovanili,primavera,berretti,juniores,allievi,youth,juvenil,juvenil dh,division de honor juvenil,juvenils,u19,u17,u18,u20,u21,u16,u15,jugend,a junioren,b junioren,sub 19,sub 17,sub 20,juniors',
+    'settore giovanile,giovanili,primavera,berretti,juniores,allievi,youth,juvenil,juvenil dh,division de honor juvenil,juvenils,u19,u17,u18,u20,u21,u16,u15,jugend,a junioren,b junioren,sub 19,sub 17,sub 20,juniors,youth sector,futbol base,secteur jeunes,jeunes,formacao,nachwuchsbereich,nachwuchs',
   ],
 ]);
 
-/** A level of football: `Serie D`, `4`, `4ª divisione`, `tier 4`. */
+/** A level of football: `Serie D`, `4`, `4ª divisione`, `tier 4`, `4º livello, Spagna`. */
 export function readLevel(cell: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
-  const folded = foldWord(cellText(cell));
+  const folded = foldWord(cellText(cell).replace(/[,(].*$/u, ''));
   const known = levelWords.get(folded);
   if (known !== undefined) return readAs(known);
   for (const [word, value] of levelWords)
     if (word.length > 4 && folded.startsWith(`${word} `)) return readAs(value);
   const tier =
-    /^(?:tier|level|livello|nivel|nivell|niveau|liga|stufe|spielklasse|divisione|division)?\s*(\d{1,2})\s*(?:o|a|st|nd|rd|th|er|e|eme|re|on|r|n|t)?\s*(?:livello|level|tier|nivel|nivell|niveau|stufe|spielklasse|liga|divisione|division|divisao|divisio)?$/.exec(
+    /^(?:tier|level|livello|nivel|nivell|niveau|liga|stufe|spielklasse|divisione|division)?\s*(\d{1,2})\s*(?:o|a|st|nd|rd|th|er|e|eme|re|on|r|n|t)?\s*(?:livello|level|tier|nivel|nivell|niveau|stufe|spielklasse|liga|ligastufe|escalao|divisione|division|divisao|divisio)?$/.exec(
       folded,
     );
   const number = Number(tier?.[1]);

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 
 type Texts = TextsOf<['catalogue', 'countries']>;
 
-function wordsIn(t: Texts) {
+/** The words in one language; screens take them from `useLevelWords`. */
+export function levelWordsIn(t: Texts) {
   /** The league's name in Italy; elsewhere the number with the country; only the number across countries. */
   const level = (id: number, country?: string | null): string => {
     const key = levelKey(id, country);
@@ -29,7 +30,7 @@ function wordsIn(t: Texts) {
   };
 }
 
-export type LevelWords = ReturnType<typeof wordsIn>;
+export type LevelWords = ReturnType<typeof levelWordsIn>;
 
 const made = new WeakMap<Texts, LevelWords>();
 
@@ -38,7 +39,7 @@ export function useLevelWords(): LevelWords {
   const { t } = useTranslation(['catalogue', 'countries']);
   let words = made.get(t);
   if (!words) {
-    words = wordsIn(t);
+    words = levelWordsIn(t);
     made.set(t, words);
   }
   return words;

@@ -7,7 +7,13 @@ import { type LevelWords, useLevelWords } from './use-level-words.ts';
 
 type Texts = TextsOf<['players', 'catalogue', 'countries', 'regions', 'ui']>;
 
-function wordsIn(t: Texts, language: Language, { money }: Formats, levels: LevelWords) {
+/** The words in one language; screens take them from `usePlayerWords`. */
+export function playerWordsIn(
+  t: Texts,
+  language: Language,
+  { money }: Pick<Formats, 'money'>,
+  levels: LevelWords,
+) {
   const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
@@ -41,7 +47,7 @@ function wordsIn(t: Texts, language: Language, { money }: Formats, levels: Level
   };
 }
 
-export type PlayerWords = ReturnType<typeof wordsIn>;
+export type PlayerWords = ReturnType<typeof playerWordsIn>;
 
 /** Created once per language, not once per row. */
 const made = new WeakMap<Texts, PlayerWords>();
@@ -53,7 +59,7 @@ export function usePlayerWords(): PlayerWords {
   const levels = useLevelWords();
   let words = made.get(t);
   if (!words) {
-    words = wordsIn(t, i18n.language as Language, formats, levels);
+    words = playerWordsIn(t, i18n.language as Language, formats, levels);
     made.set(t, words);
   }
   return words;

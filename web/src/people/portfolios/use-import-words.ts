@@ -41,6 +41,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(Number(value));
     if (target === 'currentLevel') return words.level(Number(value));
+    if (target === 'region') return words.region(String(value));
+    if (target === 'refundRange') return words.refund(Number(value));
+    if (target === 'requestedAccommodation') return words.accommodation(Number(value));
     if (target === 'heightCm') return `${value} cm`;
     if (target === 'weightKg') return `${value} kg`;
     return money.has(target) ? formats.money(Number(value)) : String(value);

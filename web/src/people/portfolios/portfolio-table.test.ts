@@ -1,0 +1,67 @@
+import { examplePlayer } from '@trattativa/contract/people/players/example-player';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { draftOf } from '@trattativa/domain/people/import/player-draft';
+import { understandTable } from '@trattativa/domain/people/import/understand-table';
+import { levels } from '@trattativa/domain/people/levels';
+import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { regions } from '@trattativa/domain/platform/regions';
+import { type Language, languages } from '@trattativa/texts/languages';
+import { translate } from '@trattativa/texts/translate';
+import { describe, expect, it } from 'vitest';
+import { levelWordsIn } from '../players/use-level-words.ts';
+import { playerWordsIn } from '../players/use-player-words.ts';
+import { exportedFields, portfolioTable } from './portfolio-table.ts';
+
+const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
+
+const player: Player = {
+  ...examplePlayer,
+  foot: 1,
+  refundRange: 1,
+  requestedBonus: 250,
+  videoUrl: 'https://vimeo.com/123456',
+  footballDataUrl: 'https://www.transfermarkt.it/venier/profil/spieler/1',
+  linkedinUrl: 'https://www.linkedin.com/in/venier',
+  facebookUrl: link('facebook'),
+  instagramUrl: link('instagram'),
+  comments: 'Da rivedere a marzo.',
+};
+
+/** What the importer understands of players that the same application exported. */
+function importedAgain(language: Language, players: readonly Player[]) {
+  const textsOf = (first: string) =>
+    ((key: string, values: never) =>
+      translate(language, (key.includes(':') ? key : `${first}:${key}`) as never, values)) as never;
+  const t = textsOf('players');
+  const words = playerWordsIn(t, language, { money: String }, levelWordsIn(textsOf('catalogue')));
+  const raw = portfolioTable(players, words, t).map((cells, place) => ({
+    line: place + 1,
+    // As a spreadsheet shows them.
+    cells: cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''))),
+  }));
+  const table = understandTable(raw, { today: '2026-11-23', preferred: language });
+  return table.rows.map((row) => draftOf(table, row));
+}
+
+describe.each(languages)('a portfolio exported in %s', (language) => {
+  it('comes back from the importer with every field', () => {
+    const expected = Object.fromEntries(exportedFields.map((field) => [field, player[field]]));
+    expect(importedAgain(language, [player])).toEqual([expected]);
+  });
+
+  it('comes back with every level, region and range of refund', () => {
+    const players = [
+      ...levels.flatMap((level) =>
+        ['IT', 'ES', 'FR'].map((country) => ({ country, currentLevel: level, searchLevels: [level] })),
+      ),
+      ...regions.map((region) => ({ region })),
+      ...refundRanges.map((refundRange) => ({ refundRange })),
+      ...([0, 1] as const).map((requestedAccommodation) => ({ requestedAccommodation })),
+    ];
+    const again = importedAgain(
+      language,
+      players.map((facts) => ({ ...player, ...facts })),
+    );
+    expect(again).toMatchObject(players);
+  });
+});
