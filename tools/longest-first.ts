@@ -2,6 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest test files. They start first, so that no worker still runs one when the others have finished. */
 const longest = [
+  'e2e/pay-on-every-path.test.ts',
+  'e2e/end-of-every-screen.test.ts',
   'e2e/every-screen.test.ts',
   'e2e/speak-seven-languages.test.ts',
   'e2e/budgets.test.ts',
