@@ -7,6 +7,7 @@ import type { ImportTarget } from './import-targets.ts';
  */
 export const headerLabels: Readonly<Record<Language, Partial<Record<ImportTarget, string>>>> = {
   it: {
+    country: 'Paese in cui vive',
     secondaryRole: 'Ruolo secondario',
     playerValue: 'Valore del calciatore',
     region: 'Regione',

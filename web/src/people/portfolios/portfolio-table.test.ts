@@ -49,6 +49,15 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
     expect(importedAgain(language, [player])).toEqual([expected]);
   });
 
+  it('names each column so that the importer knows it without the others', () => {
+    const label = (field: string) => translate(language, `players:field.${field}` as never);
+    for (const field of exportedFields.filter((one) => one !== 'name' && one !== 'surname')) {
+      const cells = [label('surname'), label(field)];
+      const table = understandTable([{ line: 1, cells }], { today: '2026-11-23', preferred: language });
+      expect(table.columns[1]?.target, cells[1]).toBe(field);
+    }
+  });
+
   it('comes back with every level, region and range of refund', () => {
     const players = [
       ...levels.flatMap((level) =>
