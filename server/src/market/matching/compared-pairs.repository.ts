@@ -50,7 +50,6 @@ export function comparedSql(
 ): RawBuilder<unknown> {
   return sql`
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
-      greatest(p.matched_since, r.matched_since) as since_at,
       r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparisonSql} as compared
     from ${join}
     where p.listed and p.signed_season is distinct from ${season}::smallint and r.status = ${sqlRequest.active} and ${conditions}
@@ -66,9 +65,19 @@ export function matchesSql(
   const { season, kind, since } = query;
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`
-    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, since_at
+    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at
     from (${comparedSql(season, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`)}) as pairs
     where ${kindConditions[kind]}${notDeletedSql(query.accountId)}`;
+}
+
+/**
+ * The rows of a page with `since_at`, read for these alone: among the thousands of pairs compared before, it would cost more
+ * than the criteria.
+ */
+export function withSinceSql(rows: RawBuilder<unknown>): RawBuilder<MatchedPair> {
+  return sql<MatchedPair>`
+    select page.*, greatest(p.matched_since, r.matched_since) as since_at from (${rows}) as page
+    join player_market p on p.player_id = page.player_id join requests r on r.id = page.request_id`;
 }
 
 /** Conditions on `r` and `p`. */

@@ -12,6 +12,7 @@ import {
   matchesSql,
   notDeletedSql,
   rankSql,
+  withSinceSql,
 } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql } from './criteria.repository.ts';
 import { countMarketMatches, readMarketMatches } from './market-matches.repository.ts';
@@ -51,10 +52,9 @@ async function readMatches(
 ): Promise<MatchedPair[]> {
   let found: MatchedPair[] = [];
   for (const part of await partsToRead(db, scope, query.kind)) {
-    const read = await sql<MatchedPair>`
-      ${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`.execute(
-      db,
-    );
+    const read = await withSinceSql(
+      sql`${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`,
+    ).execute(db);
     found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
     if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestOfRest) break;
   }
