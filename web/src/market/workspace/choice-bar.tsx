@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Match } from '@trattativa/contract/market/matching/match';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -15,7 +15,7 @@ interface ChoiceBarProps {
 
 /** What happens to the chosen matches; sends at once unless somebody was proposed to one of the clubs before. */
 export function ChoiceBar({ chosen, onDone }: ChoiceBarProps) {
-  const { t } = useTranslation(['matching', 'negotiations', 'shell']);
+  const { t } = useTranslation(['matching', 'shell']);
   const { busy, findEarlier, propose, putAway } = useBulkActs();
   const [earlier, setEarlier] = useState<string[]>([]);
   const toPropose = chosen.filter(({ can }) => can.propose);
@@ -52,17 +52,41 @@ export function ChoiceBar({ chosen, onDone }: ChoiceBarProps) {
       <Button variant="subtle" disabled={busy} onClick={onDone}>
         {t('shell:ui.cancel')}
       </Button>
-      <ConfirmDialog
-        opened={earlier.length > 0}
-        title={t('negotiations:earlier.ask')}
-        goes={earlier}
-        confirm={t('negotiations:earlier.send')}
-        busy={busy}
-        onConfirm={() => void send()}
-        onClose={() => setEarlier([])}
-      >
-        <p>{t('negotiations:earlier.text')}</p>
-      </ConfirmDialog>
+      {earlier.length > 0 && (
+        <Suspense>
+          <AskAboutEarlier
+            clubs={earlier}
+            busy={busy}
+            onConfirm={() => void send()}
+            onClose={() => setEarlier([])}
+          />
+        </Suspense>
+      )}
     </section>
+  );
+}
+
+interface AskAboutEarlierProps {
+  clubs: string[];
+  busy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a player is proposed again. Its texts are loaded now: with the bar, they would blank the screen at a choice. */
+function AskAboutEarlier({ clubs, busy, onConfirm, onClose }: AskAboutEarlierProps) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <ConfirmDialog
+      opened
+      title={t('earlier.ask')}
+      goes={clubs}
+      confirm={t('earlier.send')}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <p>{t('earlier.text')}</p>
+    </ConfirmDialog>
   );
 }
