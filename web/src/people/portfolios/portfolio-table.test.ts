@@ -6,7 +6,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
-import { translate } from '@trattativa/texts/translate';
+import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
 import { levelWordsIn } from '../players/use-level-words.ts';
 import { playerWordsIn } from '../players/use-player-words.ts';
@@ -29,11 +29,9 @@ const player: Player = {
 
 /** What the importer understands of players that the same application exported. */
 function importedAgain(language: Language, players: readonly Player[]) {
-  const textsOf = (first: string) =>
-    ((key: string, values: never) =>
-      translate(language, (key.includes(':') ? key : `${first}:${key}`) as never, values)) as never;
-  const t = textsOf('players');
-  const words = playerWordsIn(t, language, { money: String }, levelWordsIn(textsOf('catalogue')));
+  const t = textsIn(language, ['players', 'catalogue', 'countries', 'regions', 'ui']);
+  const levelWords = levelWordsIn(textsIn(language, ['catalogue', 'countries']));
+  const words = playerWordsIn(t, language, { money: String }, levelWords);
   const raw = portfolioTable(players, words, t).map((cells, place) => ({
     line: place + 1,
     // As a spreadsheet shows them.
@@ -50,7 +48,8 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
   });
 
   it('names each column so that the importer knows it without the others', () => {
-    const label = (field: string) => translate(language, `players:field.${field}` as never);
+    const t = textsIn(language, 'players');
+    const label = (field: (typeof exportedFields)[number]) => t(`field.${field}`);
     for (const field of exportedFields.filter((one) => one !== 'name' && one !== 'surname')) {
       const cells = [label('surname'), label(field)];
       const table = understandTable([{ line: 1, cells }], { today: '2026-11-23', preferred: language });
