@@ -78,7 +78,7 @@ describe('the matches of a request', () => {
     await row.waitFor();
     await row.getByRole('checkbox').check();
     await agent.presses('Metti via');
-    await agent.sees('1 match messo via');
+    await agent.sees('Match esatto eliminato');
     await row.waitFor({ state: 'detached' });
     await agent.page.reload();
     await agent.settled();
