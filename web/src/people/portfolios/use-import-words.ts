@@ -28,7 +28,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
         target === 'countriesInterested'
           ? words.country
           : target === 'searchLevels'
-            ? words.level
+            ? words.levelOption
             : words.role;
       return value.map((one) => each(one as never)).join(', ');
     }
@@ -40,7 +40,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'foot') return words.foot(Number(value));
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(Number(value));
-    if (target === 'currentLevel') return words.level(Number(value));
+    if (target === 'currentLevel') return words.levelOption(Number(value));
     if (target === 'heightCm') return `${value} cm`;
     if (target === 'weightKg') return `${value} kg`;
     return money.has(target) ? formats.money(Number(value)) : String(value);
