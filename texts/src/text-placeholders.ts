@@ -568,6 +568,7 @@ export interface TextPlaceholders {
     'page.offer': never;
     'page.staffMember': never;
     'terms.noCommission': never;
+    'terms.noPrice': never;
     'terms.available': never;
     'terms.notAvailable': never;
     'terms.percentOf': 'pay' | 'percent';
