@@ -5367,6 +5367,10 @@ export interface TextPlaceholders {
     add: never;
     newText: never;
     text: never;
+    writtenBy: never;
+    'side.both': never;
+    'side.club': never;
+    'side.proposer': never;
     edit: 'text';
     save: never;
     cancel: never;
