@@ -32,8 +32,8 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.presses('Salva');
     await club.sees('Parametri mancanti: compila tutte le informazioni obbligatorie del calciatore');
     await club.fills('Residenza', 'Padova');
-    await club.fills('Ultima squadra', 'Virtus Brenta');
-    await club.chooses('Paese dell’ultima squadra', 'Italia');
+    await club.fills('Ultimo club', 'Virtus Brenta');
+    await club.chooses('Paese dell’ultimo club', 'Italia');
     await expectAccessible(club.page);
     await club.presses('Salva');
     await club.sees('L’offerta è partita');

@@ -27,7 +27,7 @@ async function addsGoalkeeper(agent: Person): Promise<void> {
 /** The club asks for a goalkeeper of the ninth tier in San Marino: in the demo only the one above. */
 async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
   await club.chooses('Ruolo', 'Portiere');
-  await club.chooses('Livello', '9º livello');
+  await club.chooses('Livello', 'Terza Categoria');
   await club.chooses('Paese', 'San Marino');
   await club.fills('Città', town);
   await club.finds('Agenti', 'Villa', /Pietro Villa/);

@@ -568,6 +568,7 @@ export interface TextPlaceholders {
     'page.offer': never;
     'page.staffMember': never;
     'terms.noCommission': never;
+    'terms.noPrice': never;
     'terms.available': never;
     'terms.notAvailable': never;
     'terms.percentOf': 'pay' | 'percent';
@@ -5366,6 +5367,10 @@ export interface TextPlaceholders {
     add: never;
     newText: never;
     text: never;
+    writtenBy: never;
+    'side.both': never;
+    'side.club': never;
+    'side.proposer': never;
     edit: 'text';
     save: never;
     cancel: never;

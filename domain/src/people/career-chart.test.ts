@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChartedExperience, careerChart, careerChartGaps } from './career-chart.ts';
+import { type ChartedExperience, careerChart, careerChartGaps, countryOfCareer } from './career-chart.ts';
 
 const year = 2026;
 const player = { principalRole: 9, age: 22 };
@@ -100,5 +100,14 @@ describe('the career chart', () => {
         expect(seasons).toHaveLength(said);
       }),
     );
+  });
+});
+
+describe('the country of a career', () => {
+  it('is the one whose leagues all stations name', () => {
+    expect(countryOfCareer([{ category: 6 }, { category: 2 }])).toBe('IT');
+    expect(countryOfCareer([{ category: 6 }, { category: null }])).toBeNull();
+    expect(countryOfCareer([{ category: null }])).toBeNull();
+    expect(countryOfCareer([])).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { countryOfCategory } from './categories.ts';
+
 /** What the chart needs of a station; a career lists the newest first. */
 export interface ChartedExperience {
   clubName: string;
@@ -5,6 +7,12 @@ export interface ChartedExperience {
   division: string;
   startYear: number;
   endYear: number;
+}
+
+/** The country of all the leagues of a career; null if they are of several, or of one without names here. */
+export function countryOfCareer(experiences: readonly { category: number | null }[]): string | null {
+  const [first = null, ...others] = new Set(experiences.map(({ category }) => countryOfCategory(category)));
+  return others.length === 0 ? first : null;
 }
 
 /** One season of a career: the year it begins in, and where it was played. */

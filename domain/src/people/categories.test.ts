@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoryOfLevel, levelKey, levelOfCategory, seniorCategories } from './categories.ts';
+import {
+  categoryOfLevel,
+  countryOfCategory,
+  levelKey,
+  levelOfCategory,
+  seniorCategories,
+} from './categories.ts';
 
 describe('the name of a level', () => {
   it('is the league that Italy plays at it', () => {
@@ -13,5 +19,12 @@ describe('the name of a level', () => {
     expect(levelKey(3, null)).toBe('level.3');
     expect(levelKey(9, 'IT')).toBe('level.9');
     expect(levelKey(15, 'IT')).toBe('level.15');
+  });
+});
+
+describe('the country of a category', () => {
+  it('is Italy, and none without a category', () => {
+    expect(countryOfCategory(6)).toBe('IT');
+    expect(countryOfCategory(null)).toBeNull();
   });
 });

@@ -42,6 +42,11 @@ export function youthSectionOf(hasYouthSection: boolean, hasFootballSchool: bool
 /** The country whose leagues the categories are. */
 const homeOfCategories = 'IT';
 
+/** The country whose league a category is; null without a category. */
+export function countryOfCategory(category: number | null): string | null {
+  return category === null ? null : homeOfCategories;
+}
+
 /** The category of adult teams that is played at a level in Italy: Serie D at the fourth; null where none is known. */
 export function categoryOfLevel(level: number): Category | null {
   return seniorCategories.find((category) => levelOfCategory(category) === level) ?? null;

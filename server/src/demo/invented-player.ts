@@ -62,7 +62,7 @@ export function inventPlayer(
     phone: complete
       ? `+39 3${random.between(20, 49)} 555 ${String(random.between(0, 9999)).padStart(4, '0')}`
       : '',
-    salary_cents: salary * 100,
+    salary_cents: salary * 100 || null,
     requested_salary_cents: level <= 6 ? requested * 100 : null,
     refund_range: level > 6 ? random.between(0, 1) : null,
     requested_food: null,
@@ -71,7 +71,7 @@ export function inventPlayer(
     commission_fee_min_cents: null,
     commission_fee_max_cents: null,
     minutes_percent: null,
-    player_value_cents: Math.round(salary * random.between(6, 40)) * 100,
+    player_value_cents: Math.round(salary * random.between(6, 40)) * 100 || null,
     current_club: random.pick(clubNames),
     current_level: level,
     search_levels: searchLevels(random, level),

@@ -121,8 +121,8 @@ export const negotiationItem = z.object({
   proposer: z.object({ name: z.string(), society: z.string() }),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
-  /** The transaction cost in euros. Not for readers. */
-  price: z.number().optional(),
+  /** The transaction cost in euros; null if none was stated. Not for readers. */
+  price: z.number().nullable().optional(),
   /** Null where there is none, and for readers who are not party to it. */
   offer: offerInForce.nullable(),
   /** The column of the board; null for a rejected one. */

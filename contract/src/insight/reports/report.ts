@@ -159,8 +159,8 @@ export const negotiationReport = z.object({
   player: namedPlayer.nullable(),
   /** Club and town, or agent and agency. */
   sharer: sharer.optional(),
-  /** The transaction cost in euros. */
-  terms: z.object({ price: z.number() }).optional(),
+  /** The transaction cost in euros; null if none was stated. */
+  terms: z.object({ price: z.number().nullable() }).optional(),
   progress: z
     .object({
       status: oneOf(negotiationStatuses),

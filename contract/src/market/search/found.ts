@@ -11,6 +11,7 @@ export const foundRequest = z.object({
   role: z.number().int(),
   level: z.number().int(),
   city: z.string(),
+  country: z.string(),
   status: z.number().int(),
 });
 

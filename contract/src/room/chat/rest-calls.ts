@@ -128,7 +128,8 @@ export const chatRestCalls = {
     name: 'chat.getStandardMessages',
     method: 'get',
     path: '/standardmessages/type/{type}/lang/{lang}',
-    summary: 'The ready-made messages of a kind of conversation (1 negotiation, 2 one-to-one, 3 group)',
+    summary:
+      'The ready-made messages of a kind of conversation (1 negotiation, 2 one-to-one, 3 group) that the caller’s side writes',
     who: everyoneOwn,
     params: { type: z.enum(['1', '2', '3']), lang: language },
     status: 200,

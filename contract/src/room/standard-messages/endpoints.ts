@@ -1,4 +1,5 @@
 import { conversationTypes } from '@trattativa/domain/room/conversation-types';
+import { standardMessageSides } from '@trattativa/domain/room/standard-message-sides';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -14,10 +15,18 @@ const who = allow({ admin: 'all' });
 /** Kind of conversation and language. */
 const list = { type: oneOf(conversationTypes), language };
 const text = paragraph(standardMessageLength).min(1, 'required');
+/** Who writes it; null: both sides. */
+const side = z.enum(standardMessageSides, { error: 'notInList' }).nullish();
 const items = z.array(standardMessage);
 const saved = z.object({ message: z.string(), items });
 
-const example: StandardMessage = { id: 1, text: 'Grazie, a presto.', retired: false, version: 1 };
+const example: StandardMessage = {
+  id: 1,
+  text: 'Grazie, a presto.',
+  side: null,
+  retired: false,
+  version: 1,
+};
 const exampleSaved = { message: 'Dati salvati correttamente', items: [example] };
 
 const getStandardMessages = endpoint({
@@ -35,7 +44,7 @@ const addStandardMessage = endpoint({
   path: '/api/Whatchat/AddStandardMessage',
   summary: 'Adds a standard message at the end; answers the list',
   who,
-  input: z.strictObject({ ...list, text }),
+  input: z.strictObject({ ...list, text, side }),
   output: saved,
   errors: ['STANDARD_MESSAGE_TAKEN', 'TOO_MANY_STANDARD_MESSAGES'],
   creates: true,
@@ -44,12 +53,14 @@ const addStandardMessage = endpoint({
 
 const changeStandardMessage = endpoint({
   path: '/api/Whatchat/ChangeStandardMessage',
-  summary: 'Rewords a standard message, retires it or offers it again (at the end); answers the list',
+  summary:
+    'Rewords a standard message, gives it to a side, retires it or offers it again (at the end); answers the list',
   who,
   input: z.strictObject({
     id,
     version,
     text: text.optional(),
+    side,
     retired: z.boolean({ error: 'invalid' }).optional(),
   }),
   output: saved,

@@ -1,3 +1,4 @@
+import { standardMessageSides } from '@trattativa/domain/room/standard-message-sides';
 import { z } from 'zod';
 
 /** Longest standard message, in UTF-16 units, and how many of one kind and language are offered at most. */
@@ -7,6 +8,8 @@ export const mostStandardMessages = 30;
 export const standardMessage = z.object({
   id: z.number().int(),
   text: z.string(),
+  /** Who writes it; null: both sides. */
+  side: z.enum(standardMessageSides).nullable(),
   /** No longer offered. */
   retired: z.boolean(),
   version: z.number().int(),

@@ -1,4 +1,5 @@
 import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { textsIn, translate } from '@trattativa/texts/translate';
@@ -18,7 +19,7 @@ export function printTeamInvoice(invoice: InvoiceRow, language: Language, at: Da
     cents: invoice.value_cents,
     more: t('level', {
       area: t(`catalogue:managedLevel.${areaOf(invoice.level)}`),
-      level: t(`catalogue:level.${invoice.level}`),
+      level: t(`catalogue:${levelKey(invoice.level, invoice.buyer.country)}`),
     }),
   };
   const discount = { what: t('discount'), cents: -discount_cents };

@@ -49,6 +49,19 @@ describe('proposing a player', () => {
     expect(one.timeline).toMatchObject([{ from: null, to: 0, by: 'proposer', version: 1 }]);
   });
 
+  it('without a transaction cost says that there is none, not that it is zero', async () => {
+    const agent = await agentWithPlayer();
+    for (const price of [undefined, null, 0]) {
+      const { ok } = await app.call(agent.token, create, {
+        playerId: agent.playerId,
+        level: 3,
+        teamIds: [await makeTeam(app)],
+        price,
+      });
+      expect(ok.items.map((item) => item.price)).toEqual([null]);
+    }
+  });
+
   it('requires a level and at least one club', async () => {
     const agent = await agentWithPlayer();
     const text = 'Parametri mancanti: indica chi proponi, il livello e almeno un club';

@@ -32,6 +32,7 @@ describe('a negotiation', () => {
     for (const { email } of [club, second]) {
       const [mail] = await app.mailTo(email);
       expect(mail?.links).toContain(`http://trattativa.test/#/negotiations/${negotiationId}`);
+      expect(mail?.text).toContain('Livello: Serie D.');
     }
   });
 
@@ -41,6 +42,7 @@ describe('a negotiation', () => {
     await app.settle();
     const [mail] = await app.mailTo('sport@verein.example');
     expect(mail?.subject).toContain('schlägt');
+    expect(mail?.text).toContain('4. Liga');
     const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { teamId })).ok;
     expect(items).toMatchObject([{ status: 1 }]);
     expect(items[0]?.id).not.toBe(negotiationId);

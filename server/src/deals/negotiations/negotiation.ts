@@ -124,6 +124,11 @@ export interface ChangeRow extends Columns<'negotiation_changes', 'version' | 'a
   signature: 'signed' | 'takenBack' | null;
 }
 
+/** The transaction cost in euros; null if the proposal states none, which is stored as zero. */
+export function statedPrice({ price_cents }: Pick<NegotiationRow, 'price_cents'>): number | null {
+  return price_cents === 0 ? null : price_cents / 100;
+}
+
 /** The display name of the person proposed. */
 export function nameOfProposed({
   player,

@@ -10,7 +10,13 @@ import { whoseTurn as whoseTurnInOffer } from '@trattativa/domain/deals/offer-st
 import type { PlatformSettings } from '@trattativa/domain/identity/platform-settings';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
-import type { ChangeRow, NegotiationRow, ProposedPlayer, ProposedStaffMember } from './negotiation.ts';
+import {
+  type ChangeRow,
+  type NegotiationRow,
+  type ProposedPlayer,
+  type ProposedStaffMember,
+  statedPrice,
+} from './negotiation.ts';
 import { abilitiesOf } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
 
@@ -55,7 +61,7 @@ export function presentNegotiationItem(
     stage: stageOf({ status: negotiation.status, signedByTeamAt, offer }),
     can: abilitiesOf(side, negotiation),
   };
-  if (side !== 'reader') item.price = negotiation.price_cents / 100;
+  if (side !== 'reader') item.price = statedPrice(negotiation);
   return item;
 }
 

@@ -5,6 +5,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/report';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { levelOption } from '@trattativa/texts/level-option';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
@@ -44,7 +45,7 @@ export async function writeNegotiationsReport(path: string, facts: ReportFacts):
     document.fillColor('black').fontSize(10);
     table(document, t('negotiations-report:summary'), summaryOf(report, language, t));
     for (const name of dimensions) {
-      const rows = report[name].map((row) => rowOf(row, nameOfKey(name, row.key, t), language));
+      const rows = report[name].map((row) => rowOf(row, nameOfKey(name, row.key, facts, t), language));
       table(document, t(`negotiations-report:by.${name}`), [headsOf(t), ...rows], true);
     }
     table(
@@ -75,13 +76,16 @@ function narrowedTo({ filter, language, at }: ReportFacts, t: Words): string {
     t('negotiations-report:asOf', { date: day(dayOf(at)) }),
     filter.from && `${t('negotiations:filter.from')} ${day(filter.from)}`,
     filter.to && `${t('negotiations:filter.to')} ${day(filter.to)}`,
-    filter.level !== undefined && t(`catalogue:level.${filter.level}`),
+    filter.level !== undefined && levelOption(language, filter.level, filter.country),
     filter.role !== undefined && t(`catalogue:playerRole.${filter.role}`),
     filter.staffRole !== undefined && t(`catalogue:coachingStaffRole.${filter.staffRole}`),
     filter.country && t(`countries:${filter.country}`),
   ];
   return parts.filter(Boolean).join(' · ');
 }
+
+/** A sum of stated costs; a dash if none was stated. */
+const totalOf = (euros: number) => (euros === 0 ? '–' : formatMoney(euros * 100));
 
 function summaryOf({ all }: NegotiationsReport, language: Language, t: Words): string[][] {
   return [
@@ -94,8 +98,8 @@ function summaryOf({ all }: NegotiationsReport, language: Language, t: Words): s
       t('negotiations-report:conversion'),
       all.conversion === null ? '–' : formatPercent(language, all.conversion),
     ],
-    [t('negotiations-report:price'), formatMoney(all.price * 100)],
-    [t('negotiations-report:signedPrice'), formatMoney(all.signedPrice * 100)],
+    [t('negotiations-report:price'), totalOf(all.price)],
+    [t('negotiations-report:signedPrice'), totalOf(all.signedPrice)],
   ];
 }
 
@@ -117,12 +121,17 @@ function rowOf(row: ReportRow, name: string, language: Language): string[] {
     number(row.statuses[3]),
     number(row.statuses[5]),
     conversion,
-    formatMoney(row.price * 100),
+    totalOf(row.price),
   ];
 }
 
-function nameOfKey(dimension: (typeof dimensions)[number], key: string, t: Words): string {
-  if (dimension === 'levels') return t(`catalogue:level.${Number(key)}`);
+function nameOfKey(
+  dimension: (typeof dimensions)[number],
+  key: string,
+  { filter: { country }, language }: ReportFacts,
+  t: Words,
+): string {
+  if (dimension === 'levels') return levelOption(language, Number(key), country);
   if (dimension === 'countries') return t(`countries:${key}`);
   if (dimension === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
   if (key === '') return t('negotiations-report:noRole');

@@ -1,5 +1,6 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
+import { countryOfCategory } from '@trattativa/domain/people/categories';
 import { type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
@@ -173,12 +174,14 @@ function careerRows({ career, availability }: PlayerReport, words: SheetWords): 
     ],
     [t('reports:field.minutes'), some(career.minutesPercent, words.percent)],
   ]);
-  const stations = career.items.map(({ season, startYear, endYear, clubName, division, level }) => ({
-    label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
-    value: [clubName, division, level === null ? '' : words.level(level, availability?.country)]
-      .filter(Boolean)
-      .join(' · '),
-  }));
+  const stations = career.items.map(
+    ({ season, startYear, endYear, clubName, division, category, level }) => ({
+      label: season || [startYear, endYear].filter((year) => year > 0).join('–') || '–',
+      value: [clubName, division, level === null ? '' : words.level(level, countryOfCategory(category))]
+        .filter(Boolean)
+        .join(' · '),
+    }),
+  );
   return [...now, ...stations];
 }
 

@@ -1,6 +1,6 @@
 import type { NegotiationReport, OfferReport } from '@trattativa/contract/insight/reports/report';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
-import type { NegotiationRow, ProposedPlayer } from '../../deals/negotiations.ts';
+import { type NegotiationRow, type ProposedPlayer, statedPrice } from '../../deals/negotiations.ts';
 import type { OfferRow, TermsRow } from '../../deals/offers.ts';
 import type { LinkRow } from './shared-thing.ts';
 
@@ -39,7 +39,7 @@ export function presentNegotiationReport(
         ? { name: team.name, detail: team.city, imageUrl: team.image_url }
         : { name: negotiation.proposer_name, detail: negotiation.proposer_society, imageUrl: null };
   }
-  if (link.groups.includes('terms')) report.terms = { price: negotiation.price_cents / 100 };
+  if (link.groups.includes('terms')) report.terms = { price: statedPrice(negotiation) };
   if (link.groups.includes('progress')) {
     const { status, cause, changed_at } = negotiation;
     report.progress = { status, cause, changedAt: changed_at.toISOString() };

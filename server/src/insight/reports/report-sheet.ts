@@ -118,7 +118,7 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
     [t('players:field.principalRole'), role],
     [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
     [t('players:field.nationality'), player?.nationality ? words.country(player.nationality) : null],
-    [t('negotiations:field.level'), words.level(report.level)],
+    [t('negotiations:field.level'), words.levelOption(report.level)],
     [
       t('negotiations:field.availability'),
       t(report.immediateAvailability ? 'negotiations:terms.available' : 'negotiations:terms.notAvailable'),
@@ -128,14 +128,14 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
       t(report.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer'),
       sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
     ],
-    [t('negotiations:field.price'), terms ? words.money(terms.price) : null],
+    [t('negotiations:field.price'), terms?.price == null ? null : words.money(terms.price)],
     [t('negotiations:field.status'), status ?? null],
     [t('negotiations:field.changed'), progress ? dayInWords(language, progress.changedAt) : null],
   ]);
   return {
     title: t('reports:negotiation.title', { player: name || role }),
     subtitle: status ?? '',
-    summary: [name === '' ? '' : role, words.level(report.level), sharer?.name ?? '']
+    summary: [name === '' ? '' : role, words.levelOption(report.level), sharer?.name ?? '']
       .filter(Boolean)
       .join(' · '),
     imageUrl: player?.imageUrl ?? null,

@@ -1,6 +1,7 @@
 import { levelKey } from '@trattativa/domain/people/categories';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import { type Language, locales } from '@trattativa/texts/languages';
+import { levelOption } from '@trattativa/texts/level-option';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 
@@ -52,6 +53,8 @@ export function sheetWords(language: Language) {
     list: (items: readonly string[]) => lists.format(items),
     role: (id: number) => t(`catalogue:playerRole.${id}`),
     level: (id: number, country?: string | null) => t(`catalogue:${levelKey(id, country)}`),
+    /** A level of a country that is not said: its number, with the league that Italy plays at it. */
+    levelOption: (id: number) => levelOption(language, id),
     country: (code: string) => t(`countries:${code}`),
     yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
     /** Amounts in whole euros, as on the wire. */

@@ -22,6 +22,7 @@ export async function findRequestsByWords(
       role: request.role,
       level: request.level,
       city: request.city,
+      country: request.country,
       status: request.status,
     }));
 }

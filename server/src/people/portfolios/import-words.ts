@@ -1,4 +1,5 @@
 import { accommodations } from '@trattativa/domain/people/accommodations';
+import { levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -28,6 +29,13 @@ const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: 
   yesNo: { ids: [true, false], key: (id) => (id ? 'ui:yes' : 'ui:no') },
 };
 
+/** The leagues by which an export names the levels of one country. */
+const leaguesIn = (language: Language) =>
+  seniorCategories.map(
+    (category) =>
+      [foldHeader(translate(language, `catalogue:category.${category}`)), levelOfCategory(category)] as const,
+  );
+
 const wordsOf = new Map<string, Words>();
 
 function wordsIn(kind: ColumnKind, language: Language): Words {
@@ -38,7 +46,10 @@ function wordsIn(kind: ColumnKind, language: Language): Words {
     words = new Map(
       catalogue === undefined
         ? []
-        : catalogue.ids.map((id) => [foldHeader(translate(language, catalogue.key(id))), id]),
+        : [
+            ...catalogue.ids.map((id) => [foldHeader(translate(language, catalogue.key(id))), id] as const),
+            ...(kind === 'level' ? leaguesIn(language) : []),
+          ],
     );
     wordsOf.set(key, words);
   }

@@ -1262,6 +1262,7 @@ export interface StandardMessages {
   language: string;
   place: number;
   retired_at: Timestamp | null;
+  side: string | null;
   text: string;
   type: number;
   version: Generated<number>;

@@ -211,4 +211,19 @@ describe('standard messages', () => {
     expect((await call(ada.token, 'GET', '/standardmessages/type/4/lang/it')).status).toBe(404);
     expect((await call(ada.token, 'GET', '/standardmessages/type/1/lang/xx')).status).toBe(404);
   });
+
+  it('are those of the writer’s side: a club’s, a proposer’s, for staff those of both', async () => {
+    const club = await makeTeamMember(app);
+    const staff = await makeStaff(app);
+    for (const language of ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de']) {
+      const of = async ({ token }: Person): Promise<string[]> => {
+        const { body } = await call(token, 'GET', `/standardmessages/type/1/lang/${language}`);
+        return body.messages.map(({ text }: { text: string }) => text);
+      };
+      const [clubs, agents, both] = [await of(club), await of(ada), await of(staff)];
+      expect(both).toHaveLength(3);
+      expect(clubs.filter((text) => agents.includes(text))).toEqual(both);
+      expect([clubs.length, agents.length]).toEqual([9, 9]);
+    }
+  });
 });

@@ -4,6 +4,7 @@ import { recentMessages } from '@trattativa/contract/room/chat/chat';
 import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
+import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, endSessionRecorded, openSession, signUp, verifySignIn } from '../../identity/accounts.ts';
@@ -116,12 +117,19 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   });
 
   const standardList = z.object(getStandardMessages.params);
-  member(getStandardMessages, async (_actor, request) => {
+  member(getStandardMessages, async (actor, request) => {
     const list = standardList.safeParse(request.params);
     if (!list.success) throw new AppError('NOT_FOUND');
     const { type, lang } = list.data;
-    return { messages: await listOffered(db, { type: Number(type) as ConversationType, language: lang }) };
+    const asked = { type: Number(type) as ConversationType, language: lang };
+    return { messages: await listOffered(db, asked, sideOfWriter(actor)) };
   });
+}
+
+/** Whose standard messages a caller writes; null for staff, who mediate between the sides. */
+function sideOfWriter(actor: Actor): StandardMessageSide | null {
+  if (isStaff(actor)) return null;
+  return actor.kind === 'team' ? 'club' : 'proposer';
 }
 
 /** Refusals name fields in this wire's spelling, snake case. */

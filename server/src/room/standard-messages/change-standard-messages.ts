@@ -29,13 +29,13 @@ export function addStandardMessage(
   const { input } = call;
   const list = { type: input.type, language: input.language };
   return writeStandardMessages(services, call, async (tx) => {
-    await insertStandardMessage(tx, list, input.text);
+    await insertStandardMessage(tx, list, { text: input.text, side: input.side ?? null });
     return list;
   });
 }
 
 /**
- * Rewords, retires or restores one. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the list,
+ * Rewords one, gives it to a side, retires or restores it. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the list,
  * `STANDARD_MESSAGE_TAKEN`, `TOO_MANY_STANDARD_MESSAGES`.
  */
 export function changeStandardMessage(
@@ -48,10 +48,11 @@ export function changeStandardMessage(
     if (!before) throw new AppError('NOT_FOUND');
     if (before.version !== input.version)
       throw new AppError('CHANGED_MEANWHILE', { current: { items: await listStandardMessages(tx, before) } });
-    const { text = before.text, retired = before.retired } = input;
+    const { text = before.text, side = before.side, retired = before.retired } = input;
     await updateStandardMessage(tx, {
       ...before,
       text,
+      side,
       retiredAt: retired ? services.clock.now() : null,
       comesBack: before.retired && !retired,
     });

@@ -1,5 +1,6 @@
 import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
+import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -16,20 +17,22 @@ export async function listStandardMessages(
   { type, language }: StandardList,
 ): Promise<StandardMessage[]> {
   const found = await sql<StandardMessage>`
-    select id, text, retired_at is not null as retired, version from standard_messages
+    select id, text, side, retired_at is not null as retired, version from standard_messages
     where type = ${type} and language = ${language}
     order by retired_at desc nulls first, place`.execute(db);
   return found.rows;
 }
 
-/** The active ones, for the composer. */
+/** The active ones that a side writes, for the composer; null: those of both sides alone. */
 export async function listOffered(
   db: Queryable,
   { type, language }: StandardList,
+  side: StandardMessageSide | null,
 ): Promise<{ id: number; text: string }[]> {
   const found = await sql<{ id: number; text: string }>`
     select id, text from standard_messages
-    where type = ${type} and language = ${language} and retired_at is null order by place`.execute(db);
+    where type = ${type} and language = ${language} and retired_at is null and (side is null or side = ${side})
+    order by place`.execute(db);
   return found.rows;
 }
 
@@ -43,7 +46,7 @@ export async function findStandardMessage(
   id: number,
 ): Promise<(StandardList & StandardMessage) | null> {
   const found = await sql<StandardList & StandardMessage>`
-    select id, type, language, text, retired_at is not null as retired, version from standard_messages
+    select id, type, language, text, side, retired_at is not null as retired, version from standard_messages
     where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -55,21 +58,22 @@ const nextPlace = ({ type, language }: StandardList) => sql`(
 export async function insertStandardMessage(
   tx: Transaction,
   list: StandardList,
-  text: string,
+  { text, side }: Pick<StandardMessage, 'text' | 'side'>,
 ): Promise<void> {
   await sql`
-    insert into standard_messages (type, language, place, text)
-    values (${list.type}, ${list.language}, ${nextPlace(list)}, ${text})`.execute(tx);
+    insert into standard_messages (type, language, side, place, text)
+    values (${list.type}, ${list.language}, ${side}, ${nextPlace(list)}, ${text})`.execute(tx);
 }
 
-/** Rewords, retires (at) or restores (null); a restored one moves to the end. Violates as above. */
+/** Rewords, gives to a side, retires (at) or restores (null); a restored one moves to the end. Violates as above. */
 export async function updateStandardMessage(
   tx: Transaction,
-  change: StandardList & { id: number; text: string; retiredAt: Date | null; comesBack: boolean },
+  change: StandardList &
+    Pick<StandardMessage, 'id' | 'text' | 'side'> & { retiredAt: Date | null; comesBack: boolean },
 ): Promise<void> {
   await sql`
     update standard_messages
-    set text = ${change.text}, version = version + 1,
+    set text = ${change.text}, side = ${change.side}, version = version + 1,
       retired_at = case when ${change.retiredAt}::timestamptz is null then null
                         else coalesce(retired_at, ${change.retiredAt}::timestamptz) end,
       place = case when ${change.comesBack} then ${nextPlace(change)} else place end

@@ -49,6 +49,17 @@ it('the administrator adds, rewords, orders and retires them; composers offer th
   expect(await offered()).toEqual([...before.toReversed(), 'Ganz neu']);
 });
 
+it('one is given to a side, and back to both', async () => {
+  const add = { ...list, text: 'Nur vom Verein', side: 'club' } as const;
+  const added = named((await app.call(admin.token, 'Whatchat/AddStandardMessage', add)).ok.items, add.text);
+  expect(added.side).toBe('club');
+  expect(await offered()).not.toContain(add.text);
+  const change = { id: added.id, version: 1, side: null };
+  const changed = await app.call(admin.token, 'Whatchat/ChangeStandardMessage', change);
+  expect(named(changed.ok.items, add.text)).toMatchObject({ side: null, text: add.text, retired: false });
+  expect(await offered()).toContain(add.text);
+});
+
 it('a change based on an older state returns the present one', async () => {
   const [first, second] = await all();
   const { id, version } = first as StandardMessage;

@@ -100,7 +100,10 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
             layout="rows"
             facts={[
               [t('invoices:field.value'), <MoneyText key="value" euros={invoice.value} />],
-              [t('invoices:field.discount'), <MoneyText key="discount" euros={-invoice.discount || 0} />],
+              [
+                t('invoices:field.discount'),
+                invoice.discount > 0 ? <MoneyText key="discount" euros={-invoice.discount} /> : null,
+              ],
               [t('invoices:field.net'), <MoneyText key="net" euros={invoice.net} />],
               [
                 t('invoices:page.vat', { percent: percent(invoice.vatPercent) }),

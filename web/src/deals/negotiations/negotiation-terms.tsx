@@ -14,7 +14,11 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   const terms: [string, ReactNode][] = [
     [t('negotiations:field.level'), t(`catalogue:${levelKey(negotiation.level, negotiation.team.country)}`)],
   ];
-  if (price !== undefined) terms.push([t('negotiations:field.price'), money(price)]);
+  if (price !== undefined)
+    terms.push([
+      t('negotiations:field.price'),
+      price === null ? t('negotiations:terms.noPrice') : money(price),
+    ]);
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
   else if (commissionPercent != null) {
     const of = commissionPay && t(`negotiations:pay.${commissionPay}`);

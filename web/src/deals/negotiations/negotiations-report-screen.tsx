@@ -59,7 +59,7 @@ export default function NegotiationsReportScreen() {
 
 function Summary({ figures }: { figures: ReportFigures }) {
   const { t } = useTranslation(['negotiations-report', 'negotiations']);
-  const { number, percent, money } = useFormats();
+  const { number, percent, total } = useFormats();
   const facts: [string, string][] = [
     [t('negotiations-report:total'), number(figures.total)],
     ...figures.statuses.map((count, status): [string, string] => [
@@ -67,8 +67,8 @@ function Summary({ figures }: { figures: ReportFigures }) {
       number(count),
     ]),
     [t('negotiations-report:conversion'), figures.conversion === null ? '–' : percent(figures.conversion)],
-    [t('negotiations-report:price'), money(figures.price)],
-    [t('negotiations-report:signedPrice'), money(figures.signedPrice)],
+    [t('negotiations-report:price'), total(figures.price)],
+    [t('negotiations-report:signedPrice'), total(figures.signedPrice)],
   ];
   return (
     <section className={classes.facts} aria-label={t('negotiations-report:summary')}>

@@ -25,7 +25,7 @@ export function ReportCharts({ report }: { report: NegotiationsReport }) {
 
 function ViewChart({ view, report }: { view: ReportView; report: NegotiationsReport }) {
   const { t, nameOf, statuses } = useReportWords();
-  const { number, percent, money } = useFormats();
+  const { number, percent, total } = useFormats();
   const rows = report[view];
   const names = rows.map(({ key }) => nameOf(view, key));
   const series = statuses.map((name, status) => ({
@@ -55,8 +55,8 @@ function ViewChart({ view, report }: { view: ReportView; report: NegotiationsRep
           number(row.total),
           ...row.statuses.map(number),
           row.conversion === null ? '–' : percent(row.conversion),
-          money(row.price),
-          money(row.signedPrice),
+          total(row.price),
+          total(row.signedPrice),
         ]),
       }}
     />

@@ -51,7 +51,7 @@ interface TileProps {
 
 function Tile({ figure, now, weeks = [] }: TileProps) {
   const { t } = useTranslation('agents');
-  const { money, number, percent } = useFormats();
+  const { total, number, percent } = useFormats();
   const id = useId();
   const value = now === undefined ? null : read[figure](now);
   const course = weeks.map(read[figure]).filter((point) => point !== null);
@@ -60,7 +60,7 @@ function Tile({ figure, now, weeks = [] }: TileProps) {
     figure === 'coverage'
       ? percent(amount)
       : figure === 'value' || figure === 'revenue'
-        ? money(Math.round(amount))
+        ? total(Math.round(amount))
         : number(amount);
   return (
     <>

@@ -15,7 +15,7 @@ interface PortfolioFiguresProps {
 /** The figures of the portfolio, and its players by position on the pitch. */
 export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) {
   const { t } = useTranslation('dashboard');
-  const { money, number } = useFormats();
+  const { total, number } = useFormats();
   const counts = [
     // The agent's dashboard shows these among the five figures above, with the value.
     ...(withValue ? [{ key: 'players' as const, count: figures.players }] : []),
@@ -30,7 +30,7 @@ export function PortfolioFigures({ figures, withValue }: PortfolioFiguresProps) 
           {withValue && (
             <>
               <p className={classes.label}>{t('value')}</p>
-              <p className={classes.value}>{money(figures.value)}</p>
+              <p className={classes.value}>{total(figures.value)}</p>
               <p className={classes.note}>
                 {t('valueOf', { count: figures.valued, number: number(figures.valued) })}
               </p>

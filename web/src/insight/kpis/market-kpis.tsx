@@ -3,6 +3,7 @@ import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
+import { useLevelWords } from '../../people/players.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { ColumnChart } from '../../ui/chart/column-chart.tsx';
 import { KpiCard, useKpiFormats } from './kpi-card.tsx';
@@ -88,6 +89,7 @@ const areas = [
 export function RequestsKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation(['kpis', 'catalogue']);
   const { number } = useKpiFormats();
+  const { optionIn } = useLevelWords();
   const sum = ({ counts }: RequestsByRole, role: number | null, holds: (level: number) => boolean) =>
     counts.reduce(
       (all, one) => all + ((role === null || one.role === role) && holds(one.level) ? one.count : 0),
@@ -118,11 +120,7 @@ export function RequestsKpi({ query }: { query: KpiQuery }) {
       table={(data) => {
         const shown = levels.filter((level) => sum(data, null, (of) => of === level) > 0);
         return {
-          columns: [
-            t('kpis:filter.role'),
-            ...shown.map((level) => t(`catalogue:level.${level}`)),
-            t('kpis:all'),
-          ],
+          columns: [t('kpis:filter.role'), ...shown.map(optionIn(query.country)), t('kpis:all')],
           rows: requestedRoles(data).map((role) => [
             t(`catalogue:playerRole.${role}`),
             ...shown.map((level) => number(sum(data, role, (of) => of === level))),

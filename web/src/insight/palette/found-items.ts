@@ -1,4 +1,5 @@
 import type { Found } from '@trattativa/contract/insight/search/found';
+import { levelKey } from '@trattativa/domain/people/categories';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { offerPath } from '../../deals/offers.ts';
 import { requestPath } from '../../market/requests.ts';
@@ -36,7 +37,7 @@ export function foundItems(found: Found, t: PaletteTexts, opens: ReadonlySet<str
         detail: facts(
           team.city,
           t(`countries:${team.country}`),
-          team.leagueName || (team.level !== null && t(`catalogue:level.${team.level}`)),
+          team.leagueName || (team.level !== null && t(`catalogue:${levelKey(team.level, team.country)}`)),
         ),
         picture: { kind: 'club', name: team.name, url: team.imageUrl },
       }),
@@ -79,7 +80,7 @@ export function foundItems(found: Found, t: PaletteTexts, opens: ReadonlySet<str
           team: request.team,
         }),
         detail: facts(
-          t(`catalogue:level.${request.level}`),
+          t(`catalogue:${levelKey(request.level, request.country)}`),
           request.city,
           t(`catalogue:requestStatus.${request.status}`),
         ),

@@ -50,7 +50,7 @@ export default function NegotiationReportScreen() {
               ],
               [t('negotiations:field.created'), date(data.createdAt)],
               [t(sharerField), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
-              [t('negotiations:field.price'), terms ? money(terms.price) : null],
+              [t('negotiations:field.price'), terms?.price == null ? null : money(terms.price)],
               [t('negotiations:field.changed'), progress ? date(progress.changedAt) : null],
             ]}
           />

@@ -1,6 +1,6 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { careerChart } from '@trattativa/domain/people/career-chart';
+import { careerChart, countryOfCareer } from '@trattativa/domain/people/career-chart';
 import { useTranslation } from 'react-i18next';
 import { CareerChartView, CareerTable } from '../../people/player-career-ui.ts';
 import { now } from '../../platform/clock/clock.ts';
@@ -19,7 +19,7 @@ export default function ReportCareer({ career, player }: ReportCareerProps) {
   const points = careerChart(player, career.items, now().getUTCFullYear());
   return (
     <CardPart title={t('group.career')}>
-      {points && <CareerChartView points={points} />}
+      {points && <CareerChartView points={points} country={countryOfCareer(career.items)} />}
       <CareerTable
         career={{ playerId: 0, items: career.items, can: { edit: false } }}
         onEdit={nothing}

@@ -34,7 +34,9 @@ export default function PlayerFits({ playerId }: { playerId: number }) {
               {t(`catalogue:matchingKind.${kind}`)}
             </span>
             <Link to={requestPath(request.id)}>
-              {[words.role(request.role), words.level(request.level), request.city].join(' · ')}
+              {[words.role(request.role), words.level(request.level, request.country), request.city].join(
+                ' · ',
+              )}
             </Link>
           </p>
           <MarksRow

@@ -56,7 +56,7 @@ function useValueWords() {
     const written: Partial<Record<Field, string>> = {
       club: names(values.club),
       role: of(values.role, player.role),
-      level: of(values.level, player.level),
+      level: of(values.level, (level) => player.level(level, values.country)),
       country: of(values.country, player.country),
       monthlyOffer: of(values.monthlyOffer, money),
       refundRange: of(values.refundRange, player.refund),

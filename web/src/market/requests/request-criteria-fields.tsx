@@ -8,7 +8,9 @@ import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
 import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { usePlayerWords } from '../../people/players.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
@@ -17,7 +19,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import classes from './request-form.module.css';
 
-type Group = 'playerRole' | 'level' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
+type Group = 'playerRole' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
 /** Labels are `requests:field.<name>`. The place has one field for town and country. */
 type CriteriaField = Exclude<RequestContentField, 'city' | 'country' | 'project' | 'requestedMaterial'>;
 
@@ -28,6 +30,8 @@ export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue']);
   const options = (ids: readonly number[], group: Group) =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
+  const { optionIn } = usePlayerWords();
+  const levelName = optionIn(useWatch({ name: 'country' }));
   const any = t('requests:form.any');
   const field = (name: CriteriaField) => ({
     name,
@@ -40,7 +44,11 @@ export function CriteriaFields() {
         <legend>{t('requests:form.player')}</legend>
         <div className={classes.pair}>
           <SelectField {...field('role')} options={options(playerRoles, 'playerRole')} numeric />
-          <SelectField {...field('level')} options={options(levels, 'level')} numeric />
+          <SelectField
+            {...field('level')}
+            options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
+            numeric
+          />
         </div>
         <div className={classes.pair}>
           <DigitsField

@@ -5,6 +5,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { useTranslation } from 'react-i18next';
+import { usePlayerWords } from '../../people/players.ts';
 import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
@@ -22,10 +23,11 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
   const { filters, setFilters, showsStatus, showsDelivery } = props;
   const { t } = useTranslation(['requests', 'catalogue']);
   const countryOptions = useCountryOptions();
+  const levelName = usePlayerWords().optionIn(filters.country);
   const choice = (
-    name: 'role' | 'level' | 'status' | 'delivery',
+    name: 'role' | 'status' | 'delivery',
     ids: readonly number[],
-    group: 'playerRole' | 'level' | 'requestStatus' | 'deliveryStatus',
+    group: 'playerRole' | 'requestStatus' | 'deliveryStatus',
   ) => (
     <FilterSelect
       label={t(`requests:field.${name}`)}
@@ -50,7 +52,13 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
   return (
     <>
       {choice('role', playerRoles, 'playerRole')}
-      {choice('level', levels, 'level')}
+      <FilterSelect
+        label={t('requests:field.level')}
+        value={filters.level === null ? null : String(filters.level)}
+        any={t('requests:form.any')}
+        options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
+        onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
+      />
       <FilterSelect
         label={t('requests:field.country')}
         value={filters.country === '' ? null : filters.country}

@@ -102,7 +102,7 @@ function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) =
       case 'refundRange':
         return instead(player.refund);
       case 'level':
-        return instead(player.level);
+        return instead((level) => player.level(level, values.country));
       case 'minHeightCm':
         return instead((cm) => `${cm} cm`);
       case 'skills': {

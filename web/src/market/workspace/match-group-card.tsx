@@ -84,7 +84,7 @@ function GroupTitle({ id, match, by }: { id: string; match: Match; by: MatchGrou
   const isRequest = by === 'request';
   const facts = isRequest
     ? [
-        words.level(request.level),
+        words.level(request.level, request.country),
         say.ages(request.overAge, request.underAge),
         say.money(request.monthlyOffer, request.refundRange),
         request.city,

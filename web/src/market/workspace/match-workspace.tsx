@@ -13,6 +13,7 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { usePlayerWords } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
@@ -56,6 +57,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
   const countries = useCountryOptions();
   const { search } = useLocation();
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
+  const levelIn = usePlayerWords().optionIn(filters.country);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Match>>(new Map());
   const counts = useMatchCounts({}).data;
   const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
@@ -157,7 +159,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
           label={t('matching:criterion.level')}
           value={filters.level === null ? null : String(filters.level)}
           any={any}
-          options={levels.map((level) => ({ value: String(level), label: t(`catalogue:level.${level}`) }))}
+          options={levels.map((level) => ({ value: String(level), label: levelIn(level) }))}
           onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
         />
         <FilterSelect

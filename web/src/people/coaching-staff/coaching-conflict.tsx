@@ -35,7 +35,9 @@ function useValueWords() {
       role: role === null ? '' : words.role(role),
       qualifications: values.qualifications.map(words.qualification).join(', '),
       searchCategories: values.searchCategories.map(words.category).join(', '),
-      searchLevels: values.searchLevels.map((level) => words.level(level)).join(', '),
+      searchLevels: values.searchLevels
+        .map(words.levelIn(values.countriesInterested, values.country))
+        .join(', '),
       countriesInterested: values.countriesInterested.map(words.country).join(', '),
       nationality: values.nationality === null ? '' : words.country(values.nationality),
       country: values.country === null ? '' : words.country(values.country),

@@ -36,13 +36,14 @@ export function useCoachingStaffWords(): CoachingStaffWords {
 
 /** The categories and levels in which somebody seeks work, as chips. */
 export function searchChips(
-  { searchCategories = [], searchLevels = [] }: ListedCoachingStaff,
-  words: Pick<CoachingStaffWords, 'category' | 'level'>,
+  { searchCategories = [], searchLevels = [], countriesInterested = [], country }: ListedCoachingStaff,
+  words: Pick<CoachingStaffWords, 'category' | 'levelIn'>,
 ) {
   const chip = (key: string, word: string) => ({ key, content: word, title: word });
+  const levelName = words.levelIn(countriesInterested, country);
   return [
     ...searchCategories.map((category) => chip(`c${category}`, words.category(category))),
-    ...searchLevels.map((level) => chip(`l${level}`, words.level(level))),
+    ...searchLevels.map((level) => chip(`l${level}`, levelName(level))),
   ];
 }
 

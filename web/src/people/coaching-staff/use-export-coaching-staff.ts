@@ -47,7 +47,11 @@ const columns = [
   ['country', (staff, words) => orNull(staff.country, words.country)],
   ['city', (staff) => staff.city],
   ['searchCategories', (staff, words) => joined(staff.searchCategories, words.category)],
-  ['searchLevels', (staff, words) => joined(staff.searchLevels, (level) => words.level(level))],
+  [
+    'searchLevels',
+    (staff, words) =>
+      joined(staff.searchLevels, words.levelIn(staff.countriesInterested ?? [], staff.country)),
+  ],
   ['countriesInterested', (staff, words) => joined(staff.countriesInterested, words.country)],
   ['immediateAvailability', (staff, words) => orNull(staff.immediateAvailability, words.yesOrNo)],
   ['email', (staff) => staff.email],

@@ -1,5 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import classes from './career-chart-view.module.css';
 import { layOutChart, type Spell } from './chart-layout.ts';
@@ -14,15 +15,21 @@ const fewestLetters = 5;
 /** The least distance (px) at which two season names do not touch. */
 const leastForName = 52;
 
+interface CareerChartViewProps {
+  points: readonly CareerPoint[];
+  /** The country of all its leagues; null: the levels are of several countries. */
+  country: string | null;
+}
+
 /**
  * The career as level by season, highest tier on top: one stepped line per club. It adds nothing to the table of
  * stations below it.
  */
-export function CareerChartView({ points }: { points: readonly CareerPoint[] }) {
+export function CareerChartView({ points, country }: CareerChartViewProps) {
   const { t } = useTranslation('catalogue');
   const { ref, width } = useElementSize();
   const { firstSeason, endSeason, levels, spells } = layOutChart(points);
-  const names = levels.map((level) => t(`level.${level}`));
+  const names = levels.map((level) => t(levelKey(level, country)));
   const left = Math.min(width * 0.42, Math.max(...names.map((name) => name.length)) * letter + 12);
   const seasons = endSeason - firstSeason;
   const column = Math.max(0, width - left - 8) / seasons;

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Career } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { careerChart, careerChartGaps } from '@trattativa/domain/people/career-chart';
+import { careerChart, careerChartGaps, countryOfCareer } from '@trattativa/domain/people/career-chart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -70,7 +70,7 @@ function CareerOverview({ player, career }: CareerOverviewProps) {
     return (
       <div className={classes.part}>
         <h3>{t('player-career:chart.title')}</h3>
-        <CareerChartView points={points} />
+        <CareerChartView points={points} country={countryOfCareer(career.items)} />
       </div>
     );
   }

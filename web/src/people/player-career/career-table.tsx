@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Career, Experience } from '@trattativa/contract/people/players/career';
+import { countryOfCategory, levelKey } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -49,7 +50,10 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
               {item.clubName}
             </th>
             <td>{item.division || (item.category !== null && t(`catalogue:category.${item.category}`))}</td>
-            <td>{item.level !== null && t(`catalogue:level.${item.level}`)}</td>
+            <td>
+              {item.level !== null &&
+                t(`catalogue:${levelKey(item.level, countryOfCategory(item.category))}`)}
+            </td>
             {showsSalary && <td data-align="end">{item.salary != null && money(item.salary)}</td>}
             {edit && (
               <td className={classes.acts}>

@@ -16,6 +16,7 @@ import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useLevelWords } from '../players/use-level-words.ts';
 import { ClubNameField } from './club-name-field.tsx';
 import classes from './experience-form.module.css';
 import { type ExperienceValues, inputOf, withCategory, withClub } from './experience-values.ts';
@@ -38,6 +39,7 @@ const yearsBack = 45;
 
 /** The form of one station. Unsaved input is stored on this device, so leaving asks no question. */
 export function ExperienceForm({ playerId, values, onSaved, onCancel }: ExperienceFormProps) {
+  const { levelOption } = useLevelWords();
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const form = useForm<Values>({ defaultValues: { experience: values }, mode: 'onTouched' });
   const draft = useDraft(`player-experience/${playerId}/${values.id ?? 'new'}`, form);
@@ -49,8 +51,10 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
     const year = String(thisYear + yearsAhead - index);
     return { value: year, label: year };
   });
-  const options = (ids: readonly number[], group: 'category' | 'level') =>
-    ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
+  const categoryOptions = categories.map((id) => ({
+    value: String(id),
+    label: t(`catalogue:category.${id}`),
+  }));
   const field = (name: Exclude<keyof ExperienceValues, 'id' | 'teamId' | 'clubName'>) => ({
     name: `experience.${name}`,
     label: t(`player-career:field.${name}`),
@@ -104,8 +108,12 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
           }}
           onType={(clubName) => set({ ...form.getValues('experience'), teamId: null, clubName })}
         />
-        <SelectField {...field('category')} options={options(categories, 'category')} numeric />
-        <SelectField {...field('level')} options={options(levels, 'level')} numeric />
+        <SelectField {...field('category')} options={categoryOptions} numeric />
+        <SelectField
+          {...field('level')}
+          options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
+          numeric
+        />
         <TextField {...field('division')} maxLength={longestName} />
         <SelectField {...field('startYear')} options={years} numeric />
         <SelectField

@@ -133,7 +133,11 @@ function useFacts(): { key: string; label: string; of: (player: Player) => strin
     { key: 'second', label: t('players:field.secondaryRole'), of: (p) => some(p.secondaryRole, words.role) },
     { key: 'age', label: t('players:field.age'), of: (p) => some(p.age, words.years) },
     { key: 'club', label: t('players:field.currentClub'), of: (p) => p.currentClub },
-    { key: 'league', label: t('market-players:column.league'), of: (p) => some(p.currentLevel, words.level) },
+    {
+      key: 'league',
+      label: t('market-players:column.league'),
+      of: (p) => some(p.currentLevel, (level) => words.level(level, p.country)),
+    },
     {
       key: 'contract',
       label: t('players:field.contractualStatus'),
@@ -158,7 +162,7 @@ function useFacts(): { key: string; label: string; of: (player: Player) => strin
     {
       key: 'levels',
       label: t('players:field.searchLevels'),
-      of: (p) => p.searchLevels.map((level) => words.level(level)).join(', '),
+      of: (p) => p.searchLevels.map(words.levelIn(p.countriesInterested, p.country)).join(', '),
     },
     {
       key: 'countries',

@@ -114,7 +114,7 @@ export function useMarketColumns({
       {
         key: 'league',
         header: t('market-players:column.league'),
-        render: (row) => row.currentLevel !== null && words.level(row.currentLevel),
+        render: (row) => row.currentLevel !== null && words.level(row.currentLevel, row.country),
         width: 'minmax(92px, 0.9fr)',
         hideBelow: 780,
         card: 'none',
@@ -176,7 +176,7 @@ function factsBelow(
   hidden: readonly string[],
 ): string {
   const facts = {
-    league: player.currentLevel === null ? null : words.level(player.currentLevel),
+    league: player.currentLevel === null ? null : words.level(player.currentLevel, player.country),
     foot: player.foot === null ? null : words.foot(player.foot),
     height,
   };

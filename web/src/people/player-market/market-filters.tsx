@@ -98,7 +98,7 @@ export function MarketFilters(props: MarketFiltersProps) {
           {choice('contract', t('players:field.contractualStatus'), contractualStatuses, words.contract, any)}
           {choice('foot', t('players:field.foot'), feet, words.foot, any)}
           <span className={classes.roomy}>
-            {choice('level', t('players:filter.level'), levels, words.level, any)}
+            {choice('level', t('players:filter.level'), levels, words.levelOption, any)}
           </span>
         </>
       )}

@@ -34,7 +34,7 @@ export default function MarketPanel({ player }: { player: Player }) {
   const video = player.videoUrl ?? player.youtubeUrl;
   const line = [
     player.currentClub,
-    player.currentLevel === null ? null : words.level(player.currentLevel),
+    player.currentLevel === null ? null : words.level(player.currentLevel, player.country),
     player.age === null ? null : words.years(player.age),
     player.nationality === null ? null : words.country(player.nationality),
     player.foot === null ? null : words.foot(player.foot),
@@ -107,7 +107,7 @@ function ThreeFacts({ player }: { player: Player }) {
       t('players:field.searchLevels'),
       player.searchLevels
         .slice(0, 2)
-        .map((level) => words.level(level))
+        .map(words.levelIn(player.countriesInterested, player.country))
         .join(', '),
     ]);
   return (

@@ -44,7 +44,6 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
     secondaryRole: words.role,
     foot: words.foot,
     contractualStatus: words.contract,
-    currentLevel: (level: number) => words.level(level),
     refundRange: words.refund,
     requestedAccommodation: words.accommodation,
     minutesPercent: formats.percent,
@@ -52,8 +51,11 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
   return (field, values) => {
     const value = values[field];
     if (value === null || value === '') return nothing;
-    if (field === 'searchLevels')
-      return values.searchLevels.map((level) => words.level(level)).join(', ') || nothing;
+    if (field === 'currentLevel') return words.level(Number(value), values.country);
+    if (field === 'searchLevels') {
+      const word = words.levelIn(values.countriesInterested, values.country);
+      return values.searchLevels.map(word).join(', ') || nothing;
+    }
     if (field === 'countriesInterested')
       return values.countriesInterested.map(words.country).join(', ') || nothing;
     if (field === 'bornDate') return formats.plainDate(values.bornDate);

@@ -23,7 +23,7 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
   const { percent } = useFormats();
   const club = [
     player.currentClub || null,
-    player.currentLevel == null ? null : words.level(player.currentLevel),
+    player.currentLevel == null ? null : words.level(player.currentLevel, player.country),
   ].filter((word) => word !== null);
   const role = player.principalRole === null ? t('card.noRole') : words.role(player.principalRole);
   const measures: readonly (readonly [string, string | null])[] = [

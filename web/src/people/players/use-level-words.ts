@@ -14,14 +14,20 @@ export function levelWordsIn(t: Texts) {
       return t(key);
     return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
   };
+  /** An option of a list that holds for every country: the number, with the league that Italy plays at it. */
+  const levelOption = (id: number): string => {
+    const category = categoryOfLevel(id);
+    if (category === null) return level(id);
+    return t('levelOption', { league: t(`category.${category}`), level: level(id) });
+  };
   return {
     level,
-    /** An option of a list that holds for every country: the number, with the league that Italy plays at it. */
-    levelOption(id: number): string {
-      const category = categoryOfLevel(id);
-      if (category === null) return level(id);
-      return t('levelOption', { league: t(`category.${category}`), level: level(id) });
-    },
+    levelOption,
+    /** An option of a list beside which a country may be chosen: then the leagues of that country. */
+    optionIn:
+      (country: string | null | undefined) =>
+      (id: number): string =>
+        country ? t(levelKey(id, country)) : levelOption(id),
     /** Levels that somebody looks for in these countries; without any, in the one where they live. */
     levelIn: (countries: readonly string[], home: string | null | undefined) => {
       const only = countries.length === 0 ? home : countries.length === 1 ? countries[0] : null;

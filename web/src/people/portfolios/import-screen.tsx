@@ -161,7 +161,7 @@ function TemplateButton() {
     foot: words.foot(0),
     heightCm: 181,
     contractualStatus: words.contract(0),
-    searchLevels: [3, 4].map((level) => words.level(level)).join(', '),
+    searchLevels: [3, 4].map(words.levelIn([], 'IT')).join(', '),
     phone: '+39 333 5550101',
     immediateAvailability: t('ui:yes'),
     salary: 1200,

@@ -28,7 +28,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
         target === 'countriesInterested'
           ? words.country
           : target === 'searchLevels'
-            ? words.level
+            ? words.levelOption
             : words.role;
       return value.map((one) => each(one as never)).join(', ');
     }
@@ -40,7 +40,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'foot') return words.foot(Number(value));
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(Number(value));
-    if (target === 'currentLevel') return words.level(Number(value));
+    if (target === 'currentLevel') return words.levelOption(Number(value));
     if (target === 'region') return words.region(String(value));
     if (target === 'refundRange') return words.refund(Number(value));
     if (target === 'requestedAccommodation') return words.accommodation(Number(value));

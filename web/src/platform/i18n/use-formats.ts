@@ -8,6 +8,8 @@ function formatsIn(language: Language) {
   return {
     /** Euros as sent on the wire: 1500 → `€ 1.500`. */
     money: (euros: number) => formats.formatMoney(Math.round(euros * 100)),
+    /** A sum of stated amounts; a dash if nothing was stated. */
+    total: (euros: number) => (euros === 0 ? '–' : formats.formatMoney(Math.round(euros * 100))),
     number: (value: number) => formats.formatNumber(language, value),
     /** 0–100. */
     percent: (percent: number) => formats.formatPercent(language, percent),

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './standard-messages.module.css';
 import { StandardTextForm } from './standard-text-form.tsx';
+import type { WrittenMessage } from './use-standard-list.ts';
 
 interface StandardMessageRowProps {
   message: StandardMessage;
@@ -12,7 +13,7 @@ interface StandardMessageRowProps {
   isLast: boolean;
   isBusy: boolean;
   onMove: (by: 1 | -1) => void;
-  onSave: (text: string) => Promise<string | null | undefined>;
+  onSave: (written: WrittenMessage) => Promise<string | null | undefined>;
   onRetire: () => void;
 }
 
@@ -27,7 +28,7 @@ export function StandardMessageRow(props: StandardMessageRowProps) {
       <li className={classes.row}>
         <StandardTextForm
           label={t('text')}
-          initial={text}
+          initial={message}
           submit={t('save')}
           isBusy={isBusy}
           onSave={async (next) => {
@@ -43,6 +44,7 @@ export function StandardMessageRow(props: StandardMessageRowProps) {
   return (
     <li className={classes.row}>
       <p className={classes.text}>{text}</p>
+      {message.side !== null && <span className={classes.side}>{t(`side.${message.side}`)}</span>}
       <div className={classes.buttons}>
         {[
           { key: 'up', Icon: IconArrowUp, act: () => onMove(-1), off: isFirst },

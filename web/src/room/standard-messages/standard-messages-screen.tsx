@@ -76,17 +76,17 @@ function StandardList({ type, language }: { type: ConversationType; language: La
               isLast={at === offered.length - 1}
               isBusy={isBusy}
               onMove={(by) => moved(at, by)}
-              onSave={(text) => run(() => change(message, { text }))}
+              onSave={(written) => run(() => change(message, written))}
               onRetire={() => void run(() => change(message, { retired: true }))}
             />
           ))}
         </ol>
         <StandardTextForm
           label={t('newText')}
-          initial=""
+          initial={{ text: '', side: null }}
           submit={t('add')}
           isBusy={isBusy}
-          onSave={(text) => run(() => add(text))}
+          onSave={(written) => run(() => add(written))}
         />
       </section>
       {retired.length > 0 && (

@@ -8,6 +8,9 @@ import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { standardMessagesKeys } from './standard-messages.live.ts';
 
+/** What the administrator writes of one. */
+export type WrittenMessage = Pick<StandardMessage, 'text' | 'side'>;
+
 type Saved = Api['Whatchat/AddStandardMessage']['output'];
 
 /** The standard messages of one kind and language, and the administrator's acts on them. */
@@ -43,8 +46,8 @@ export function useStandardList(type: ConversationType, language: Language) {
         return error instanceof ApiError ? error.fields[0]?.text : undefined;
       }
     },
-    add: (text: string) => call('Whatchat/AddStandardMessage', { type, language, text }),
-    change: (message: StandardMessage, what: { text?: string; retired?: boolean }) =>
+    add: (written: WrittenMessage) => call('Whatchat/AddStandardMessage', { type, language, ...written }),
+    change: (message: StandardMessage, what: Partial<WrittenMessage> & { retired?: boolean }) =>
       call('Whatchat/ChangeStandardMessage', { id: message.id, version: message.version, ...what }),
     order: (ids: number[]) => call('Whatchat/OrderStandardMessages', { type, language, ids }),
   };

@@ -1,4 +1,5 @@
 import { lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { levelKey } from '@trattativa/domain/people/categories';
 import { isLanguage, type Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
@@ -95,8 +96,8 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
   });
 }
 
-function facts(say: Say, { player, staff_member, level }: NegotiationRow): string {
-  const levelName = say(`catalogue:level.${level}`);
+function facts(say: Say, { player, staff_member, level, team }: NegotiationRow): string {
+  const levelName = say(`catalogue:${levelKey(level, team.country)}`);
   const role = player
     ? player.principal_role !== null && (`playerRole.${player.principal_role}` as const)
     : staff_member?.role != null && (`coachingStaffRole.${staff_member.role}` as const);
