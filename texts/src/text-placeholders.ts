@@ -39,6 +39,9 @@ export interface TextPlaceholders {
     'list.exported': 'count' | 'number';
     'list.empty': never;
     'list.emptyText': never;
+    'list.settled': never;
+    'list.settledText': never;
+    'list.showAll': never;
     'list.clubSaysPaid': 'date';
     'filter.text': never;
     'filter.openOnly': never;

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -10,8 +11,8 @@ import { sendTestEvents } from '../test-provider/send-test-events.ts';
 import { examineJournal } from './ledger.repository.ts';
 
 /**
- * Random histories of payments: whatever players, staff, the provider and the clock do, and in whatever order, the journal
- * sums to zero and agrees with the payments, balances and refunds.
+ * Random histories of payments: whatever players, clubs, staff, the provider and the clock do, and in whatever order, the
+ * journal sums to zero and agrees with the payments, balances and refunds, and the invoices with what was charged.
  */
 
 let app: TestApp;
@@ -50,6 +51,10 @@ it.each([1, 2026])(
         .selectFrom('payments')
         .select(['id', 'provider_payment_id'])
         .execute();
+      return rows[next(Math.max(1, rows.length))];
+    };
+    const anyTeamInvoice = async () => {
+      const rows = await app.services.db.selectFrom('team_invoices').select(['id', 'version']).execute();
       return rows[next(Math.max(1, rows.length))];
     };
 
@@ -93,6 +98,26 @@ it.each([1, 2026])(
       },
       async () => app.call(await asPerson(anyone()), 'Representation/Withdraw', {}),
       async () => {
+        const invoice = await anyTeamInvoice();
+        const status = next(2) === 0 ? invoiceStatus.paid : invoiceStatus.issued;
+        if (invoice)
+          await app.call(await asPerson(staff), 'Invoice/UpdateInvoiceStatus', {
+            invoiceId: invoice.id,
+            version: invoice.version,
+            status,
+          });
+      },
+      async () => {
+        const invoice = await anyTeamInvoice();
+        if (invoice)
+          await app.call(await asPerson(staff), 'Invoice/IssueCreditNote', {
+            invoiceId: invoice.id,
+            version: invoice.version,
+            amount: next(4) === 0 ? null : 1 + next(900),
+            reason: 'Prova',
+          });
+      },
+      async () => {
         const balance = await app.services.db.selectFrom('representation_balances').select('id').execute();
         const balanceId = balance[next(Math.max(1, balance.length))]?.id;
         if (balanceId)
@@ -102,7 +127,7 @@ it.each([1, 2026])(
 
     for (let act = 0; act < acts; act += 1) {
       // A signature takes a whole deal: less often than the rest.
-      if (next(60) === 0) await signDeal(anyone());
+      if (next(60) === 0) await signDeal(anyone(), { staff: await asPerson(staff), discount: next(3) * 417 });
       else await possible[next(possible.length)]?.();
     }
     app.clock.advance({ days: 2 });
@@ -111,13 +136,16 @@ it.each([1, 2026])(
       await runJob(app, askOpenPayments);
     }
     await assertBooksAgree();
+    await assertInvoicesEqualCharges();
   },
   240_000,
 );
 
-async function signDeal(person: Person): Promise<void> {
+async function signDeal(person: Person, terms: { staff: string; discount: number }): Promise<void> {
   const deal = await makeViewedDeal(app, { linkedAccountId: person.accountId });
   const { negotiationId, version } = deal;
+  const { staff, discount } = terms;
+  if (discount > 0) await app.call(staff, 'Invoice/SaveDiscount', { negotiationId, discount });
   const byClub = await app.call(deal.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
   await app.call(deal.agent.token, 'Negotiation/ConfirmSignature', {
     negotiationId,
@@ -168,4 +196,43 @@ async function assertBooksAgree(): Promise<void> {
     where b.status <> 'cancelled' or exists (select from payments p where p.representation_id = b.representation_id
       and p.purpose = 'balance' and p.status = 'refunded' and not p.superfluous)`);
   expect(accrued).toBe(owed);
+}
+
+async function assertInvoicesEqualCharges(): Promise<void> {
+  const { db } = app.services;
+  // A payment that settled something has one invoice of its amount, and credit notes of what was paid back; others have none.
+  const differing = await sql`
+    select p.id from payments p left join player_invoices i on i.payment_id = p.id
+    where (p.paid_at is not null and not p.superfluous) <> (i.id is not null)
+      or i.amount_cents <> p.amount_cents or i.net_cents + i.vat_cents <> i.amount_cents
+      or i.credited_cents <> p.refunded_cents
+      or i.credited_cents <> (
+        select coalesce(sum(n.amount_cents), 0) from player_credit_notes n where n.invoice_id = i.id)`.execute(
+    db,
+  );
+  expect(differing.rows).toEqual([]);
+
+  // A player owes the balances that are due, less what was paid twice and is not paid back yet.
+  const byPlayer = await sql<{ owed: number; due: number }>`
+    select a.id,
+      (select coalesce(sum(r.amount_cents), 0) from journal_rows r
+        where r.account = 'players' and r.party_id = a.id)::bigint as owed,
+      ((select coalesce(sum(b.amount_cents), 0) from representation_balances b
+          join representations o on o.id = b.representation_id
+          where o.account_id = a.id and b.status = 'due')
+        - (select coalesce(sum(p.amount_cents - p.refunded_cents), 0) from payments p
+          where p.account_id = a.id and p.superfluous and p.paid_at is not null))::bigint as due
+    from accounts a`.execute(db);
+  expect(byPlayer.rows.filter(({ owed, due }) => owed !== due)).toEqual([]);
+
+  // A club owes its open invoices.
+  const byClub = await sql<{ owed: number; due: number }>`
+    select t.id,
+      (select coalesce(sum(r.amount_cents), 0) from journal_rows r
+        where r.account = 'teams' and r.party_id = t.id)::bigint as owed,
+      (select coalesce(sum(i.value_cents - i.discount_cents - i.credited_cents), 0) from team_invoices i
+        where i.team_id = t.id and i.status = ${invoiceStatus.issued})::bigint as due
+    from teams t`.execute(db);
+  expect(byClub.rows.filter(({ owed, due }) => owed !== due)).toEqual([]);
+  expect(byClub.rows.length).toBeGreaterThan(5);
 }

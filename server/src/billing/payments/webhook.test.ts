@@ -127,6 +127,8 @@ describe('an event', () => {
     expect(new Set(answers)).toEqual(new Set([200]));
     expect(await statusOf(token)).toBe('active');
     expect(await movementsOf(paymentId)).toBe(1);
+    const { items } = (await app.call(token, 'Invoice/GetPlayerInvoices', {})).ok;
+    expect(items).toHaveLength(1);
     const events = await sql`select event_id from payment_events where payment_id = ${paymentId}`.execute(
       app.services.db,
     );

@@ -1,5 +1,8 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
+/** Two clusters for Unicode, one ligature in Tamil: kṣa and śrī. */
+const tamilLigatures = [/க்\u0bb7/u, /[ஸஶ]்ரீ/u];
+
 /** A part of a line that one font draws. */
 export interface FontRun {
   run: string;
@@ -13,7 +16,7 @@ export interface FontRun {
  */
 export function fontRuns(text: string, has: (point: number) => boolean): FontRun[] {
   const runs: FontRun[] = [];
-  for (const { segment } of segmenter.segment(text)) {
+  for (const segment of clustersOf(text)) {
     const points = Array.from(segment, (character) => character.codePointAt(0) ?? 0);
     const own = points.every(has);
     const last = runs.at(-1);
@@ -21,4 +24,15 @@ export function fontRuns(text: string, has: (point: number) => boolean): FontRun
     else runs.push({ run: segment, points: own ? null : points });
   }
   return runs;
+}
+
+function clustersOf(text: string): string[] {
+  const clusters: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const before = clusters.at(-1);
+    if (before?.endsWith('\u0bcd') && tamilLigatures.some((ligature) => ligature.test(before + segment)))
+      clusters[clusters.length - 1] = before + segment;
+    else clusters.push(segment);
+  }
+  return clusters;
 }

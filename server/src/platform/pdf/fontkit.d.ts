@@ -8,6 +8,8 @@ declare module 'fontkit' {
   export interface Glyph {
     path: { commands: PathCommand[] };
     advanceWidth: number;
+    /** The text that the glyph stands for. */
+    codePoints: readonly number[];
   }
 
   /** What is embedded of a font: glyphs, and how each is written. */
@@ -23,7 +25,12 @@ declare module 'fontkit' {
     postscriptName: string;
     hasGlyphForCodePoint(point: number): boolean;
     getGlyph(id: number): Glyph;
-    layout(text: string): { glyphs: unknown[]; positions: unknown[]; direction: string };
+    layout(text: string): {
+      glyphs: Glyph[];
+      positions: { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }[];
+      direction: string;
+      readonly advanceWidth: number;
+    };
     createSubset(): Subset;
   }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { fontRuns } from './font-runs.ts';
-import { drawnOrder, keepSpacesBehind, type LayoutFont } from './right-to-left.ts';
+import { drawnOrder, type LayoutFont, layOutRightToLeft } from './right-to-left.ts';
 import { ScriptFonts } from './script-fonts.ts';
 import { writable } from './writable.ts';
 
@@ -34,7 +34,8 @@ export interface PdfFacts {
 
 /**
  * Writes a PDF (A4) to `path`. Its fonts, `text` and `bold`, are embedded and cover Latin, Greek, Cyrillic,
- * Arabic and more; Chinese, Japanese, Korean, Thai and Devanagari come from further fonts, opened only when they occur.
+ * Arabic and more; Chinese, Japanese, Korean, Thai, Devanagari, Bengali and Tamil come from further fonts, opened only when
+ * they occur.
  * A character that no font has is written as its code. pdfkit is loaded with the first document.
  */
 export async function writePdf(
@@ -49,7 +50,7 @@ export async function writePdf(
 
     writable(text: string): string {
       const { font } = inner(this)._font;
-      keepSpacesBehind(font);
+      layOutRightToLeft(font);
       const drawable = writable(
         text,
         (points) =>

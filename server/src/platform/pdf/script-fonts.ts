@@ -3,10 +3,18 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Font, Subset } from 'fontkit';
+import { ClusterGlyphs } from './cluster-glyphs.ts';
 import { simpleGlyph } from './glyph-outline.ts';
 
 /** Noto Sans for the scripts that the main font lacks; each package is cut into slices by Unicode range. */
-const families = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-thai', 'noto-sans-devanagari'] as const;
+const families = [
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-thai',
+  'noto-sans-devanagari',
+  'noto-sans-bengali',
+  'noto-sans-tamil',
+] as const;
 
 interface Slice {
   file: string;
@@ -52,21 +60,26 @@ export class ScriptFonts {
     return null;
   }
 
-  /** fontkit does not embed the glyphs of a WOFF2 font: their outlines are written here. */
+  /**
+   * fontkit does not embed the glyphs of a WOFF2 font: their outlines are written here. What is drawn together is one glyph
+   * whose text is the cluster's, so that the text can be read back in the order in which it is written.
+   */
   #slice(file: string): Font {
     const font = this.#create(readFileSync(file));
     // Every slice of a family says the same name, by which pdfkit tells fonts apart.
     const postscriptName = `${font.postscriptName}-${this.#open.size + 1}`;
     Object.defineProperty(font, 'postscriptName', { value: postscriptName });
     const createSubset = font.createSubset.bind(font);
-    font.createSubset = () => withOutlines(createSubset(), font);
+    const clusters = new ClusterGlyphs(font.layout.bind(font));
+    font.layout = (text) => clusters.layout(text);
+    font.createSubset = () => withOutlines(createSubset(), font, clusters);
     return font;
   }
 }
 
-function withOutlines(subset: Subset, font: Font): Subset {
+function withOutlines(subset: Subset, font: Font, clusters: ClusterGlyphs): Subset {
   subset._addGlyph = (id) => {
-    const glyph = font.getGlyph(id);
+    const glyph = clusters.byId(id) ?? font.getGlyph(id);
     const { bytes, left } = simpleGlyph(glyph.path.commands);
     subset.glyf.push(bytes);
     subset.loca.offsets.push(subset.offset);

@@ -1,9 +1,11 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 /** Characters that every font has. */
 const plain = /^[\n\r -~\u00a0-\u00ac\u00ae-\u00ff]*$/;
-/** Variation selectors and joiners: only useful to fonts that draw the joined sequence. */
-const isInvisible = (codePoint: number) =>
-  codePoint === 0x200d || (codePoint >= 0xfe00 && codePoint <= 0xfe0f);
+const joiner = 0x200d;
+const isVariation = (codePoint: number) => codePoint >= 0xfe00 && codePoint <= 0xfe0f;
+/** In the scripts of India a joiner is part of the spelling; elsewhere it joins pictures that no font here has. */
+const isIndic = (codePoint: number | undefined) =>
+  codePoint !== undefined && codePoint >= 0x0900 && codePoint <= 0x0dff;
 
 /**
  * A text as a font can write it: a character without a glyph becomes its Unicode codes in brackets, several
@@ -25,9 +27,10 @@ export function writable(text: string, hasGlyphs: (codePoints: readonly number[]
       result += segment;
       continue;
     }
-    const shown = points.filter((point) => !isInvisible(point));
+    const spelt = isIndic(points[0]);
+    const shown = points.filter((point) => !isVariation(point) && (spelt || point !== joiner));
     // A joined sequence without a glyph would otherwise be drawn as separate characters.
-    const isJoined = points.includes(0x200d);
+    const isJoined = !spelt && points.includes(joiner);
     if (shown.length > 0 && !isJoined && hasGlyphs(shown)) {
       close();
       result += String.fromCodePoint(...shown);

@@ -41,7 +41,7 @@ export default function CommissionsScreen() {
   const { rows, counted } = list;
   const count = countFilters(filters, ['text']);
   const anything = cash !== undefined && Object.values(cash.counts).some((some) => some > 0);
-  const filtered = anything || count > 0 || filters.text !== '';
+  const chosen = count > 0 || filters.text !== '';
   return (
     <>
       <PageHeader title={t('list.title')} description={t(`list.description.${reader}`)} />
@@ -57,7 +57,7 @@ export default function CommissionsScreen() {
           )}
         </section>
       )}
-      {(list.loading || rows.length > 0 || filtered) && (
+      {(list.loading || rows.length > 0 || anything || chosen) && (
         <FilterBar
           search={
             <SearchField
@@ -108,13 +108,31 @@ export default function CommissionsScreen() {
         rowKey={({ id }) => id}
         rowLink={({ commissionId }) => commissionPath(commissionId)}
         empty={
-          filtered ? (
+          chosen ? (
             <NothingFits onClear={clearFilters} />
           ) : (
-            <EmptyState icon={IconCoins} title={t('list.empty')} text={t('list.emptyText')} />
+            <NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />
           )
         }
       />
     </>
+  );
+}
+
+/** The list without a filter shows what is open: nothing there may mean that everything is settled. */
+function NothingOpen({ settled, onShowAll }: { settled: boolean; onShowAll: () => void }) {
+  const { t } = useTranslation('commissions');
+  if (!settled) return <EmptyState icon={IconCoins} title={t('list.empty')} text={t('list.emptyText')} />;
+  return (
+    <EmptyState
+      icon={IconCoins}
+      title={t('list.settled')}
+      text={t('list.settledText')}
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('list.showAll')}
+        </Button>
+      }
+    />
   );
 }

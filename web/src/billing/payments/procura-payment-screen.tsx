@@ -87,6 +87,13 @@ function Parts({ representation, own }: { representation: Representation; own: b
           {own && <Refusal representation={representation} />}
         </CardPart>
         <BalancePart representation={representation} />
+        <CardPart title={t('prices.title')}>
+          <p>{t('prices.text')}</p>
+          <PriceTable prices={representation.prices} level={balance?.level} />
+        </CardPart>
+        {buys && <AcceptAndPay representation={representation} activationCost={activationCost} />}
+      </div>
+      <div className={classes.stack}>
         <HowItWorks representation={representation} activationCost={activationCost} />
         <CardPart title={t('withdrawal.title')}>
           <p>{t('withdrawal.text', { count: withdrawalDays })}</p>
@@ -100,13 +107,6 @@ function Parts({ representation, own }: { representation: Representation; own: b
             </div>
           )}
         </CardPart>
-      </div>
-      <div className={classes.stack}>
-        <CardPart title={t('prices.title')}>
-          <p>{t('prices.text')}</p>
-          <PriceTable prices={representation.prices} level={balance?.level} />
-        </CardPart>
-        {buys && <AcceptAndPay representation={representation} activationCost={activationCost} />}
         <CardPart title={t('agent.title')}>
           <RepresentingAgent agent={representation.agent} />
         </CardPart>

@@ -26,6 +26,9 @@ export interface RepresentationMail {
   news: RepresentationNews;
 }
 
+/** What a consumer must be told on a durable medium: mailed also to who switched off mail about the representation. */
+const contractual: readonly RepresentationNews[] = ['activated', 'withdrawn', 'balanceDue', 'balanceCancelled'];
+
 /** Tells the player what happened to the representation. The mail of the activation confirms the contract. */
 export function mailRepresentationNews(mailer: Mailer) {
   return job<RepresentationMail>({
@@ -45,7 +48,7 @@ export function mailRepresentationNews(mailer: Mailer) {
       const about = newsTexts(news, representation, balance, today);
       const say = (key: Parameters<typeof translate>[1]) => translate(language, key, parameters as never);
       await mailer.send({
-        kind: 'representation',
+        ...(!contractual.includes(news) && { kind: 'representation' }),
         ...composeMail(account.email, {
           subject: say(`representation-mails:${news}.subject`),
           greeting: say('representation-mails:greeting'),
