@@ -234,6 +234,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Request/RestoreDraft', '- - o o o - - + +'],
   ['Request/DuplicateRequest', '- - o o o - - + +'],
   ['Request/PreviewCandidates', '- - o o o - - + +'],
+  ['Request/GetMatchingAgents', '- - o o o - - + +'],
   ['Scout/GetScoutPlayers', '- - - - - - r - -'],
   ['Scout/GetScoutPlayer', '- - - - - - r - -'],
   ['Scout/GetScoutFigures', '- - - - - - o - -'],
