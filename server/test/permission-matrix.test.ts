@@ -11,6 +11,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/Register', '+ - - - - - - + +'],
   ['Account/RegisterPlayerFromTransfer', '+ - - r r - - + +'],
   ['Account/ConfirmEmail', '+ + + + + + + + +'],
+  ['Account/SendActivationMail', '+ + + + + + + + +'],
   ['Account/StartResetPassword', '+ + + + + + + + +'],
   ['Account/ConfirmResetPassword', '+ + + + + + + + +'],
   ['Account/GetUserInfo', '- o o o o o o o o'],

@@ -4545,6 +4545,7 @@ export interface TextPlaceholders {
     BALANCE_FIRST: never;
     PAYMENT_PROVIDER_AWAY: never;
     SIGNATURE_INVALID: never;
+    CLUB_NOT_ACCEPTED: never;
   };
   feedback: {
     negotiationStatusUpdated: never;

@@ -84,7 +84,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   return (
     <Form
       form={form}
-      onSubmit={async (written) => saving.publish(await proposed.complete(written))}
+      onSubmit={(written) => proposed.publishWith(written, saving.publish)}
       missing={t('errors:MISSING_REQUEST_PARAMETERS')}
       className={classes.form}
     >

@@ -19,6 +19,7 @@ export function useProposedAgents(
   const [takesAll, setTakesAll] = useState(false);
   /** Those on the list of proposals, where they are chosen and left out. */
   const [listed, setListed] = useState<ReadonlySet<number>>(new Set());
+  const isPublishing = useRef(false);
   /** Those chosen by the last proposal. */
   const taken = useRef<ReadonlySet<number>>(new Set());
 
@@ -36,7 +37,8 @@ export function useProposedAgents(
   /** New proposals are on the screen. */
   function follow(proposed: readonly MatchingAgent[]): void {
     setListed(new Set(proposed.map(({ id }) => id)));
-    if (takesAll) takeAll(proposed);
+    // What is published was saved: a later change would count as unsaved.
+    if (takesAll && !isPublishing.current) takeAll(proposed);
   }
 
   /** Chooses all that are proposed now, and those of later criteria. */
@@ -60,12 +62,21 @@ export function useProposedAgents(
     setTakesAll(false);
   }
 
-  /** What is published: the proposal of these criteria, even if the screen has not shown it yet. */
-  async function complete(values: RequestValues): Promise<RequestValues> {
+  /** Publishes with the proposal of these criteria, even if the screen has not shown it yet. */
+  async function publishWith(
+    values: RequestValues,
+    publish: (complete: RequestValues) => Promise<void>,
+  ): Promise<void> {
     const asked = JSON.stringify(previewOf(values, requestId));
-    if (!takesAll || asked === 'null') return values;
-    const proposed = await client.fetchQuery(matchingAgentsQuery(asked));
-    return { ...values, agentIds: withAll(values, proposed) };
+    if (!takesAll || asked === 'null') return publish(values);
+    isPublishing.current = true;
+    try {
+      const proposed = await client.fetchQuery(matchingAgentsQuery(asked));
+      await publish({ ...values, agentIds: withAll(values, proposed) });
+    } catch (error) {
+      isPublishing.current = false;
+      throw error;
+    }
   }
 
   return {
@@ -76,7 +87,7 @@ export function useProposedAgents(
     takeAll,
     takeNone,
     toggle,
-    complete,
+    publishWith,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Match, MatchGroup } from '@trattativa/contract/market/matching/match';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
@@ -24,6 +24,7 @@ interface MatchGroupCardProps {
 /** A request with the players who match it, or a player with the requests: the first three, the others on request. */
 export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
   const { t } = useTranslation('matching');
+  const titleId = useId();
   const [open, setOpen] = useState(false);
   const whole = useWholeGroup(query, group.id, open);
   const rows = (open && whole.data) || group.items;
@@ -33,7 +34,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   const choosable = rows.filter((match) => !isOpen(match));
   const all = choosable.length > 0 && choosable.every((match) => chosen.has(matchKey(match)));
   return (
-    <section className={classes.group}>
+    <section className={classes.group} aria-labelledby={titleId}>
       <header className={classes.groupHead}>
         {choosable.length > 0 && (
           <input
@@ -44,7 +45,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
             onChange={({ currentTarget }) => onChoose(choosable, currentTarget.checked)}
           />
         )}
-        <GroupTitle match={first} by={query.by} />
+        <GroupTitle id={titleId} match={first} by={query.by} />
         <span className={classes.total}>{t('workspace.inGroup', { count: group.total })}</span>
       </header>
       <ul className={classes.rows}>
@@ -75,7 +76,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   );
 }
 
-function GroupTitle({ match, by }: { match: Match; by: MatchGroupsQuery['by'] }) {
+function GroupTitle({ id, match, by }: { id: string; match: Match; by: MatchGroupsQuery['by'] }) {
   const { t } = useTranslation('matching');
   const words = usePlayerWords();
   const say = useRequestWords();
@@ -102,7 +103,7 @@ function GroupTitle({ match, by }: { match: Match; by: MatchGroupsQuery['by'] })
         kind={isRequest ? 'club' : 'player'}
       />
       <div className={classes.who}>
-        <h2 className={classes.groupTitle}>
+        <h2 id={id} className={classes.groupTitle}>
           <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>
             {isRequest
               ? t('workspace.seeks', { club: request.teamName, role: words.role(request.role) })
