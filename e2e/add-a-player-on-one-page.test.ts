@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { countClicks } from './stage/count-clicks.ts';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
 
 const stage = openStage();
-
-/** The presses of a mouse or finger on the page since it was opened; typing and the keys count as none. */
-async function countClicks(person: Person): Promise<() => Promise<number>> {
-  await person.page.evaluate(() => {
-    const counted = window as unknown as { clicks: number };
-    counted.clicks = 0;
-    addEventListener('pointerdown', () => (counted.clicks += 1), true);
-  });
-  return () => person.page.evaluate(() => (window as unknown as { clicks: number }).clicks);
-}
 
 /** Types into a field that the keyboard has reached. */
 async function types(person: Person, label: string, text: string, chooses = false): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { countClicks } from './stage/count-clicks.ts';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
@@ -16,23 +17,13 @@ const side = (club: Person) => club.page.getByRole('region', { name: 'Calciatore
 const shownName = (club: Person) => side(club).getByRole('heading', { level: 2 }).first().innerText();
 const firstRow = (club: Person) => club.page.locator('[data-index="0"]');
 
-/** Counts the clicks of a person on the page. */
-async function countsClicks(club: Person): Promise<() => Promise<number>> {
-  await club.page.evaluate(() => {
-    const counted = window as unknown as { clicks: number };
-    counted.clicks = 0;
-    document.addEventListener('click', () => (counted.clicks += 1), true);
-  });
-  return () => club.page.evaluate(() => (window as unknown as { clicks: number }).clicks);
-}
-
 describe('a club works through the market', () => {
   test('contacts the agent of a player with one click, and the player is named in the conversation', async () => {
     const club = await clubAt('/playersList');
     await club.seesScreen('Lista calciatori');
     await expectAccessible(club.page);
     const contact = firstRow(club).getByRole('button', { name: /^Contatta / });
-    const clicks = await countsClicks(club);
+    const clicks = await countClicks(club);
     await contact.click();
     await club.isAt(/^\/negotiationRoom\/\d+$/);
     expect(await clicks()).toBe(1);

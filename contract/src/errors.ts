@@ -29,6 +29,7 @@ export const errorStatus = {
   GUARDIAN_AWAITED: 400, // a minor's own address is confirmed, the guardian's consent is missing
   GUARDIAN_MISSING: 403, // a minor without a guardian's consent may read, not act
   USER_NOT_ALLOWED: 403,
+  CLUB_NOT_ACCEPTED: 403, // a club that waits for staff prepares its own things, and reaches nobody
   EMAIL_EXISTS: 409,
   TERMS_REQUIRED: 400,
   PASSWORD_TOO_COMMON: 400,

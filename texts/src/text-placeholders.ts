@@ -2131,6 +2131,12 @@ export interface TextPlaceholders {
     'mail.digest.lines': 'count';
     'mail.digest.turns': 'count';
     'mail.digest.offers': 'count';
+    'mail.digest.agent.exact': 'club' | 'player' | 'role';
+    'mail.digest.agent.potential': 'club' | 'player' | 'role';
+    'mail.digest.player.exact': 'city' | 'club' | 'role';
+    'mail.digest.player.potential': 'city' | 'club' | 'role';
+    'mail.digest.club.exact': 'city' | 'player' | 'role';
+    'mail.digest.club.potential': 'city' | 'player' | 'role';
   };
   palette: {
     title: never;
@@ -2754,6 +2760,25 @@ export interface TextPlaceholders {
     'preview.change.overAge': 'from' | 'to';
     'preview.change.instead': 'from' | 'to';
     'preview.change.without': 'what';
+    'start.title': never;
+    'start.text': never;
+    'start.last': never;
+    'start.role': never;
+    'start.kind': never;
+    'start.young': never;
+    'start.ready': never;
+    'start.experienced': never;
+    'agents.needs': never;
+    'agents.nobody': never;
+    'agents.title': 'count';
+    'agents.ofRoleTitle': 'count';
+    'agents.all': never;
+    'agents.none': never;
+    'agents.more': 'count';
+    'agents.fewer': never;
+    'agents.exact': 'count';
+    'agents.potential': 'count';
+    'agents.ofRole': 'count';
   };
   agents: {
     'list.title': never;
@@ -4524,6 +4549,7 @@ export interface TextPlaceholders {
     BALANCE_FIRST: never;
     PAYMENT_PROVIDER_AWAY: never;
     SIGNATURE_INVALID: never;
+    CLUB_NOT_ACCEPTED: never;
   };
   feedback: {
     negotiationStatusUpdated: never;

@@ -95,5 +95,6 @@ const nobody: Actor = {
   teamId: null,
   coachingStaffId: null,
   awaitsGuardian: false,
+  awaitsAcceptance: false,
   mandatedTeamIds: [],
 };

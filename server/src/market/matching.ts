@@ -1,2 +1,3 @@
 /** The door to matching for other modules. */
-export { countAllMatches, countNewMatches } from './matching/read-matches.ts';
+export { listNewMatches, type MatchSide, type NewMatch } from './matching/new-matches.ts';
+export { countAllMatches } from './matching/read-matches.ts';

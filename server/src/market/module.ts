@@ -26,7 +26,7 @@ import { deliverRequest } from './requests/jobs/deliver-request.ts';
 import { purgeDiscardedDrafts } from './requests/jobs/purge-discarded-drafts.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { canManageRequest } from './requests/requests.policy.ts';
-import { endRequestsOfTeam, eraseRequestDrafts } from './requests/requests.repository.ts';
+import { endRequestsOfTeam, eraseRequestDrafts, moveDrafts } from './requests/requests.repository.ts';
 import { requestRoutes } from './requests/requests.routes.ts';
 import { sqlCandidate, sqlRequest } from './sql-names.ts';
 
@@ -68,6 +68,6 @@ export const marketModule: ServerModule = {
       quizzes: eraseQuiz,
     });
     recordParts.fill({ candidates: deleteCandidatesOf });
-    teamRequests.fill(endRequestsOfTeam);
+    teamRequests.fill({ endAll: endRequestsOfTeam, moveDrafts });
   },
 };

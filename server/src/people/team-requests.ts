@@ -1,7 +1,12 @@
 import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
-/** Ends the requests and drafts of a club that nobody acts for any more. */
-export type EndRequests = (tx: Transaction, teamId: number, at: Date) => Promise<void>;
+/** What clubs need of their requests. */
+export interface TeamRequests {
+  /** Ends the requests and drafts of a club that nobody acts for any more. */
+  endAll(tx: Transaction, teamId: number, at: Date): Promise<void>;
+  /** Hands the drafts of a waiting club to the record that it turns out to be. */
+  moveDrafts(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void>;
+}
 
-export const teamRequests = new Port<EndRequests>('requests of a club');
+export const teamRequests = new Port<TeamRequests>('requests of a club');

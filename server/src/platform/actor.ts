@@ -13,11 +13,18 @@ export interface Actor {
   language: Language;
   /** A minor without a guardian's consent: may read but not act. */
   awaitsGuardian: boolean;
+  /** A club that staff have not accepted yet: may prepare its own things, and neither see nor reach others. */
+  awaitsAcceptance: boolean;
 }
 
 /** Throws `GUARDIAN_MISSING` when the caller is a minor without a guardian's consent. */
 export function assertMayAct(actor: Actor): void {
   if (actor.awaitsGuardian) throw new AppError('GUARDIAN_MISSING');
+}
+
+/** Throws `CLUB_NOT_ACCEPTED` for a waiting club, except where it is `open` to those. */
+export function assertAccepted(actor: Actor, open = false): void {
+  if (actor.awaitsAcceptance && !open) throw new AppError('CLUB_NOT_ACCEPTED');
 }
 
 export function isStaff(actor: Actor): boolean {

@@ -1,17 +1,22 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import { formatList } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../platform/login/use-session.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
+import { isWaitingClub, useUser } from '../platform/login/use-session.ts';
 import { firstPath } from '../platform/paths.ts';
 import type { ScreenRoute } from '../platform/screen-route.ts';
 import { Message } from './message.tsx';
 import { entryOf } from './shell/menu-entries.ts';
 
+/** Only for clubs that staff have not accepted yet. */
+const WaitingClubScreen = lazy(() => loadChunk(() => import('./waiting-club-screen.tsx')));
+
 /** The screen for the kinds of user of its route, a message for all others. Only a convenience: the service decides. */
-export function forKinds({ path, who }: ScreenRoute, Screen: ComponentType): ComponentType {
+export function forKinds({ path, who, whileWaiting }: ScreenRoute, Screen: ComponentType): ComponentType {
   return function GuardedScreen() {
+    if (isWaitingClub(useUser()) && !whileWaiting) return <WaitingClubScreen />;
     return who.includes(useUser().kind) ? <Screen /> : <NotForYouScreen path={path} who={who} />;
   };
 }

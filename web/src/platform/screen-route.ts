@@ -9,6 +9,8 @@ export interface ScreenRoute {
   path: string;
   lazy: () => Promise<{ default: ComponentType }>;
   who: readonly CallerKind[];
+  /** Also open to a club that waits for staff. */
+  whileWaiting?: true;
 }
 
 /** A page that is open without login. */

@@ -91,11 +91,28 @@ const confirmEmail = endpoint({
   who: everyone,
   input: z.strictObject({ code, language: language.optional(), baseUrl }),
   /** Not ready: a minor's guardian, or staff for a club, still have to approve. */
-  output: done.extend({ ready: z.boolean() }),
+  output: done.extend({
+    ready: z.boolean(),
+    /** Signs the person in once, at /auth/enter, within ten minutes; null: the account has to log in. */
+    entry: z.string().nullable(),
+  }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
   example: {
     input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q' },
-    output: { message: 'Account attivato', ready: true },
+    output: { message: 'Account attivato', ready: true, entry: 'Zx9c7Vb5Nm3Qw1Er2Ty4Ui6O' },
+  },
+});
+
+const sendActivationMail = endpoint({
+  path: '/api/Account/SendActivationMail',
+  summary: 'Mails the activation link again; answers the same whether or not the e-mail waits for one',
+  who: everyone,
+  input: z.strictObject({ email, baseUrl }),
+  output: done,
+  errors: ['BASE_URL_NOT_ALLOWED', 'RATE_LIMITED'],
+  example: {
+    input: { email: 'elena.rossi@example.org' },
+    output: { message: 'Ti abbiamo inviato una email per attivarti' },
   },
 });
 
@@ -229,6 +246,7 @@ const getPublicSettings = endpoint({
 export const accountEndpoints = {
   register,
   confirmEmail,
+  sendActivationMail,
   startResetPassword,
   confirmResetPassword,
   getUserInfo,

@@ -2,8 +2,11 @@ export interface AccountEvents {
   /** `linkBase` is where the links of its mails lead. */
   'account.registered': { accountId: number; linkBase: string };
   'account.activated': { accountId: number };
-  /** An inactive account tried to log in: the activation mail goes out once more (spec §8). */
-  'account.activationAsked': { accountId: number; linkBase: string };
+  /**
+   * An inactive account tried to log in, or asked for the mail: it goes out once more (spec §8). Null: nobody who waits has
+   * that e-mail. Recorded all the same, so that the answer takes as long.
+   */
+  'account.activationAsked': { accountId: number | null; linkBase: string };
   /** Null: nobody has that e-mail. Recorded all the same, so that the answer takes as long. */
   'account.resetAsked': { accountId: number | null; linkBase: string };
   'account.passwordChanged': { accountId: number };

@@ -51,4 +51,44 @@ const previewCandidates = endpoint({
   },
 });
 
-export const requestPreviewEndpoints = { previewCandidates };
+/** An agent to whom a request could be sent, and how many players of theirs it concerns. Minors are not counted. */
+export const matchingAgent = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  society: z.string(),
+  imageUrl: z.string().nullable(),
+  exact: z.number().int(),
+  potential: z.number().int(),
+  /** Players of the role, matching or not. */
+  ofRole: z.number().int(),
+});
+
+export type MatchingAgent = z.infer<typeof matchingAgent>;
+
+const getMatchingAgents = endpoint({
+  path: '/api/Request/GetMatchingAgents',
+  summary:
+    'The agents of the players who match a request being written, the most matches first, as many as it may be sent to; if nobody matches, the agents with players of the role',
+  who: allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' }),
+  input: previewInput,
+  output: z.object({ items: z.array(matchingAgent) }),
+  errors: ['MANDATE_NEEDED', 'NOT_FOUND', 'FORBIDDEN'],
+  example: {
+    input: { role: playerRole.attackingMidfielder, level: 3, country: 'IT', underAge: 21 },
+    output: {
+      items: [
+        {
+          id: 40001,
+          name: 'Elena Rossi',
+          society: 'Rossi Sport',
+          imageUrl: null,
+          exact: 2,
+          potential: 5,
+          ofRole: 9,
+        },
+      ],
+    },
+  },
+});
+
+export const requestPreviewEndpoints = { previewCandidates, getMatchingAgents };

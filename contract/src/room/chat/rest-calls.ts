@@ -122,7 +122,7 @@ export const chatRestCalls = {
     input: newDiscussion,
     status: 201,
     output: conversation,
-    errors: ['NOT_CONTACTABLE', 'GUARDIAN_MISSING'],
+    errors: ['NOT_CONTACTABLE', 'GUARDIAN_MISSING', 'CLUB_NOT_ACCEPTED'],
   }),
   getStandardMessages: addressedCall({
     name: 'chat.getStandardMessages',

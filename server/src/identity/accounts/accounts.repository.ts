@@ -100,7 +100,7 @@ export async function insertBareAccount(
   return inserted.rows[0]?.id ?? null;
 }
 
-export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email';
+export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email' | 'entry';
 
 export async function insertCode(
   tx: Queryable,
@@ -205,7 +205,7 @@ export async function savePassword(
   // Not the guardian's codes: those belong to another person.
   await sql`
     update account_codes set used_at = ${at}
-    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email')`.execute(tx);
+    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email', 'entry')`.execute(tx);
 }
 
 export async function savePreferences(

@@ -10,7 +10,7 @@ import { getMyAccount, getMyProfile } from './get-my-account.ts';
 import { getUserInfo } from './get-user-info.ts';
 import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
-import { register } from './register.ts';
+import { register, sendActivationMail } from './register.ts';
 import { confirmResetPassword, startResetPassword } from './reset-password.ts';
 import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
 import { sendGuardianMail } from './send-guardian-mail.ts';
@@ -24,6 +24,7 @@ import {
 export const accountRoutes = routesOf(accountEndpoints, {
   register,
   confirmEmail,
+  sendActivationMail,
   startResetPassword,
   confirmResetPassword,
   getUserInfo,

@@ -12,8 +12,9 @@ import { asAppError } from '../../platform/http/problem.ts';
 import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
+import { enter } from './enter.ts';
 import type { AwaitedGuardian } from './guardian.ts';
-import { logIn } from './log-in.ts';
+import { type AwaitedAcceptance, logIn } from './log-in.ts';
 import { closeSession, inactiveDays, refreshSession, type SessionTokens } from './sessions.ts';
 
 const cookieName = 'trattativa_refresh';
@@ -24,6 +25,11 @@ const loginForm = z.strictObject({
   password: z.string().min(1).max(longestPassword),
   origin: z.string().max(200).optional(),
   otp: z.string().max(longestOtp).optional(),
+});
+
+const entryForm = z.strictObject({
+  code: z.string().regex(/^[A-Za-z0-9_-]{20,100}$/),
+  origin: z.string().max(200).optional(),
 });
 
 /**
@@ -47,18 +53,19 @@ function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const missing = namesOfMissing[error.code];
   if (missing) return { status: 400, name: missing };
-  const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED'].includes(error.code);
+  const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED', 'CODE_INVALID'].includes(error.code);
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
 }
 
 /** Details of a refusal, only for a caller who has just proved the password. */
 function moreOf({ code, current }: AppError): Record<string, unknown> {
   if (code === 'SECOND_FACTOR_SETUP') return { otp_setup: toWire(current) };
+  if (code === 'USER_NOT_ALLOWED' && current) return { entry: (current as AwaitedAcceptance).entry };
   if (code === 'GUARDIAN_AWAITED') return { guardian_email: (current as AwaitedGuardian).guardianEmail };
   return {};
 }
 
-/** `/auth/login`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
+/** `/auth/login`, `/auth/enter`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
 export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: CallLimit): void {
   const answering =
     (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
@@ -96,6 +103,21 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
       const answer = answerTokens(services, reply, account, tokens);
       // Once, by the login that turned the second factor on.
       return recoveryCodes ? { ...answer, recovery_codes: recoveryCodes } : answer;
+    }),
+  );
+
+  app.post(
+    '/auth/enter',
+    answering(async (request, reply) => {
+      guardInput(request.body);
+      const form = entryForm.safeParse(request.body);
+      if (!form.success) throw new AppError('INVALID_INPUT');
+      const { account, tokens } = await enter(services, {
+        code: form.data.code,
+        ip: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+      });
+      return answerTokens(services, reply, account, tokens);
     }),
   );
 

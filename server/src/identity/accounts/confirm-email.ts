@@ -17,6 +17,7 @@ import {
   useCode,
 } from './accounts.repository.ts';
 import { confirmEmailChange } from './change-email.ts';
+import { issueEntry } from './enter.ts';
 import { recordSuspension } from './follow-birth-date.ts';
 import { waitsForGuardian } from './guardian.ts';
 
@@ -38,7 +39,11 @@ export async function confirmEmail(
     return found;
   });
   const outcome = await outcomeOf(services, used);
-  return { message: translate(call.language, `feedback:${outcome}`), ready: !outcome.startsWith('awaits') };
+  return {
+    message: translate(call.language, `feedback:${outcome}`),
+    ready: !outcome.startsWith('awaits'),
+    entry: used.purpose === 'activation' ? await issueEntry(services, used.accountId) : null,
+  };
 }
 
 /** The effect of a used code; an activated account may still wait for a guardian or for staff. */

@@ -1,4 +1,5 @@
 import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
+import { loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -6,15 +7,13 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Account } from './accounts.repository.ts';
+import { issueEntry } from './enter.ts';
 import { type AwaitedGuardian, isMinor, waitsForGuardian } from './guardian.ts';
 import { needsSecondFactor } from './second-factor.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { beginSecondFactor, completeSecondFactor } from './set-up-second-factor.ts';
 import { verifyPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
-
-/** Profile types that may log in (spec §5); a club pending acceptance (6) gets a refusal that says so. */
-const mayLogIn = [0, 1, 2, 7];
 
 interface Credentials {
   email: string;
@@ -75,7 +74,19 @@ export async function assertMayLogIn(services: Services, account: Account): Prom
     throw new AppError('GUARDIAN_AWAITED', { current: awaited });
   }
   if (account.staff_ended_at !== null) throw new AppError('USER_NOT_ALLOWED');
-  if (account.profile === null || !mayLogIn.includes(account.profile)) throw new AppError('USER_NOT_ALLOWED');
+  if (account.profile === profileType.teamNotAccepted) throw await refusalOfWaitingClub(services, account.id);
+  if (!loginProfileTypes.some((profile) => profile === account.profile))
+    throw new AppError('USER_NOT_ALLOWED');
+}
+
+/** What the login of a waiting club answers besides the refusal: the code that opens its desk (`/auth/enter`). */
+export interface AwaitedAcceptance {
+  entry: string;
+}
+
+async function refusalOfWaitingClub(services: Services, accountId: number): Promise<AppError> {
+  const entry = await issueEntry(services, accountId);
+  return new AppError('USER_NOT_ALLOWED', entry === null ? {} : { current: { entry } satisfies AwaitedAcceptance });
 }
 
 /** Requests the missing mails that open an account: its activation, a guardian's consent, or both. */

@@ -11,7 +11,7 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRecords } from '../profile-records.ts';
-import { insertAccount, insertBareAccount, type NewAccount } from './accounts.repository.ts';
+import { findAccountByEmail, insertAccount, insertBareAccount, type NewAccount } from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 type RegisterInput = InputOf<typeof accountEndpoints.register>;
@@ -73,6 +73,30 @@ export function assertRegistration(input: RegisterInput, today: string): void {
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (input.guardianEmail === input.email)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+}
+
+/**
+ * Mails the activation link again. Known and unknown e-mails answer alike and equally fast: both are recorded. Throws
+ * `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
+ */
+export async function sendActivationMail(
+  services: Services,
+  call: CallOf<typeof accountEndpoints.sendActivationMail>,
+): Promise<OutputOf<typeof accountEndpoints.sendActivationMail>> {
+  const linkBase = linkBaseOf(services.config, call.input.baseUrl);
+  await countAttempt(services, 'registration', call.ip);
+  await services.db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, call.input.email);
+    const waits = account?.profile != null && account.activated_at === null;
+    await recordEvent(tx, {
+      type: 'account.activationAsked',
+      data: { accountId: waits ? account.id : null, linkBase },
+      recipients: [],
+      actorId: null,
+      at: services.clock.now(),
+    });
+  });
+  return { message: translate(call.language, 'feedback:activationSent') };
 }
 
 /**

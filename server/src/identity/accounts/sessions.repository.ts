@@ -154,7 +154,7 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     join accounts a on a.id = s.account_id and a.profile is not null and a.staff_ended_at is null
     left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
     left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
-    left join team_members m on m.account_id = a.id and a.profile = ${sqlProfile.team}
+    left join team_members m on m.account_id = a.id and a.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
     left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}
     where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
@@ -166,12 +166,23 @@ export async function findActor(db: Database, tokenHash: Buffer, at: Date): Prom
     profile: row.profile,
     language: row.language,
     awaitsGuardian: waitsForGuardian(row, dayOf(at)),
+    awaitsAcceptance: row.profile === profileType.teamNotAccepted,
     playerId: row.player_id,
     agentId: row.agent_id,
     teamId: row.team_id,
     coachingStaffId: row.coaching_staff_id,
     mandatedTeamIds: row.mandated_team_ids,
   };
+}
+
+/** Whether an account belongs to a club that waits for staff. */
+export async function isMemberOfWaitingTeam(db: Queryable, accountId: number): Promise<boolean> {
+  const found = await sql`
+    select from team_members m join teams t on t.id = m.team_id
+    where m.account_id = ${accountId} and t.profile = ${sqlProfile.teamNotAccepted} and t.deleted_at is null`.execute(
+    db,
+  );
+  return found.rows.length > 0;
 }
 
 /** The caller's column in the permission matrix. */

@@ -5,6 +5,7 @@ import { waitsOn } from '../../deals/negotiations.ts';
 import { offerWaitsOn } from '../../deals/offers.ts';
 import type { ClaimedDigest } from '../../identity/accounts.ts';
 import { sqlProfile } from '../../identity/sql-names.ts';
+import type { MatchSide } from '../../market/matching.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { type NotificationRow, named, withNames } from './notifications.repository.ts';
 
@@ -145,19 +146,14 @@ export async function wasMailedSince(
   return found.rows.length > 0;
 }
 
-export interface MatchSide {
-  accountId: number;
-  agentId: number | null;
-  playerId: number | null;
-}
-
-/** Those of the accounts, agents and players, that can have matches and want mail about them. */
+/** Whose matches these accounts read: agents, players and clubs that want mail about them. */
 export async function listMatchSides(db: Queryable, ids: readonly number[]): Promise<MatchSide[]> {
   const found = await sql<MatchSide>`
-    select a.id as "accountId", g.id as "agentId", p.id as "playerId"
+    select a.id as "accountId", g.id as "agentId", p.id as "playerId", m.team_id as "teamId"
     from accounts a left join agents g on g.account_id = a.id
     left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and p.deleted_at is null
-    where a.id = any(${[...ids]}::bigint[]) and (g.id is not null or p.id is not null)
+    left join team_members m on m.account_id = a.id and a.profile = ${sqlProfile.team}
+    where a.id = any(${[...ids]}::bigint[]) and (g.id is not null or p.id is not null or m.team_id is not null)
       and ${wantsMail(sql`a.id`, 'matches')}
     order by a.id`.execute(db);
   return found.rows;

@@ -11,6 +11,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
     teamId: null,
     coachingStaffId: null,
     awaitsGuardian: false,
+    awaitsAcceptance: false,
     mandatedTeamIds: [],
     ...more,
   }) as unknown as Actor;

@@ -4,7 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
 import { makePlayerAccount } from '../../../test/factories/people.ts';
 import { findMissedMatches } from './jobs/sweep-exact-matches.ts';
-import { countNewMatches } from './read-matches.ts';
+import { listNewMatches } from './new-matches.ts';
 
 let app: TestApp;
 let agent: Market['agent'];
@@ -142,14 +142,24 @@ describe('the nightly sweep', () => {
 });
 
 describe('the digest', () => {
-  it('counts potential matches of which a side came, or changed in a compared field', async () => {
+  it('names potential matches of which a side came, or changed in a compared field', async () => {
     const player = await savePlayer({ searchLevels: [4] });
     await publish();
-    const account = { accountId: agent.accountId, agentId: agent.agentId, playerId: null };
-    const count = (since: Date) => countNewMatches(app.services, account, since);
-    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 1, partial: 0 });
+    const side = {
+      accountId: agent.accountId,
+      agentId: agent.agentId as number,
+      playerId: null,
+      teamId: null,
+    };
+    const count = async (since: Date) => {
+      const { items, total } = await listNewMatches(app.services, side, since, 10);
+      expect(total).toBe(items.length);
+      const of = (kind: string) => items.filter((item) => item.kind === kind).length;
+      return { exact: of('exact'), potential: of('potential') };
+    };
+    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 1 });
     const later = new Date(app.clock.now().getTime() + 86_400_000);
-    expect(await count(later)).toEqual({ exact: 0, potential: 0, partial: 0 });
+    expect(await count(later)).toEqual({ exact: 0, potential: 0 });
 
     const since = (at: Date) =>
       sql`update player_market set matched_since = ${at} where player_id = ${player.id}`.execute(
@@ -160,8 +170,8 @@ describe('the digest', () => {
     await sql`update requests set matched_since = ${before}`.execute(app.services.db);
     const phone = { id: player.id, version: player.version, searchLevels: [4], comments: 'nuovo' };
     const saved = await savePlayer(phone);
-    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 0, partial: 0 });
+    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 0 });
     await savePlayer({ id: player.id, version: saved.version, searchLevels: [4, 5] });
-    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 1, partial: 0 });
+    expect(await count(app.clock.now())).toEqual({ exact: 0, potential: 1 });
   });
 });

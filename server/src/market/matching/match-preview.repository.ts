@@ -28,7 +28,7 @@ const names = sql.raw(`season, role, level, place, over_age, under_age, offer_to
   immediate_availability, foot, min_height_cm, eu_passport, skill_bits, stated`);
 
 /** The unsaved request as `r`, so that the same criteria SQL reads it like a stored one. */
-function asRequest(asked: PreviewedRequest): RawBuilder<unknown> {
+export function asRequest(asked: PreviewedRequest): RawBuilder<unknown> {
   return sql`(values (${previewColumns(asked)})) as r (${names})`;
 }
 

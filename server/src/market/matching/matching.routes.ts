@@ -9,7 +9,7 @@ import { accessMatches } from './access-matches.ts';
 import { deleteMatch, restoreMatch } from './delete-match.ts';
 import { getPlayerFits } from './get-player-fits.ts';
 import { listMatchGroups } from './group-matches.ts';
-import { previewCandidates } from './preview-candidates.ts';
+import { getMatchingAgents, previewCandidates } from './preview-candidates.ts';
 import { countAllMatches, readMatches } from './read-matches.ts';
 
 export const matchingRoutes = routesOf(matchingEndpoints, {
@@ -27,6 +27,7 @@ export const matchingRoutes = routesOf(matchingEndpoints, {
   getCandidateCounts: countCandidates,
   getPlayerFits,
   previewCandidates,
+  getMatchingAgents,
 });
 
 /**

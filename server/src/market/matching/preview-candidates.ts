@@ -4,13 +4,15 @@ import { criteria, criterionNames } from '@trattativa/domain/market/matching/cri
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
-import { isStaff } from '../../platform/actor.ts';
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessRequestToManage } from '../requests/access-request.ts';
 import { countPreviewed, type PreviewedRequest } from './match-preview.repository.ts';
+import { listMatchingAgents } from './matching-agents.repository.ts';
 
 /**
  * Counts who would fit a request that is still being written, and what relaxing one criterion a little would
@@ -21,16 +23,8 @@ export async function previewCandidates(
   services: Services,
   call: CallOf<typeof matchingEndpoints.previewCandidates>,
 ): Promise<OutputOf<typeof matchingEndpoints.previewCandidates>> {
-  const { actor, input } = call;
-  if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {
-    throw new AppError('MANDATE_NEEDED');
-  }
   const today = dayOf(services.clock.now());
-  const season =
-    input.requestId == null
-      ? seasonOfRequest(today)
-      : (await accessRequestToManage(services.db, actor, input.requestId)).season;
-  const request = requestOf(input, season);
+  const request = await askedRequest(services, call.actor, call.input);
   const steps = relaxationsOf(request);
   const { counts, gains } = await countPreviewed(
     services.db,
@@ -42,6 +36,46 @@ export async function previewCandidates(
     .map(({ field, value }, index) => ({ field, value, gain: gains[index] ?? 0 }))
     .filter(({ gain }) => gain > 0);
   return { counts, suggestions: withoutUselessSteps(suggestions).sort((a, b) => b.gain - a.gain) };
+}
+
+/**
+ * The agents to whom a request that is still being written could be sent: those of the players who match, or
+ * if nobody does, those with players of the role. As many as a request may be sent to. Throws as
+ * `previewCandidates`.
+ */
+export async function getMatchingAgents(
+  services: Services,
+  { actor, input }: CallOf<typeof matchingEndpoints.getMatchingAgents>,
+): Promise<OutputOf<typeof matchingEndpoints.getMatchingAgents>> {
+  const today = dayOf(services.clock.now());
+  const found = await listMatchingAgents(services.db, {
+    request: previewed(await askedRequest(services, actor, input)),
+    signedSeason: seasonOf(today),
+    adultBornUntil: yearsBefore(today, 18),
+    exceptAgentId: actor.agentId,
+    limit: services.settings.current.recipients.agents,
+  });
+  const matching = found.filter(({ exact, potential }) => exact + potential > 0);
+  return {
+    items: (matching.length > 0 ? matching : found).map(({ image_url, of_role, ...agent }) => ({
+      ...agent,
+      imageUrl: image_url,
+      ofRole: of_role,
+    })),
+  };
+}
+
+/**
+ * The request that the criteria describe, in its season. Throws `MANDATE_NEEDED`, and `NOT_FOUND` or `FORBIDDEN` for a
+ * stored request that the actor does not manage.
+ */
+async function askedRequest(services: Services, actor: Actor, input: PreviewInput): Promise<MatchedRequest> {
+  if (!isStaff(actor) && actor.agentId !== null && actor.mandatedTeamIds.length === 0) {
+    throw new AppError('MANDATE_NEEDED');
+  }
+  if (input.requestId == null) return requestOf(input, seasonOfRequest(dayOf(services.clock.now())));
+  const { season } = await accessRequestToManage(services.db, actor, input.requestId);
+  return requestOf(input, season);
 }
 
 /** Omits the second year of an age limit when it adds nobody more than the first. */

@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MatchedPair } from './compared-pairs.repository.ts';
-import type { MatchScope, SideScope } from './match-scopes.repository.ts';
+import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { countEachKind, countMatches, listMatches } from './matching.repository.ts';
 import { presentMatch } from './present-match.ts';
@@ -58,26 +58,4 @@ export async function countAllMatches(
 ): Promise<MatchCounts> {
   const season = seasonOf(dayOf(services.clock.now()));
   return countEachKind(services.db, { scope, accountId: actor.accountId, season });
-}
-
-/**
- * Counts the matches of an agent's portfolio, or of a player's own record, of which one side came, or changed
- * in a compared field, since an instant; each kind up to `countedAtMost`, without entries that the account
- * has deleted. For the digest: exact matches are also notified one by one.
- */
-export async function countNewMatches(
-  services: Services,
-  account: { accountId: number; agentId: number | null; playerId: number | null },
-  since: Date,
-): Promise<MatchCounts> {
-  const { accountId, agentId, playerId } = account;
-  const counts: MatchCounts = { exact: 0, potential: 0, partial: 0 };
-  const scope: SideScope | null =
-    agentId !== null ? { of: 'agent', agentId } : playerId !== null ? { of: 'player', playerId } : null;
-  if (scope === null) return counts;
-  const season = seasonOf(dayOf(services.clock.now()));
-  for (const kind of ['exact', 'potential', 'partial'] as const) {
-    counts[kind] = await countMatches(services.db, { scope, kind, accountId, season, since });
-  }
-  return counts;
 }

@@ -116,3 +116,7 @@ export async function eraseRequestDrafts(tx: Transaction, accountId: number): Pr
     tx,
   );
 }
+
+export async function moveDrafts(tx: Transaction, fromTeamId: number, toTeamId: number): Promise<void> {
+  await sql`update request_drafts set team_id = ${toTeamId} where team_id = ${fromTeamId}`.execute(tx);
+}

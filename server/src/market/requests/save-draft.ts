@@ -3,7 +3,7 @@ import type { RequestDraftInput } from '@trattativa/contract/market/requests/req
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
-import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
+import { type Actor, assertAccepted, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -77,6 +77,8 @@ async function writeDraft(
   const { id, version, teamId: named, ...content } = input;
   const teamId = await clubOf(tx, actor, named, dayOf(at));
   const chosen = recipientIds(input, teamId);
+  // Their names would be read back.
+  assertAccepted(actor, Object.values(chosen).every((ids) => ids.length === 0));
   assertNotTooManyRecipients(services, chosen, 'draft');
   const { teamIds, agentIds, coachingStaffIds } = chosen;
   const recipients = {

@@ -16,6 +16,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
     teamId: kind === 'team' ? 3 : null,
     coachingStaffId: kind === 'coach' || kind === 'scout' ? 4 : null,
     awaitsGuardian: false,
+    awaitsAcceptance: false,
     mandatedTeamIds: [],
     ...more,
   }) as unknown as Actor;

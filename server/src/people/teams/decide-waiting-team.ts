@@ -9,6 +9,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
+import { teamRequests } from '../team-requests.ts';
 import { markRegistered } from './claims.repository.ts';
 import { listMemberIds } from './members.repository.ts';
 import { presentTeamCard } from './present-team.ts';
@@ -80,6 +81,7 @@ export async function acceptTeam(
       if (!record) throw new AppError('NOT_FOUND');
       if (record.profile !== teamProfile.notRegistered) throw new AppError('TEAM_NOT_CLAIMABLE');
       await moveMembers(tx, waiting.id, record.id);
+      await teamRequests.get().moveDrafts(tx, waiting.id, record.id);
       await markTeamDeleted(tx, waiting.id, at);
       await recordAct(tx, { teamId: record.id, kind: 'merged', details: { about: waiting.name }, ...common });
     }

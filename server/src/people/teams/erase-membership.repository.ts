@@ -58,5 +58,5 @@ export async function eraseMembership(tx: Transaction, accountId: number, at: Da
   if (teamId === null || (await passOwnership(tx, teamId))) return;
   await unregisterTeam(tx, teamId, accountId, at);
   await withdrawTeamPlayers(tx, teamId);
-  await teamRequests.get()(tx, teamId, at);
+  await teamRequests.get().endAll(tx, teamId, at);
 }

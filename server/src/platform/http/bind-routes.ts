@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isAct } from '@trattativa/contract/acts';
 import type { ErrorCode } from '@trattativa/contract/errors';
+import { isOpenToWaitingClubs } from '@trattativa/contract/waiting-clubs';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { largestFile } from '@trattativa/domain/platform/file-limits';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, assertMayAct } from '../actor.ts';
+import { type Actor, assertAccepted, assertMayAct } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import { blameCursor } from '../paging.ts';
 import type { Services } from '../services.ts';
@@ -67,6 +68,7 @@ function bindRoute(
   const { endpoint, handle } = route;
   const encode = compileEncoder(endpoint.output);
   const acts = isAct(endpoint);
+  const openToWaiting = isOpenToWaitingClubs(endpoint);
 
   const options = endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody };
   app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {
@@ -75,6 +77,7 @@ function bindRoute(
       const refusal = new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
       throw logRefusal(refusal, endpoint.path, caller);
     }
+    if (caller) assertAccepted(caller, openToWaiting);
     if (caller && acts) assertMayAct(caller);
     const received = endpoint.upload
       ? await receiveUpload(request, endpoint.largestBody ?? largestFile, languageOf(request))

@@ -149,8 +149,33 @@ const authPaths = {
         200: { description: '`access_token`, `token_type`, `expires_in`, and `user` as a JSON string' },
         400: {
           description:
-            '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says. `guardian_awaited`: a minor’s guardian, at `guardian_email`, has not consented yet',
+            '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says. `guardian_awaited`: a minor’s guardian, at `guardian_email`, has not consented yet. `entry`: a club that staff have not accepted yet may open its desk with it, at /auth/enter',
         },
+        429: { description: '`error`, `error_description`, Retry-After' },
+        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
+      },
+    },
+  },
+  '/auth/enter': {
+    post: {
+      operationId: 'auth.enter',
+      tags: ['Authentication'],
+      summary: 'Log in once with the code that the confirmation of an address answers; sets the refresh cookie',
+      security: [],
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['code'],
+              properties: { code: { type: 'string' }, origin: { type: 'string' } },
+            },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'As /auth/login' },
+        400: { description: '`error`, `error_description`: the code was used or is over' },
         429: { description: '`error`, `error_description`, Retry-After' },
         503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
       },

@@ -8,7 +8,7 @@ import type { StandardMessageSide } from '@trattativa/domain/room/standard-messa
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { actorOf, endSessionRecorded, openSession, signUp, verifySignIn } from '../../identity/accounts.ts';
-import { type Actor, assertMayAct, isStaff } from '../../platform/actor.ts';
+import { type Actor, assertAccepted, assertMayAct, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
@@ -93,6 +93,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   }));
 
   member(chatRestCalls.getContacts, async (actor) => {
+    assertAccepted(actor);
     const adultBornUntil = yearsBefore(dayOf(services.clock.now()), 18);
     const account = { id: actor.accountId, isStaff: isStaff(actor) };
     return { contacts: await listContacts(db, account, adultBornUntil) };
@@ -103,6 +104,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   }));
 
   member(openDiscussion, async (actor, request) => {
+    assertAccepted(actor);
     assertMayAct(actor);
     const { user_ids: userIds, is_group: isGroup, type, name } = read(openDiscussion.input, request.body);
     const fields = { name: ['name'], userIds: 'user_ids' };

@@ -19,10 +19,13 @@ import { MandatedClubField } from './mandated-club-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
 import { newValues, type RequestValues, valuesOf } from './request-values.ts';
+import { useProposedAgents } from './use-proposed-agents.ts';
 import { useRequestSaving } from './use-request-saving.ts';
 
 /** Loaded after the form. */
 const RequestPreview = lazy(() => loadChunk(() => import('./request-preview.tsx')));
+const RequestStart = lazy(() => loadChunk(() => import('./request-start.tsx')));
+const ProposedAgents = lazy(() => loadChunk(() => import('./proposed-agents.tsx')));
 const RequestConflict = lazy(() => loadChunk(() => import('./request-conflict.tsx')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 const RequestFiles = lazy(() => loadChunk(() => import('./request-files.tsx')));
@@ -48,6 +51,8 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     draftOf ? `request/draft/${draftOf.id}` : isNew ? 'request/new' : `request/${values.id}`,
     form,
   );
+  const requestId = values.id ?? null;
+  const proposed = useProposedAgents(form, { requestId, most: recipients.agents });
   const aside = useRef<HTMLDivElement>(null);
   const saving = useRequestSaving({
     form,
@@ -72,16 +77,23 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   }
 
   const someRecipient = () =>
-    form.getValues('teamIds').length + form.getValues('agentIds').length > 0 || t('form.needRecipient');
+    proposed.takesAll ||
+    form.getValues('teamIds').length + form.getValues('agentIds').length > 0 ||
+    t('form.needRecipient');
 
   return (
     <Form
       form={form}
-      onSubmit={saving.publish}
+      onSubmit={(written) => proposed.publishWith(written, saving.publish)}
       missing={t('errors:MISSING_REQUEST_PARAMETERS')}
       className={classes.form}
     >
       <DraftNotice draft={draft} />
+      {isNew && draftOf === null && (
+        <Suspense>
+          <RequestStart onStart={proposed.startTaking} />
+        </Suspense>
+      )}
       {asksClub && isNew && (
         <fieldset className={classes.part}>
           <legend>{t('form.club')}</legend>
@@ -103,7 +115,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       <CriteriaFields />
       <div ref={aside} className={classes.aside}>
         <Suspense>
-          <RequestPreview requestId={values.id ?? null} />
+          <RequestPreview requestId={requestId} />
         </Suspense>
       </div>
       <fieldset className={classes.part}>
@@ -119,11 +131,15 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       <fieldset className={classes.part}>
         <legend>{t('form.recipients')}</legend>
         <p className={classes.hint}>{t('form.recipientsHint')}</p>
+        <Suspense>
+          <ProposedAgents requestId={requestId} choice={proposed} />
+        </Suspense>
         <RecipientsField
           kind="agentIds"
           label={t('field.agentIds')}
           max={recipients.agents}
           full={t('form.fullAgents')}
+          listedElsewhere={proposed.listed}
           validate={someRecipient}
         />
         <RecipientsField

@@ -77,6 +77,11 @@ export function valuesOf(request: Request | RequestDraft): RequestValues {
   };
 }
 
+/** The values of a new request like an earlier one, with its recipients. Chosen files stay. */
+export function copyOf(request: Request, files: RequestValues['files']): RequestValues {
+  return { ...valuesOf(request), id: null, version: null, files };
+}
+
 /** Converts form values to the input of the service. */
 export function inputOf({ club, files: _files, ...values }: RequestValues): RequestInput {
   const ids = (chosen: readonly Choosable[]) => chosen.map(({ id }) => id);

@@ -12,6 +12,7 @@ export const requestsKeys = {
   drafts: ['requests', 'drafts'],
   draft: ['requests', 'draft'],
   preview: ['requests', 'preview'],
+  agents: ['requests', 'agents'],
   picker: ['requests', 'picker'],
 } as const;
 

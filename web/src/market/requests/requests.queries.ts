@@ -1,4 +1,4 @@
-import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { call } from '../../platform/api/call.ts';
@@ -73,6 +73,29 @@ export function usePreview(asked: string) {
     placeholderData: keepPreviousData,
     staleTime: previewFreshMs,
     retry: false,
+  });
+}
+
+/** The agents proposed for `asked`, which is `previewOf` as JSON. */
+export function matchingAgentsQuery(asked: string) {
+  return queryOptions({
+    queryKey: [...requestsKeys.agents, asked],
+    queryFn:
+      asked === 'null'
+        ? skipToken
+        : async ({ signal }) =>
+            (await call('Request/GetMatchingAgents', JSON.parse(asked) as Preview, { signal })).items,
+    staleTime: previewFreshMs,
+    retry: false,
+  });
+}
+
+/** The caller's latest requests, closed ones too: a new one may begin like one of them. */
+export function useLatestOwnRequests(limit: number) {
+  return useQuery({
+    queryKey: [...requestsKeys.picker, 'latest', limit],
+    queryFn: async ({ signal }) =>
+      (await call('Request/GetRequests', { box: 'own', limit }, { signal })).items,
   });
 }
 

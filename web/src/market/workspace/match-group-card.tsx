@@ -24,6 +24,7 @@ interface MatchGroupCardProps {
 /** A request with the players who match it, or a player with the requests: the first three, the others on request. */
 export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
   const { t } = useTranslation('matching');
+  const titleId = useId();
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const whole = useWholeGroup(query, group.id, open);

@@ -17,6 +17,8 @@ interface RecipientsFieldProps {
   full?: string;
   required?: boolean;
   validate?: (value: never) => true | string;
+  /** Chosen ones that another list of the screen shows: they get no chip here. */
+  listedElsewhere?: ReadonlySet<number>;
   /** Called for each new recipient. */
   onChoose?: (chosen: Choosable) => void;
 }
@@ -25,13 +27,24 @@ const pauseMs = 200;
 
 /** Several people or clubs, found by a part of their name and shown as chips. The value is a list of them. */
 export function RecipientsField(props: RecipientsFieldProps) {
-  const { kind, name = kind, label, max, full, required = false, validate, onChoose } = props;
+  const {
+    kind,
+    name = kind,
+    label,
+    max,
+    full,
+    required = false,
+    validate,
+    listedElsewhere,
+    onChoose,
+  } = props;
   const { t } = useTranslation('requests');
   const { field, wrapper } = useField({ name, label, required, ...(validate && { validate }) });
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const chosen = (field.value ?? []) as Choosable[];
+  const chips = chosen.filter(({ id }) => !listedElsewhere?.has(id));
   const isFull = chosen.length >= max;
   const search = useRecipientSearch(kind, asked);
   const options = (search.data ?? []).filter(({ id }) => !chosen.some((one) => one.id === id));
@@ -88,9 +101,9 @@ export function RecipientsField(props: RecipientsFieldProps) {
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
-      {chosen.length > 0 && (
+      {chips.length > 0 && (
         <ul className={classes.chips} aria-label={label}>
-          {chosen.map((one) => (
+          {chips.map((one) => (
             <li key={one.id} className={classes.chip}>
               {one.name}
               <CloseButton

@@ -55,11 +55,19 @@ async function authPost(
  * Requests a session (form body, spec §7). `otp` is the code of a second factor, if one is required. Throws ApiError
  * with the service's text: wrong credentials, user not active, user not allowed, too many attempts; NETWORK without a
  * response. `current` of the error holds the details of a refusal: the authenticator setup of SECOND_FACTOR_SETUP, the
- * guardian's address of GUARDIAN_AWAITED.
+ * guardian's address of GUARDIAN_AWAITED, the entry code of a club that waits for staff (USER_NOT_ALLOWED).
  */
 export async function postLogin(username: string, password: string, otp?: string): Promise<LoginAnswer> {
   const form = { grant_type: 'password', username, password, origin: 'web', ...(otp && { otp }) };
-  const response = await authPost('/auth/login', form, null);
+  return readAnswer(await authPost('/auth/login', form, null));
+}
+
+/** Requests a session with the code that the confirmation of an address answers. Throws like `postLogin`. */
+export async function postEntry(code: string): Promise<LoginAnswer> {
+  return readAnswer(await authPost('/auth/enter', { code, origin: 'web' }, null));
+}
+
+async function readAnswer(response: Response): Promise<LoginAnswer> {
   const answer = (await response.json().catch(() => null)) as Record<string, unknown> | null;
   if (response.ok && typeof answer?.access_token === 'string' && typeof answer.user === 'string') {
     return {
@@ -69,8 +77,13 @@ export async function postLogin(username: string, password: string, otp?: string
       user: JSON.parse(answer.user) as LoginUser,
     };
   }
+  const entry = typeof answer?.entry === 'string' ? answer.entry : null;
   const code =
-    response.status === 429 ? 'TOO_MANY_ATTEMPTS' : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
+    response.status === 429
+      ? 'TOO_MANY_ATTEMPTS'
+      : entry !== null
+        ? 'USER_NOT_ALLOWED'
+        : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
   const text =
     typeof answer?.error_description === 'string'
       ? answer.error_description
@@ -78,7 +91,7 @@ export async function postLogin(username: string, password: string, otp?: string
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new ApiError(response.status, code, text, {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
-    current: answer?.otp_setup === undefined ? answer?.guardian_email : fromWire(answer.otp_setup),
+    current: answer?.otp_setup === undefined ? (entry ?? answer?.guardian_email) : fromWire(answer.otp_setup),
   });
 }
 

@@ -1,5 +1,6 @@
+import { loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
 import { ApiError } from '../api/api-error.ts';
-import { type LoginAnswer, postLogin, postLogout } from '../api/auth-calls.ts';
+import { type LoginAnswer, postEntry, postLogin, postLogout } from '../api/auth-calls.ts';
 import { call } from '../api/call.ts';
 import { ask } from '../ask/ask.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -8,8 +9,8 @@ import { type SessionUser, sessionUserId } from '../session/session-store.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { clearReturnPlace } from './return-to.ts';
 
-/** Spec §5: login is for players, clubs, agents and coaching staff. */
-const profilesThatLogIn = [0, 1, 2, 7];
+/** Spec §5: login is for players, clubs, agents and coaching staff. A club that waits for staff enters its own desk. */
+const profilesThatEnter = [...loginProfileTypes, profileType.teamNotAccepted];
 
 const listeners = new Set<(user: SessionUser) => void>();
 
@@ -29,6 +30,11 @@ export async function logIn(email: string, password: string, otp?: string): Prom
   await enter(await postLogin(email, password, otp));
 }
 
+/** The same with the code that the confirmation of an address, or the login of a waiting club, answers. */
+export async function enterWith(code: string): Promise<void> {
+  await enter(await postEntry(code));
+}
+
 /** Continues with the response of a login. Throws like `logIn`. */
 export async function enter(answer: LoginAnswer): Promise<void> {
   const user = await openSession(answer);
@@ -39,7 +45,7 @@ async function openSession({ token, expiresIn, user }: LoginAnswer): Promise<Ses
   const stored = { id: user.Id, username: user.Email, email: user.Email, image: user.UserImageUrl ?? '' };
   session.begin({ token, expiresIn }, stored);
   try {
-    if (!profilesThatLogIn.includes(user.Profile)) {
+    if (!profilesThatEnter.some((profile) => profile === user.Profile)) {
       throw new ApiError(403, 'USER_NOT_ALLOWED', errorText('USER_NOT_ALLOWED'));
     }
     const profile = await fetchProfile();
@@ -79,8 +85,8 @@ async function nameByType({ kind, profileId }: SessionUser): Promise<string | nu
 export async function refreshUser(): Promise<void> {
   const before = session.get();
   if (before.status !== 'in') return;
-  const { kind, agentType, profileId } = await fetchProfile();
-  if (session.get() === before) session.complete({ ...before.user, kind, agentType, profileId });
+  const { kind, agentType, profile, profileId } = await fetchProfile();
+  if (session.get() === before) session.complete({ ...before.user, kind, agentType, profile, profileId });
 }
 
 let restoring: Promise<SessionUser | null> | null = null;

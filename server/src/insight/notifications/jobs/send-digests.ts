@@ -1,6 +1,7 @@
-import { translate } from '@trattativa/texts/translate';
-import { type ClaimedDigest, claimDigests } from '../../../identity/accounts.ts';
-import { countNewMatches } from '../../../market/matching.ts';
+import type { Language } from '@trattativa/texts/languages';
+import { textsIn, translate } from '@trattativa/texts/translate';
+import { claimDigests } from '../../../identity/accounts.ts';
+import { listNewMatches, type MatchSide, type NewMatch } from '../../../market/matching.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
@@ -20,10 +21,20 @@ import {
 import { mailLines } from '../mail-lines.ts';
 
 const batch = 500;
+/** Matches named in one digest. */
+const mostMatches = 10;
+
+interface DigestJob {
+  accountId: number;
+  /** Notifications or turns that are new; without them only new matches make a digest. */
+  news: boolean;
+  /** The end of the period of the previous digest; null for the first, which is about the last day. */
+  since: string | null;
+}
 
 /**
- * Claims the due digests and enqueues those that have news. It decides by the injected clock and one row
- * for each account: run twice, or days late, it sends no second digest for a day.
+ * Claims the due digests; whether there is something to write is decided one by one. It decides by the
+ * injected clock and one row for each account: run twice, or days late, it sends no second digest for a day.
  */
 export const sendDigests = job<object>({
   name: 'send-digests',
@@ -38,11 +49,13 @@ export const sendDigests = job<object>({
         claimed = await services.db.transaction().execute(async (tx) => {
           const digests = await claimDigests(tx, due);
           const withNews = new Set(await listDigestsWithNews(tx, digests, addDays(now, -1)));
-          const matches = await newMatches(services, digests);
-          for (const { account_id: accountId } of digests) {
-            const potential = matches.get(accountId) ?? 0;
-            if (potential > 0 || withNews.has(accountId))
-              await services.jobs.enqueue(tx, 'mail-digest', { accountId, potential });
+          const ids = digests.map(({ account_id }) => account_id);
+          const matched = new Set((await listMatchSides(tx, ids)).map(({ accountId }) => accountId));
+          for (const { account_id: accountId, since } of digests) {
+            const news = withNews.has(accountId);
+            if (!news && !matched.has(accountId)) continue;
+            const data: DigestJob = { accountId, news, since: since?.toISOString() ?? null };
+            await services.jobs.enqueue(tx, 'mail-digest', data);
           }
           return digests.length;
         });
@@ -51,40 +64,64 @@ export const sendDigests = job<object>({
   },
 });
 
-/** New potential matches since the last digest, by account; before a first digest, of the last day. */
-async function newMatches(
+/** The new matches of an account in its reader's words, each with its link; the first line says how many. */
+async function matchLines(
   services: Services,
-  digests: readonly ClaimedDigest[],
-): Promise<Map<number, number>> {
-  const since = new Map(digests.map((digest) => [digest.account_id, digest.since]));
-  const counts = new Map<number, number>();
-  for (const side of await listMatchSides(services.db, [...since.keys()])) {
-    const from = since.get(side.accountId) ?? addDays(services.clock.now(), -1);
-    counts.set(side.accountId, (await countNewMatches(services, side, from)).potential);
-  }
-  return counts;
+  side: MatchSide,
+  { since, language, base }: { since: Date; language: Language; base: string },
+): Promise<{ text: string; url: string }[]> {
+  const { items, total } = await listNewMatches(services, side, since, mostMatches);
+  if (total === 0) return [];
+  const say = textsIn(language, ['notifications', 'catalogue']);
+  const line = (match: NewMatch) => {
+    const { kind, playerName: player, teamName: club, city } = match;
+    const words = { player, club, city, role: say(`catalogue:playerRole.${match.role}`) };
+    const reader = side.teamId !== null ? 'club' : side.agentId !== null ? 'agent' : 'player';
+    return {
+      text: say(`notifications:mail.digest.${reader}.${kind}`, words),
+      url: `${base}/#${pathOf(side, match)}`,
+    };
+  };
+  const all = side.teamId === null ? '/exactMatch' : '/requestsCandidates';
+  const best = items.some(({ kind }) => kind === 'exact') ? all : all.replace('exact', 'potential');
+  return [
+    { text: say('notifications:mail.digest.matches', { count: total }), url: `${base}/#${best}` },
+    ...items.map(line),
+  ];
+}
+
+function pathOf(side: MatchSide, { kind, requestId, playerId }: NewMatch): string {
+  if (side.teamId !== null) return `/requestsCandidates?request=${requestId}`;
+  if (side.agentId === null) return `/requests/${requestId}`;
+  return `/${kind}Match?request=${requestId}&player=${playerId}`;
 }
 
 /**
  * Writes a digest: unseen notifications older than a day that were not mailed, turns that wait for the
- * reader, and new matches.
+ * reader, and new matches by name. Writes nothing when nothing is new.
  */
 export function mailDigest(mailer: Mailer) {
-  return job<{ accountId: number; potential: number }>({
+  return job<DigestJob>({
     name: 'mail-digest',
-    async run(services, { accountId, potential }) {
+    async run(services, { accountId, news, since }) {
       const { db } = services;
       const at = services.clock.now();
       const reader = await findDigestReader(db, accountId);
       if (!reader) return;
+      const base = linkBaseOf(services.config, undefined);
+      const [side] = await listMatchSides(db, [accountId]);
+      const from = since === null ? addDays(at, -1) : new Date(since);
+      const matches = side
+        ? await matchLines(services, side, { since: from, language: reader.language, base })
+        : [];
+      if (!news && matches.length === 0) return;
       const lines = await listMailable(db, accountId, { happenedBefore: addDays(at, -1) });
       const turns = await countTurns(db, accountId);
       const offers = await countOfferTurns(db, accountId);
-      if (lines.length === 0 && turns === 0 && offers === 0 && potential === 0) return;
-      const base = linkBaseOf(services.config, undefined);
+      if (lines.length === 0 && turns === 0 && offers === 0 && matches.length === 0) return;
       const say = (
         part:
-          | `digest.${'subject' | 'lines' | 'turns' | 'offers' | 'matches'}`
+          | `digest.${'subject' | 'lines' | 'turns' | 'offers'}`
           | 'greeting'
           | 'more'
           | 'action'
@@ -104,9 +141,7 @@ export function mailDigest(mailer: Mailer) {
               ? [{ text: say('digest.turns', turns), url: `${base}/#/negotiations?turn=1` }]
               : []),
             ...(offers > 0 ? [{ text: say('digest.offers', offers), url: `${base}/#/offers?turn=1` }] : []),
-            ...(potential > 0
-              ? [{ text: say('digest.matches', potential), url: `${base}/#/potentialMatch` }]
-              : []),
+            ...matches,
           ],
           action: { label: say('action'), url: `${base}/#/notifications` },
           closing: say('closing'),

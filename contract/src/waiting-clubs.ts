@@ -1,0 +1,65 @@
+import type { Endpoint } from './endpoint.ts';
+
+/**
+ * What a club may call that has confirmed its address and waits for staff (profile 6): its own account and record,
+ * drafts, its files, and a talk with support. It reads its own lists, which are empty; it sees nobody, and nobody sees it.
+ */
+const open: ReadonlySet<string> = new Set([
+  'Account/ChangePassword',
+  'Account/DeleteMyAccount',
+  'Account/EndMyOtherSessions',
+  'Account/EndMySession',
+  'Account/ExportMyData',
+  'Account/GetMyAccount',
+  'Account/GetMyProfile',
+  'Account/GetMySessions',
+  'Account/GetUserInfo',
+  'Account/SaveMyAccount',
+  'Account/SaveMyPreferences',
+  'Account/StartEmailChange',
+  'Candidate/CountWaitingCandidates',
+  'File/DeleteAvatar',
+  'File/DeleteFile',
+  'File/GetFiles',
+  'File/RestoreFile',
+  'File/SaveAvatar',
+  'File/UploadFile',
+  'Negotiation/GetNegotiations',
+  'Notification/GetNotifications',
+  'Notification/GetUnreadNotifications',
+  'Notification/MarkAllNotificationsRead',
+  'Notification/MarkNotificationsRead',
+  'Notification/MarkNotificationsSeen',
+  'Offer/GetOffers',
+  'Onboarding/FinishQuiz',
+  'Onboarding/GetQuiz',
+  'Onboarding/SaveQuiz',
+  'Onboarding/SkipQuiz',
+  'Place/GetMapSettings',
+  'Place/SearchPlaces',
+  'Portfolio/GetSavedSearches',
+  'Request/DiscardDraft',
+  'Request/GetDraft',
+  'Request/GetDrafts',
+  'Request/GetRequests',
+  'Request/PreviewCandidates',
+  'Request/RestoreDraft',
+  'Request/SaveDraft',
+  'Team/GetTeamData',
+  'Team/GetTeamHistory',
+  'Team/GetTeamInfo',
+  'Team/GetTeamMembers',
+  'Team/SaveTeamInfo',
+  'Team/UpdateDefaultOrgChart',
+  'Team/UpdateTeamContacts',
+  'Team/UpdateTeamData',
+  'Whatchat/GetCountPendingMessagesToRead',
+  'Whatchat/GetNegotiationsOngoing',
+  'Whatchat/MuteConversation',
+  'Whatchat/OpenSupport',
+]);
+
+/** Whether a waiting club may make a call. Calls that are open to guests are open to it as well. */
+export function isOpenToWaitingClubs({ path, who }: Pick<Endpoint, 'path' | 'who'>): boolean {
+  return who.guest !== 'denied' || open.has(path.slice('/api/'.length));
+}

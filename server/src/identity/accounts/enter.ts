@@ -1,0 +1,67 @@
+import { loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
+import { AppError } from '../../platform/app-error.ts';
+import { addMinutes, dayOf } from '../../platform/clock.ts';
+import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import { isBeyondCap } from '../../platform/database/within-cap.ts';
+import type { Services } from '../../platform/services.ts';
+import { type Account, findAccount, insertCode, useCode } from './accounts.repository.ts';
+import { waitsForGuardian } from './guardian.ts';
+import { openSession, type SessionTokens } from './sessions.ts';
+import { isMemberOfWaitingTeam } from './sessions.repository.ts';
+import { activeSecondFactor } from './verify-second-factor.ts';
+
+const entryMinutes = 10;
+
+/**
+ * Whether a proof of the mailbox, or of the password of a waiting club, is enough to enter. Never for staff, nor for
+ * an account with a second factor, which only the login asks for.
+ */
+async function mayEnter(services: Services, account: Account): Promise<boolean> {
+  const today = dayOf(services.clock.now());
+  if (account.activated_at === null || account.is_staff || account.staff_ended_at !== null) return false;
+  if (account.guardian_withdrawn_at !== null || waitsForGuardian(account, today)) return false;
+  if (await activeSecondFactor(services, account.id)) return false;
+  if (account.profile === profileType.teamNotAccepted) return isMemberOfWaitingTeam(services.db, account.id);
+  return loginProfileTypes.some((profile) => profile === account.profile);
+}
+
+/**
+ * A code that signs in once, within ten minutes, for somebody who has just proved who they are; null if the account has
+ * to log in.
+ */
+export async function issueEntry(services: Services, accountId: number): Promise<string | null> {
+  const account = await findAccount(services.db, accountId);
+  if (!account || !(await mayEnter(services, account))) return null;
+  const code = services.ids.secret();
+  const at = services.clock.now();
+  try {
+    await insertCode(services.db, {
+      hash: services.ids.hash(code),
+      accountId,
+      purpose: 'entry',
+      at,
+      expiresAt: addMinutes(at, entryMinutes),
+    });
+  } catch (error) {
+    if (isBeyondCap(error, 'cap_account_links')) return null;
+    throw error;
+  }
+  return code;
+}
+
+/**
+ * Opens a session for the holder of an entry code, which works once. Throws `CODE_INVALID`, also for an account
+ * that has to log in by now, `RATE_LIMITED`.
+ */
+export async function enter(
+  services: Services,
+  { code, ip, userAgent }: { code: string; ip: string; userAgent: string },
+): Promise<{ account: Account; tokens: SessionTokens }> {
+  await countAttempt(services, 'password', ip);
+  const used = await services.db
+    .transaction()
+    .execute((tx) => useCode(tx, services.ids.hash(code), ['entry'], services.clock.now()));
+  const account = used && (await findAccount(services.db, used.accountId));
+  if (!account || !(await mayEnter(services, account))) throw new AppError('CODE_INVALID');
+  return { account, tokens: await openSession(services, account.id, userAgent) };
+}
