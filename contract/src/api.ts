@@ -13,6 +13,7 @@ import { accountEndpoints } from './identity/accounts/endpoints.ts';
 import { administrationEndpoints } from './identity/administration/endpoints.ts';
 import { settingsEndpoints } from './identity/settings/endpoints.ts';
 import { auditEndpoints } from './insight/audit/endpoints.ts';
+import { firstStepsEndpoints } from './insight/first-steps/endpoints.ts';
 import { kpiEndpoints } from './insight/kpis/endpoints.ts';
 import { notificationEndpoints } from './insight/notifications/endpoints.ts';
 import { playerDashboardEndpoints } from './insight/player-dashboard/endpoints.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...matchingEndpoints,
   ...offerEndpoints,
   ...notificationEndpoints,
+  ...firstStepsEndpoints,
   ...onboardingEndpoints,
   ...paymentEndpoints,
   ...playerDashboardEndpoints,

@@ -328,6 +328,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Kpi/GetRevenue', '- - - - o - - + +'],
   ['Procura/GetPlayerDashboard', '- o - - - - - + +'],
   ['Procura/GetPlayerFigureList', '- o - - - - - + +'],
+  ['Onboarding/GetFirstSteps', '- o o o o o o - -'],
   ['Search/Find', '- r r r r r r + +'],
   ['Place/SearchPlaces', '- + + + + + + + +'],
   ['Place/GetMapSettings', '- + + + + + + + +'],

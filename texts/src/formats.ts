@@ -84,6 +84,13 @@ export function formatDayOfYear(language: Language, instant: Instant, timeZone?:
   return dates(language, { day: 'numeric', month: 'short', timeZone }).format(new Date(instant));
 }
 
+/** The day of an instant in the current year with its weekday: `lunedì 23 novembre`. */
+export function formatWeekday(language: Language, instant: Instant, timeZone?: string): string {
+  return dates(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+    new Date(instant),
+  );
+}
+
 /** Day and time of an instant: `1 ago 2026, 14:30`. */
 export function formatDateTime(language: Language, instant: Instant, timeZone?: string): string {
   return dates(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(instant));

@@ -3,6 +3,7 @@ import { storedBeside } from '../platform/outbox/record-event.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { auditLine } from './audit/audit.repository.ts';
 import { auditRoutes } from './audit/audit.routes.ts';
+import { firstStepsRoutes } from './first-steps/first-steps.routes.ts';
 import { savePortfolioValues } from './kpis/jobs/save-portfolio-values.ts';
 import { kpiRoutes } from './kpis/kpis.routes.ts';
 import { mailMissedMentions, mailNotifications } from './notifications/jobs/mail-notifications.ts';
@@ -21,6 +22,7 @@ import { searchRoutes } from './search/search.routes.ts';
 export const insightModule: ServerModule = {
   routes: [
     ...auditRoutes,
+    ...firstStepsRoutes,
     ...kpiRoutes,
     ...notificationRoutes,
     ...playerDashboardRoutes,

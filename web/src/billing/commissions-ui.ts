@@ -1,3 +1,3 @@
 /** Exports of commissions for other modules. */
-export { CashFigures, CashMonths } from './commissions/cash-figures.tsx';
 export { useCommissionCash } from './commissions/commissions.queries.ts';
+export { useMonths } from './commissions/use-months.ts';

@@ -1,14 +1,8 @@
-import { Button } from '@mantine/core';
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { DealStage } from '@trattativa/domain/deals/deal-stages';
 import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePlayerWords } from '../../people/players.ts';
-import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
+import { negotiationPath } from '../../platform/paths.ts';
 import { ActMenu, type MenuAct } from '../../ui/act-menu.tsx';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -16,25 +10,27 @@ import { proposedName } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';
 import { type BoardMove, isReadersDeal, movesOf } from './board-moves.ts';
+import { DealAct } from './deal-act.tsx';
 import classes from './deal-board.module.css';
+import { useDealWords } from './use-deal-words.ts';
 
 interface DealCardProps {
   item: NegotiationItem;
-  stage: DealStage;
   onAct: (item: NegotiationItem, act: NegotiationAct) => void;
   onMove: (item: NegotiationItem, move: BoardMove) => void;
   onDrag: (item: NegotiationItem | null) => void;
 }
 
 /** One deal on the board: who, with whom, at most two lines of facts, and the act when it is the reader's turn. */
-export function DealCard({ item, stage, onAct, onMove, onDrag }: DealCardProps) {
+export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const name = proposedName(item);
   const person = item.player ?? item.staffMember;
   const moves = movesOf(item);
   const yours = isReadersDeal(item);
   const turn = turnOfDeal(item, item.turn);
-  const lines = useLines(item);
+  const { who, state } = useDealWords()(item);
+  const lines = [who, state].filter(Boolean);
   const menu: MenuAct[] = [
     ...moves.map((move) => ({
       key: move.to,
@@ -96,7 +92,7 @@ export function DealCard({ item, stage, onAct, onMove, onDrag }: DealCardProps) 
       </div>
       {yours && (
         <div className={classes.acts}>
-          <NextAct item={item} stage={stage} onAct={onAct} />
+          <DealAct item={item} onAct={onAct} />
           <RoomButton deal={{ negotiationId: item.id }} compact />
         </div>
       )}
@@ -105,60 +101,3 @@ export function DealCard({ item, stage, onAct, onMove, onDrag }: DealCardProps) 
 }
 
 const proposerOf = ({ proposer }: NegotiationItem) => proposer.society || proposer.name;
-
-/** Who is proposed, and what the deal has come to. */
-function useLines(item: NegotiationItem): string[] {
-  const { t } = useTranslation(['negotiations', 'catalogue']);
-  const words = usePlayerWords();
-  const { money } = useFormats();
-  const { player, staffMember, offer, status, price } = item;
-  const role = player
-    ? player.principalRole === null
-      ? null
-      : words.roleShort(player.principalRole)
-    : staffMember?.role == null
-      ? null
-      : t(`catalogue:coachingStaffRole.${staffMember.role}`);
-  const age = (player ?? staffMember)?.age ?? null;
-  const who = [role, age === null ? null : words.years(age), !offer && price ? money(price) : null];
-  return [
-    who.filter(Boolean).join(' · '),
-    status === negotiationStatus.signed
-      ? t('negotiations:board.signed')
-      : item.signedByTeamAt !== null
-        ? t('negotiations:board.clubSigned')
-        : offer?.status === offerStatus.accepted
-          ? t('negotiations:board.agreed', { amount: money(offer.monthlySalary) })
-          : offer
-            ? t('negotiations:board.offer', {
-                number: offer.revision,
-                amount: money(offer.monthlySalary),
-                count: offer.months,
-              })
-            : '',
-  ].filter(Boolean);
-}
-
-/** The most likely act of the side whose turn it is. */
-function NextAct({ item, stage, onAct }: Pick<DealCardProps, 'item' | 'stage' | 'onAct'>) {
-  const { t } = useTranslation('negotiations');
-  const act = item.can.confirm ? 'confirm' : stage === 'signature' && item.can.sign ? 'sign' : null;
-  if (act) {
-    return (
-      <Button size="compact-sm" onClick={() => onAct(item, act)}>
-        {t(`act.${act}.button`)}
-      </Button>
-    );
-  }
-  const offerId = item.offer?.turn ? item.offer.id : null;
-  return (
-    <Button
-      component={Link}
-      size="compact-sm"
-      draggable={false}
-      to={offerId === null ? negotiationPath(item.id) : `${paths.offers}/${offerId}`}
-    >
-      {t(offerId === null ? 'board.answer' : 'board.compare')}
-    </Button>
-  );
-}

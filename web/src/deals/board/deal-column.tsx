@@ -68,7 +68,7 @@ export function DealColumn({ stage, query, dragged, onAct, onMove, onDrag, isTab
       {rows.length > 0 && (
         <ul className={classes.cards}>
           {rows.map((item) => (
-            <DealCard key={item.id} item={item} stage={stage} onAct={onAct} onMove={onMove} onDrag={onDrag} />
+            <DealCard key={item.id} item={item} onAct={onAct} onMove={onMove} onDrag={onDrag} />
           ))}
         </ul>
       )}

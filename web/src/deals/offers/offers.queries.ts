@@ -4,8 +4,9 @@ import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { type OffersQuery, offerKeys } from './offers.live.ts';
 
 /** The matching offers, page by page; a new filter keeps the old rows until its own are loaded. */
-export function useOffers(query: OffersQuery) {
+export function useOffers(query: OffersQuery, enabled = true) {
   return useInfiniteQuery({
+    enabled,
     queryKey: [...offerKeys.list, query],
     queryFn: ({ pageParam, signal }) =>
       call('Offer/GetOffers', { ...query, limit: pageSize, cursor: pageParam }, { signal }),

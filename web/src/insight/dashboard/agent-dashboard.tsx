@@ -8,40 +8,30 @@ import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import classes from './panels.module.css';
 import { PortfolioFigures } from './portfolio-figures.tsx';
-import { useMandateTile, useMatchTiles, useOfferTile, useTurnTile, useUnreadTile } from './tiles.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { TurnList } from './turn-list.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useMandates, useUnread } from './waiting.ts';
 
 const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
 
-/**
- * The first screen of an agent: pending items, negotiations with the agent's turn, the best matches, the portfolio and
- * its figures.
- */
+/** The first screen of an agent: what waits, what is new, and beside them what the portfolio is worth. */
 export default function AgentDashboard() {
   const { t } = useTranslation(['dashboard', 'players']);
   const figures = usePortfolioFigures().data;
   const best = useBestMatches(true).data;
-  const waits = [
-    useTurnTile(),
-    useOfferTile(),
-    useUnreadTile(),
-    useMandateTile(),
-    {
-      key: 'incomplete',
-      count: figures?.incomplete,
-      words: t('dashboard:incomplete'),
-      to: `${paths.portfolio}?profile=incomplete`,
-    },
-  ];
+  const isNew = useIsNew();
+  const hasPlayers = figures !== undefined && figures.players > 0;
   return (
     <>
       <Greeting
@@ -49,6 +39,7 @@ export default function AgentDashboard() {
           <Button
             component={Link}
             to={newPlayerPath}
+            variant="default"
             leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
           >
             {t('players:portfolio.add')}
@@ -56,28 +47,39 @@ export default function AgentDashboard() {
         }
       />
       <AwaitQueries>
-        <WaitingTiles waits={waits} figures={useMatchTiles()} />
-        {figures !== undefined && figures.players > 0 && (
-          <PanelColumns>
-            <PanelStack>
-              <DealsPanel />
-              <Suspense>
-                <CommissionPanel of="agent" />
-              </Suspense>
-              <MarketPanel />
-            </PanelStack>
-            {best && <BestMatches matches={best} />}
-            <PortfolioFigures figures={figures} withValue={false} />
-          </PanelColumns>
-        )}
-        {/* What waits and what is new stand above the figures. */}
-        <AgentFigures />
-        <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
-        <PortfolioList heading={3} />
-        {figures?.players === 0 && (
-          <div className={classes.after}>
-            <MarketPanel />
-          </div>
+        <DeskLayout
+          side={
+            hasPlayers && (
+              <>
+                <AgentFigures />
+                <Suspense>
+                  <CommissionPanel of="agent" />
+                </Suspense>
+                <PortfolioFigures figures={figures} withValue={false} />
+                <FigureRows
+                  tiles={[
+                    {
+                      key: 'incomplete',
+                      count: figures.incomplete,
+                      words: t('dashboard:incomplete'),
+                      to: `${paths.portfolio}?profile=incomplete`,
+                    },
+                  ]}
+                />
+              </>
+            )
+          }
+        >
+          <FirstSteps />
+          <TurnList waits={[useUnread(), useMandates()]} isNew={isNew} />
+          {hasPlayers && best && <BestMatches matches={best} />}
+          {hasPlayers ? <DealsPanel /> : <MarketPanel />}
+        </DeskLayout>
+        {hasPlayers && (
+          <>
+            <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
+            <PortfolioList heading={3} />
+          </>
         )}
       </AwaitQueries>
     </>

@@ -1,15 +1,16 @@
 import type { AgentFigures as Figures, WeekOfFigures } from '@trattativa/contract/people/agents/figures';
 import type { FigureName } from '@trattativa/domain/people/figure-names';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { figurePath, useAgentFigures } from '../../people/agents.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './agent-figures.module.css';
+import rows from './figure-rows.module.css';
 import { change, coverageOf } from './figure-trend.ts';
+import { Panel } from './panel.tsx';
 import { Sparkline } from './sparkline.tsx';
 
-const order = ['value', 'players', 'revenue', 'coverage', 'clubs'] as const satisfies readonly FigureName[];
+const further = ['players', 'revenue', 'coverage', 'clubs'] as const satisfies readonly FigureName[];
 
 const read: Record<FigureName, (figures: Figures) => number | null> = {
   value: (figures) => figures.value,
@@ -20,107 +21,80 @@ const read: Record<FigureName, (figures: Figures) => number | null> = {
 };
 
 /**
- * The agent's five figures (spec §1), each with its definition on hover and focus, its chart over the last weeks and a
- * link to the list behind it. The frame renders before the figures load, so that nothing moves.
+ * The agent's five figures (spec §1), small beside the work: the value with its course, the others a line each. Each
+ * leads to the list behind it, and says what it means on hover.
  */
 export function AgentFigures() {
   const { t } = useTranslation('agents');
+  const { total, number, percent } = useFormats();
   const { data } = useAgentFigures(true);
+  function write(figure: FigureName, amount: number): string {
+    if (figure === 'coverage') return percent(amount);
+    return figure === 'value' || figure === 'revenue' ? total(Math.round(amount)) : number(amount);
+  }
+  const shown = (figure: FigureName) => {
+    const value = data === undefined ? null : read[figure](data.now);
+    return data === undefined ? '\u00a0' : value === null ? '–' : write(figure, value);
+  };
   return (
-    <section aria-labelledby="agent-figures" className={classes.section} aria-busy={data === undefined}>
-      <h2 id="agent-figures" className={classes.title}>
-        {t('figures.title')}
-      </h2>
-      <ul className={classes.tiles}>
-        {order.map((figure) => (
-          <li key={figure} className={classes.tile}>
-            <Tile figure={figure} {...(data && { now: data.now, weeks: data.weeks })} />
+    <Panel title={t('figure.value.title')}>
+      <div className={classes.value}>
+        <Link to={figurePath('value')} className={rows.large} title={t('figure.value.definition')}>
+          {shown('value')}
+        </Link>
+        {data && (
+          <>
+            <ValueCourse now={data.now} weeks={data.weeks} />
+            <Trend now={data.now.value} before={data.weeks.at(-1)?.value} />
+          </>
+        )}
+      </div>
+      <ul className={rows.rows}>
+        {further.map((figure) => (
+          <li key={figure}>
+            <Link to={figurePath(figure)} className={rows.row} title={t(`figure.${figure}.definition`)}>
+              <span>{t(`figure.${figure}.title`)}</span>
+              <strong>{shown(figure)}</strong>
+            </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }
 
-interface TileProps {
-  figure: FigureName;
-  now?: Figures;
-  /** Oldest first. */
-  weeks?: readonly WeekOfFigures[];
-}
-
-function Tile({ figure, now, weeks = [] }: TileProps) {
+/** The value over the last weeks. */
+function ValueCourse({ now, weeks }: { now: Figures; weeks: readonly WeekOfFigures[] }) {
   const { t } = useTranslation('agents');
-  const { total, number, percent } = useFormats();
-  const id = useId();
-  const value = now === undefined ? null : read[figure](now);
-  const course = weeks.map(read[figure]).filter((point) => point !== null);
-  const points = value === null ? course : [...course, value];
-  const write = (amount: number) =>
-    figure === 'coverage'
-      ? percent(amount)
-      : figure === 'value' || figure === 'revenue'
-        ? total(Math.round(amount))
-        : number(amount);
+  const { total } = useFormats();
+  const points = [...weeks.map(({ value }) => value), now.value];
   return (
-    <>
-      <Link to={figurePath(figure)} className={classes.way} aria-describedby={id}>
-        <span className={classes.name}>{t(`figure.${figure}.title`)}</span>
-        <span className={classes.figure}>
-          {now === undefined ? '\u00a0' : value === null ? '–' : write(value)}
-        </span>
-      </Link>
-      {now !== undefined && (
-        <>
-          <p className={classes.trend}>
-            <Trend figure={figure} now={value} before={course.at(-1)} write={write} />
-          </p>
-          <Sparkline
-            points={points}
-            label={
-              points.length > 1
-                ? t('figures.trend', {
-                    count: points.length - 1,
-                    from: write(points[0] ?? 0),
-                    to: write(points.at(-1) ?? 0),
-                  })
-                : undefined
-            }
-          />
-        </>
-      )}
-      <p role="tooltip" id={id} className={classes.definition}>
-        {t(`figure.${figure}.definition`)}
-        {figure === 'coverage' && now !== undefined && now.onMarket > 0 && (
-          <> {t('figures.coverageOf', { covered: number(now.covered), total: number(now.onMarket) })}</>
-        )}
-      </p>
-    </>
+    <Sparkline
+      points={points}
+      label={
+        points.length > 1
+          ? t('figures.trend', {
+              count: points.length - 1,
+              from: total(Math.round(points[0] ?? 0)),
+              to: total(Math.round(points.at(-1) ?? 0)),
+            })
+          : undefined
+      }
+    />
   );
 }
 
-interface TrendProps {
-  figure: FigureName;
-  now: number | null;
-  /** The value at the beginning of the week. */
-  before: number | undefined;
-  write: (amount: number) => string;
-}
-
-/** The change of the figure since the beginning of the week, in words and a sign. */
-function Trend({ figure, now, before, write }: TrendProps) {
+/** How the value moved since the beginning of the week; nothing without a week before. */
+function Trend({ now, before }: { now: number; before: number | undefined }) {
   const { t } = useTranslation('agents');
-  const { number } = useFormats();
-  if (now === null || before === undefined) return <>{t('figures.noTrend')}</>;
+  const { total } = useFormats();
+  if (before === undefined) return null;
   const moved = change(before, now);
-  if (moved === 0) return <>{t('figures.unchanged')}</>;
-  const sign = moved > 0 ? '+' : '−';
-  const size = Math.abs(moved);
   return (
-    <span data-up={moved > 0 || undefined} className={classes.moved}>
-      {figure === 'coverage'
-        ? t('figures.points', { count: size, change: `${sign}${number(size)}` })
-        : t('figures.sinceWeek', { change: `${sign}${write(size)}` })}
-    </span>
+    <p className={classes.trend}>
+      {moved === 0
+        ? t('figures.unchanged')
+        : t('figures.sinceWeek', { change: `${moved > 0 ? '+' : '−'}${total(Math.abs(moved))}` })}
+    </p>
   );
 }

@@ -1,18 +1,19 @@
+import { Button } from '@mantine/core';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { MatchMarks } from '../../market/matching-ui.ts';
-import { requestPath } from '../../market/requests.ts';
+import { requestPath, useRequestWords } from '../../market/requests.ts';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
-import { PlayerLine } from '../../people/players-ui.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
 import { MatchKindChip } from './match-kind-chip.tsx';
-import { Panel, PanelNothing, PanelRows } from './panel.tsx';
+import { Panel, PanelNothing } from './panel.tsx';
 import classes from './row-words.module.css';
+import { WorkRow, WorkRows } from './work-row.tsx';
 
-/** The best matches, with their criteria. For a player: the clubs that look for them. */
+/** The best matches, each with the act that follows from it. For a player: the clubs that look for them. */
 export function BestMatches({ matches }: { matches: readonly Match[] }) {
   const { t } = useTranslation('dashboard');
   const own = useUser().kind === 'player';
@@ -30,54 +31,85 @@ export function BestMatches({ matches }: { matches: readonly Match[] }) {
       {matches.length === 0 ? (
         <PanelNothing text={t(own ? 'bestForPlayerNone' : 'bestNone')} />
       ) : (
-        <PanelRows>
-          {matches.map((match) => (
-            <li key={`${match.player.id} ${match.request.id}`}>
-              {own ? <Wanting match={match} /> : <Fitting match={match} />}
-              <span className={`${classes.fit} ${classes.under} ${classes.above}`}>
-                <MatchKindChip kind={match.kind} />
-                <MatchMarks match={match} compact />
-              </span>
-            </li>
-          ))}
-        </PanelRows>
+        <WorkRows>
+          {matches.map((match) => {
+            const key = `${match.player.id} ${match.request.id}`;
+            return own ? <Wanting key={key} match={match} /> : <Fitting key={key} match={match} />;
+          })}
+        </WorkRows>
       )}
     </Panel>
   );
 }
 
-/** The player first, then the club of the request. */
+/** The player, then what the club looks for. */
 function Fitting({ match }: { match: Match }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('matching');
   const words = usePlayerWords();
+  const say = useRequestWords();
   const { player, request } = match;
   return (
-    <>
-      <PlayerLine
-        player={{ ...player, surname: '' }}
-        withoutPitch
-        title={<RowLink to={playerPath(player.id)}>{player.name}</RowLink>}
-      />
-      <span className={`${classes.quiet} ${classes.under}`}>
-        {t('wantedBy', {
-          club: request.teamName,
-          role: words.role(request.role),
-          level: words.level(request.level, request.country),
-        })}
-      </span>
-    </>
+    <WorkRow
+      start={<AvatarPicture name={player.name} url={player.imageUrl} size={40} kind="player" />}
+      title={player.name}
+      to={playerPath(player.id)}
+      mark={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={16} kind="club" />}
+      facts={[
+        t('workspace.seeks', { club: request.teamName, role: words.role(request.role) }),
+        words.level(request.level),
+        say.money(request.monthlyOffer, request.refundRange),
+      ]}
+      act={
+        match.can.propose && (
+          <Button
+            component={Link}
+            size="sm"
+            variant="default"
+            to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}
+          >
+            {t('workspace.propose')}
+          </Button>
+        )
+      }
+    >
+      <Marks match={match} />
+    </WorkRow>
   );
 }
 
 /** The club that looks for the reader. */
-function Wanting({ match: { request } }: { match: Match }) {
+function Wanting({ match }: { match: Match }) {
+  const { t } = useTranslation('dashboard');
   const words = usePlayerWords();
+  const say = useRequestWords();
+  const { request } = match;
   return (
-    <PanelLine
-      start={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={36} kind="club" />}
+    <WorkRow
+      start={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={40} kind="club" />}
+      title={request.teamName}
       to={requestPath(request.id)}
-      name={request.teamName}
-      facts={[words.role(request.role), words.level(request.level, request.country), request.city]}
-    />
+      facts={[
+        words.role(request.role),
+        words.level(request.level),
+        request.city,
+        say.money(request.monthlyOffer, request.refundRange),
+      ]}
+      act={
+        <Button component={Link} size="sm" variant="default" to={requestPath(request.id)}>
+          {t('apply')}
+        </Button>
+      }
+    >
+      <Marks match={match} />
+    </WorkRow>
+  );
+}
+
+/** How it fits: a word where every criterion is met, else the criteria one by one. */
+export function Marks({ match }: { match: Match }) {
+  return (
+    <span className={classes.fit}>
+      {match.kind === 'exact' ? <MatchKindChip kind="exact" /> : <MatchMarks match={match} compact />}
+    </span>
   );
 }

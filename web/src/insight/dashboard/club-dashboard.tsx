@@ -1,45 +1,39 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { Match } from '@trattativa/contract/market/matching/match';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MatchMarks } from '../../market/matching-ui.ts';
 import { candidatesPath } from '../../market/requests.ts';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
-import { PlayerLine } from '../../people/players-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { RowLink } from '../../ui/panel-line.tsx';
+import { Marks } from './best-matches.tsx';
 import { useBestCandidates, useOwnRequests, usePortfolioSize } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
-import { MatchKindChip } from './match-kind-chip.tsx';
 import { OwnRequests } from './own-requests.tsx';
-import { Panel, PanelNothing, PanelRows } from './panel.tsx';
+import { Panel, PanelNothing } from './panel.tsx';
 import classes from './row-words.module.css';
-import {
-  useCandidateTile,
-  useMandateTile,
-  useOfferTile,
-  useOngoingTile,
-  useTurnTile,
-  useUnreadTile,
-} from './tiles.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
-
-/** Loaded only for new users. */
-const QuizCard = lazy(() => loadChunk(() => import('../../market/quiz-card.ts')));
+import { useOngoingTile } from './tiles.ts';
+import { TurnList } from './turn-list.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useCandidates, useMandates, useUnread } from './waiting.ts';
+import { WorkRow, WorkRows } from './work-row.tsx';
 
 const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
 
-/** The first screen of a club: pending items, negotiations with the club's turn, its requests and their matches. */
+/** The first screen of a club: what waits, who fits its requests, and beside them its figures. */
 export default function ClubDashboard() {
   const { t } = useTranslation(['dashboard', 'requests']);
   const requests = useOwnRequests().data;
-  const waits = [useTurnTile(), useCandidateTile(), useOfferTile(), useUnreadTile(), useMandateTile()];
+  const isNew = useIsNew();
   const figures = [
     useOngoingTile(),
     {
@@ -70,18 +64,22 @@ export default function ClubDashboard() {
         }
       />
       <AwaitQueries>
-        <Suspense>
-          <QuizCard />
-        </Suspense>
-        <WaitingTiles waits={waits} figures={figures} />
-        <PanelColumns>
-          <DealsPanel />
+        <DeskLayout
+          side={
+            <>
+              <FigureRows tiles={figures} />
+              <Suspense>
+                <CommissionPanel of="team" />
+              </Suspense>
+              {!isNew && requests && <OwnRequests requests={requests.items} />}
+            </>
+          }
+        >
+          <FirstSteps />
+          <TurnList waits={[useCandidates(), useUnread(), useMandates()]} isNew={isNew} />
           {newest && <BestCandidates request={newest} />}
-          {requests && <OwnRequests requests={requests.items} />}
-          <Suspense>
-            <CommissionPanel of="team" />
-          </Suspense>
-        </PanelColumns>
+          <DealsPanel />
+        </DeskLayout>
       </AwaitQueries>
     </>
   );
@@ -89,7 +87,7 @@ export default function ClubDashboard() {
 
 /** The best candidates for the club's newest request, criterion by criterion. */
 function BestCandidates({ request }: { request: Request }) {
-  const { t } = useTranslation(['dashboard', 'matching']);
+  const { t } = useTranslation('dashboard');
   const words = usePlayerWords();
   const candidates = useBestCandidates(request.id).data;
   if (!candidates) return null;
@@ -104,33 +102,46 @@ function BestCandidates({ request }: { request: Request }) {
       {candidates.length === 0 ? (
         <PanelNothing text={t('dashboard:candidatesNone')} />
       ) : (
-        <PanelRows>
+        <WorkRows>
           {candidates.map((match) => (
-            <li key={match.player.id}>
-              <PlayerLine
-                player={{ ...match.player, surname: '' }}
-                withoutPitch
-                keeper={
-                  match.player.open
-                    ? t('matching:candidates.keptBy', { name: match.player.ownerName })
-                    : undefined
-                }
-                title={
-                  match.player.open ? (
-                    <RowLink to={playerPath(match.player.id)}>{match.player.name}</RowLink>
-                  ) : (
-                    match.player.name
-                  )
-                }
-              />
-              <span className={`${classes.fit} ${classes.under} ${classes.above}`}>
-                <MatchKindChip kind={match.kind} />
-                <MatchMarks match={match} compact />
-              </span>
-            </li>
+            <Candidate key={match.player.id} match={match} />
           ))}
-        </PanelRows>
+        </WorkRows>
       )}
     </Panel>
+  );
+}
+
+/** A player who fits; the card of a minor opens only in a deal. */
+function Candidate({ match }: { match: Match }) {
+  const { t } = useTranslation(['dashboard', 'matching']);
+  const words = usePlayerWords();
+  const { player, request } = match;
+  const to = player.open ? playerPath(player.id) : candidatesPath(request.id);
+  return (
+    <WorkRow
+      start={<AvatarPicture name={player.name} url={player.imageUrl} size={40} kind="player" />}
+      title={player.name}
+      to={to}
+      facts={[
+        player.principalRole === null ? null : words.role(player.principalRole),
+        player.age === null ? null : words.years(player.age),
+        player.currentClub,
+        player.open ? t('matching:candidates.keptBy', { name: player.ownerName }) : null,
+      ]}
+      act={
+        <Button
+          component={Link}
+          to={to}
+          size="sm"
+          variant="default"
+          aria-label={`${t('dashboard:look')}: ${player.name}`}
+        >
+          {t('dashboard:look')}
+        </Button>
+      }
+    >
+      <Marks match={match} />
+    </WorkRow>
   );
 }

@@ -11,19 +11,23 @@ import { PlayerLine, PositionPitch } from '../../people/players-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns } from '../../ui/panel-columns.tsx';
 import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { dashboardKeys } from './dashboard.live.ts';
 import { DealsPanel } from './deals-panel.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { OwnProfilePanel } from './own-profile-panel.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
-import { useOfferTile, useOngoingTile, useUnreadTile } from './tiles.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { useOngoingTile } from './tiles.ts';
+import { TurnList } from './turn-list.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useUnread } from './waiting.ts';
 
-/** The first screen of coaching staff: pending items, missing profile data, own players, received requests. */
+/** The first screen of coaching staff: what waits, the requests received; beside them the profile and the own players. */
 export default function CoachDashboard() {
   const { t } = useTranslation(['dashboard', 'coaching-staff']);
   const received = useQuery({
@@ -31,7 +35,6 @@ export default function CoachDashboard() {
     queryFn: ({ signal }) =>
       call('Request/GetRequests', { box: 'received', status: requestStatus.active, limit: 4 }, { signal }),
   }).data;
-  const waits = [useOfferTile(), useUnreadTile()];
   const figures = [
     {
       key: 'received',
@@ -51,14 +54,21 @@ export default function CoachDashboard() {
         }
       />
       <AwaitQueries>
-        <WaitingTiles waits={waits} figures={figures} />
-        <PanelColumns>
-          <OwnProfilePanel />
+        <DeskLayout
+          side={
+            <>
+              <OwnProfilePanel />
+              <FigureRows tiles={figures} />
+              <CoachPlayersPanel />
+            </>
+          }
+        >
+          <FirstSteps />
+          <TurnList waits={[useUnread()]} isNew={useIsNew()} />
           {received && <ReceivedRequestsPanel requests={received.items} />}
-          <CoachPlayersPanel />
-          <DealsPanel />
           <MarketPanel />
-        </PanelColumns>
+          <DealsPanel />
+        </DeskLayout>
       </AwaitQueries>
     </>
   );

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CashFigures, CashMonths, useCommissionCash } from '../../billing/commissions-ui.ts';
+import { Link } from 'react-router';
+import { useCommissionCash, useMonths } from '../../billing/commissions-ui.ts';
 import { now } from '../../platform/clock/clock.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
+import classes from './figure-rows.module.css';
 import { Panel } from './panel.tsx';
 
 /** How many months from the present one the panel names. */
@@ -10,14 +13,33 @@ const monthsAhead = 4;
 /** Commissions as dated cash: to an agent what comes, to a club what it owes. Nothing while there is no commission. */
 export default function CommissionPanel({ of }: { of: 'agent' | 'team' }) {
   const { t } = useTranslation('commissions');
+  const { money } = useFormats();
+  const nameOf = useMonths();
   const cash = useCommissionCash().data;
-  if (!cash || (cash.months.length === 0 && cash.undefinedAmounts === 0)) return null;
+  if (!cash || (cash.expected === 0 && cash.late === 0)) return null;
   const present = now().toISOString().slice(0, 7);
-  const ahead = cash.months.filter(({ month }) => month >= present).slice(0, monthsAhead);
+  const ahead = cash.months
+    .filter(({ month, expected }) => month >= present && expected > 0)
+    .slice(0, monthsAhead);
   return (
-    <Panel title={t(`cash.title.${of}`)} all={paths.commissions}>
-      <CashFigures cash={cash} />
-      {ahead.length > 0 && <CashMonths months={ahead} />}
+    <Panel title={t(`cash.title.${of}`)}>
+      <Link to={paths.commissions} className={classes.large}>
+        {money(cash.expected)}
+      </Link>
+      <ul className={classes.rows}>
+        {cash.late > 0 && (
+          <li className={classes.line} data-late>
+            <span>{t('cash.late')}</span>
+            <strong>{money(cash.late)}</strong>
+          </li>
+        )}
+        {ahead.map(({ month, expected }) => (
+          <li key={month} className={classes.line}>
+            <span>{nameOf(month)}</span>
+            <strong>{money(expected)}</strong>
+          </li>
+        ))}
+      </ul>
     </Panel>
   );
 }

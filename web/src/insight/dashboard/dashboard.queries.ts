@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@trattativa/contract/market/matching/match';
+import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { applicationsKeys } from '../../market/applications.ts';
@@ -25,35 +26,33 @@ export function useOngoingCount(enabled: boolean) {
   });
 }
 
-/** The number of negotiations in which it is the reader's turn. */
-export function useTurnCount(enabled: boolean) {
+/** The negotiations in which it is the reader's turn: the first of them, and how many there are. */
+export function useTurnDeals(enabled: boolean) {
   return useQuery({
     queryKey: [...dashboardKeys.negotiations, 'turns'],
-    queryFn: async ({ signal }) =>
-      (await call('Negotiation/GetNegotiations', { myTurn: true, limit: 1 }, { signal })).total,
+    queryFn: async ({ signal }) => {
+      const { items, total } = await call(
+        'Negotiation/GetNegotiations',
+        { myTurn: true, limit: shown },
+        { signal },
+      );
+      return { items, total };
+    },
     enabled,
   });
 }
 
-/** The negotiations in which it is the reader's turn, or, without any, the open ones that changed last. */
-export function useDeals(withTurn: boolean) {
+/** The open negotiations that changed last and do not wait for the reader; for staff those that wait for either side. */
+export function useDeals(isStaff: boolean) {
   return useQuery({
-    queryKey: [...dashboardKeys.negotiations, 'deals', withTurn],
+    queryKey: [...dashboardKeys.negotiations, 'deals', isStaff],
     queryFn: async ({ signal }) => {
-      if (withTurn) {
-        const { items } = await call(
-          'Negotiation/GetNegotiations',
-          { myTurn: true, limit: shown },
-          { signal },
-        );
-        if (items.length > 0) return { waiting: true, items };
-      }
       const { items } = await call(
         'Negotiation/GetNegotiations',
-        { statuses: ongoing, limit: shown },
+        isStaff ? { myTurn: true, limit: shown } : { statuses: ongoing, limit: shown * 3 },
         { signal },
       );
-      return { waiting: false, items };
+      return items.filter((item) => isStaff || turnOfDeal(item, item.turn) !== item.side).slice(0, shown);
     },
   });
 }
@@ -109,7 +108,8 @@ function differentPlayersFirst(matches: readonly Match[]): Match[] {
   const firsts = matches.filter(
     (match, index) => matches.findIndex(({ player }) => player.id === match.player.id) === index,
   );
-  return [...firsts, ...matches.filter((match) => !firsts.includes(match))].slice(0, shown);
+  const others = matches.filter((match) => !firsts.includes(match));
+  return [...firsts, ...others].slice(0, shown);
 }
 
 /** The reader's best matches. */

@@ -7,15 +7,17 @@ import classes from './panel.module.css';
 
 interface PanelProps {
   title: string;
+  /** How many rows the full list has. */
+  count?: string | undefined;
   /** The path of the full list. */
-  all?: string;
+  all?: string | undefined;
   /** It needs the reader's action and is highlighted. */
   waits?: boolean;
   children: ReactNode;
 }
 
 /** One section of the dashboard: its title, a link to the full list, and its content. */
-export function Panel({ title, all, waits = false, children }: PanelProps) {
+export function Panel({ title, count, all, waits = false, children }: PanelProps) {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const way = all !== undefined && isBuilt(`/${all.split(/[/?]/u)[1]}`) ? all : null;
@@ -24,6 +26,7 @@ export function Panel({ title, all, waits = false, children }: PanelProps) {
       <div className={classes.head}>
         <h2 id={id} className={classes.title}>
           {title}
+          {count !== undefined && <span className={classes.count}>{count}</span>}
         </h2>
         {way !== null && (
           <Anchor component={Link} to={way} size="sm" aria-label={`${t('seeAll')}: ${title}`}>

@@ -1,31 +1,31 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns, PanelStack } from '../../ui/panel-columns.tsx';
+import { PanelStack } from '../../ui/panel-columns.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
-import { NextStep } from './next-step.tsx';
 import { PlayerFigures } from './player-figures.tsx';
 import { RepresentationPanel } from './representation-panel.tsx';
-
-/** Loaded only for new users. */
-const QuizCard = lazy(() => loadChunk(() => import('../../market/quiz-card.ts')));
+import { TurnList } from './turn-list.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useListings, useMandates, useUnread } from './waiting.ts';
 
 /**
- * The first screen of a player: the next step, the four figures, the representation, then the own card, the deals and
- * which clubs fit.
+ * The first screen of a player: what waits, which clubs look for somebody like them, the deals and the representation;
+ * beside them the own card and who looked.
  */
 export default function PlayerDashboard() {
   const { t } = useTranslation(['dashboard', 'shell']);
   const best = useBestMatches(true).data;
+  const isNew = useIsNew();
   return (
     <>
       <Greeting
@@ -37,17 +37,21 @@ export default function PlayerDashboard() {
         }
       />
       <AwaitQueries>
-        <NextStep />
-        <Suspense>
-          <QuizCard />
-        </Suspense>
-        <PlayerFigures />
-        <PanelColumns>
-          <RepresentationPanel playerId={null} />
-          <OwnCard />
-          <DealsPanel />
+        <DeskLayout
+          side={
+            <>
+              <OwnCard />
+              {/* A newcomer's figures would be zeros. */}
+              {!isNew && <PlayerFigures />}
+            </>
+          }
+        >
+          <FirstSteps />
+          <TurnList waits={[useMandates(), useListings(), useUnread()]} isNew={isNew} />
           {best && <BestMatches matches={best} />}
-        </PanelColumns>
+          <DealsPanel />
+          <RepresentationPanel playerId={null} />
+        </DeskLayout>
       </AwaitQueries>
     </>
   );

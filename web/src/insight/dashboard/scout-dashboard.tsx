@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { evaluatePlayerPath, playerName, playerPath, usePlayerWords } from '../../people/players.ts';
-import { PlayerLine } from '../../people/players-ui.ts';
 import {
   EvaluationProgress,
   useScoutFigures,
@@ -10,20 +9,25 @@ import {
   useSomeScoutPlayers,
 } from '../../people/scouts.ts';
 import { paths } from '../../platform/paths.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns } from '../../ui/panel-columns.tsx';
-import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
+import { PanelLine } from '../../ui/panel-line.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FigureRows } from './figure-rows.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import { OwnProfilePanel } from './own-profile-panel.tsx';
 import { Panel, PanelNothing, PanelRows } from './panel.tsx';
-import { useUnreadTile } from './tiles.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { TurnList } from './turn-list.tsx';
+import { useIsNew } from './use-is-new.ts';
+import { useUnread } from './waiting.ts';
+import { WorkRow, WorkRows } from './work-row.tsx';
 
 const listPath = paths.playersList;
 const shown = 5;
 
-/** The first screen of a scout: progress, new players, unfinished evaluations, own lists. */
+/** The first screen of a scout: players to evaluate, evaluations to finish; beside them progress and own lists. */
 export default function ScoutDashboard() {
   const { t } = useTranslation(['dashboard', 'scouts']);
   const figures = useScoutFigures().data;
@@ -57,14 +61,21 @@ export default function ScoutDashboard() {
         }
       />
       <AwaitQueries>
-        <WaitingTiles waits={[useUnreadTile()]} figures={done} />
-        <PanelColumns>
+        <DeskLayout
+          side={
+            <>
+              <FigureRows tiles={done} />
+              <OwnShortlists />
+              <OwnProfilePanel />
+            </>
+          }
+        >
+          <FirstSteps />
+          <TurnList waits={[useUnread()]} isNew={useIsNew()} />
           <NewPlayers />
           <Evaluations />
-          <OwnShortlists />
-          <OwnProfilePanel />
           <MarketPanel />
-        </PanelColumns>
+        </DeskLayout>
       </AwaitQueries>
     </>
   );
@@ -73,6 +84,7 @@ export default function ScoutDashboard() {
 /** Players who opened or changed their profile last and are not evaluated yet. */
 function NewPlayers() {
   const { t } = useTranslation('scouts');
+  const words = usePlayerWords();
   const players = useSomeScoutPlayers({ evaluated: false }, shown).data;
   if (!players) return null;
   return (
@@ -80,16 +92,34 @@ function NewPlayers() {
       {players.length === 0 ? (
         <PanelNothing text={t('dashboard.allEvaluated')} />
       ) : (
-        <PanelRows>
+        <WorkRows>
           {players.map(({ player }) => (
-            <li key={player.id}>
-              <PlayerLine
-                player={player}
-                title={<RowLink to={playerPath(player.id)}>{playerName(player)}</RowLink>}
-              />
-            </li>
+            <WorkRow
+              key={player.id}
+              start={
+                <AvatarPicture name={playerName(player)} url={player.imageUrl} size={40} kind="player" />
+              }
+              title={playerName(player)}
+              to={playerPath(player.id)}
+              facts={[
+                player.principalRole === null ? null : words.role(player.principalRole),
+                player.age === null ? null : words.years(player.age),
+                player.currentClub,
+              ]}
+              act={
+                <Button
+                  component={Link}
+                  to={evaluatePlayerPath(player.id)}
+                  size="sm"
+                  variant="default"
+                  aria-label={t('act.evaluate', { name: playerName(player) })}
+                >
+                  {t('act.evaluateShort')}
+                </Button>
+              }
+            />
           ))}
-        </PanelRows>
+        </WorkRows>
       )}
     </Panel>
   );

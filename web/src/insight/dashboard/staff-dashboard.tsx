@@ -5,38 +5,31 @@ import { usePortfolioFigures } from '../../people/players.ts';
 import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelColumns } from '../../ui/panel-columns.tsx';
 import { deskQueues, useDeskCounts } from '../desk/desk-queues.ts';
 import { DealsPanel } from './deals-panel.tsx';
+import { DeskLayout } from './desk-layout.tsx';
+import { FigureRows } from './figure-rows.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
 import classes from './panels.module.css';
 import { PortfolioFigures } from './portfolio-figures.tsx';
-import { useTurnTile, useUnreadTile } from './tiles.ts';
-import { WaitingTiles } from './waiting-tiles.tsx';
+import { TurnList } from './turn-list.tsx';
+import { useUnread, type WaitingTile } from './waiting.ts';
 
-/** The first screen of staff: pending decisions, stalled negotiations, the whole market. */
+/** The first screen of staff: decisions to take, negotiations that wait, the market; beside them the figures. */
 export default function StaffDashboard() {
   const { t } = useTranslation(['dashboard', 'desk', 'shell']);
   const decisions = useDeskCounts();
   const figures = usePortfolioFigures().data;
-  const waits = [
-    useUnreadTile(),
+  const waits: WaitingTile[] = [
     ...deskQueues.map(({ key }) => ({
       key,
+      kind: 'queue' as const,
       count: decisions[key],
-      words: t(`desk:queue.${key}`),
+      name: t(`desk:queue.${key}`),
       to: `${paths.desk}?queue=${key}`,
     })),
-  ];
-  const seen = [
-    useTurnTile('waitingDeals'),
-    {
-      key: 'incomplete',
-      count: figures?.incomplete,
-      words: t('dashboard:incomplete'),
-      to: `${paths.portfolio}?profile=incomplete`,
-    },
+    useUnread(),
   ];
   return (
     <>
@@ -48,14 +41,30 @@ export default function StaffDashboard() {
         }
       />
       <AwaitQueries>
-        <WaitingTiles waits={waits} figures={seen} />
-        {figures !== undefined && figures.players > 0 && (
-          <PanelColumns>
-            <DealsPanel />
-            <MarketPanel />
-            <PortfolioFigures figures={figures} withValue />
-          </PanelColumns>
-        )}
+        <DeskLayout
+          side={
+            figures !== undefined &&
+            figures.players > 0 && (
+              <>
+                <PortfolioFigures figures={figures} withValue />
+                <FigureRows
+                  tiles={[
+                    {
+                      key: 'incomplete',
+                      count: figures.incomplete,
+                      words: t('dashboard:incomplete'),
+                      to: `${paths.portfolio}?profile=incomplete`,
+                    },
+                  ]}
+                />
+              </>
+            )
+          }
+        >
+          <TurnList waits={waits} />
+          <DealsPanel />
+          <MarketPanel />
+        </DeskLayout>
         <h2 className={classes.title}>{t('dashboard:everyPlayer')}</h2>
         <PortfolioList heading={3} />
       </AwaitQueries>

@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
-import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { quizKey, useQuiz } from './onboarding.queries.ts';
 import classes from './quiz-card.module.css';
 
-/** Offers the quiz on the first screen of a new player or club, until it is completed or declined. */
+/** Offers the quiz within the first step of a new player or club, until it is completed or declined. */
 export default function QuizCard() {
   const { t } = useTranslation('onboarding');
   const client = useQueryClient();
@@ -20,15 +19,17 @@ export default function QuizCard() {
     await client.invalidateQueries({ queryKey: quizKey });
   }
   return (
-    <div className={classes.card}>
-      <TurnBanner yours title={t(`${quiz.kind}.card.title`)} text={t(`${quiz.kind}.card.text`)}>
-        <Button variant="default" onClick={() => void skip()}>
-          {t('card.skip')}
-        </Button>
+    <div className={classes.offer}>
+      <p>{t(`${quiz.kind}.card.title`)}</p>
+      <p className={classes.text}>{t(`${quiz.kind}.card.text`)}</p>
+      <div className={classes.acts}>
         <Button component={Link} to={paths.quiz}>
           {t(begun ? 'card.goOn' : 'card.begin')}
         </Button>
-      </TurnBanner>
+        <Button variant="subtle" onClick={() => void skip()}>
+          {t('card.skip')}
+        </Button>
+      </div>
     </div>
   );
 }

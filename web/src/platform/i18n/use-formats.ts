@@ -15,6 +15,8 @@ function formatsIn(language: Language) {
     percent: (percent: number) => formats.formatPercent(language, percent),
     fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
     date: (instant: Instant) => formats.formatDate(language, instant),
+    /** A day with its weekday, without the year. */
+    weekday: (instant: Instant) => formats.formatWeekday(language, instant),
     /** Without the year if `now` is in the same year: for lists. */
     shortDate: (instant: Instant, now: Date) =>
       new Date(instant).getFullYear() === now.getFullYear()

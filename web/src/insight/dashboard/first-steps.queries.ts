@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+
+/** The steps of a new account; none when they are over. Read anew whenever the first screen opens. */
+export function useFirstSteps() {
+  const { kind } = useUser();
+  return useQuery({
+    queryKey: ['dashboard', 'firstSteps'],
+    queryFn: ({ signal }) => call('Onboarding/GetFirstSteps', {}, { signal }),
+    enabled: kind !== 'staff' && kind !== 'admin',
+    refetchOnMount: 'always',
+  });
+}

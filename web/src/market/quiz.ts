@@ -1,0 +1,2 @@
+/** Exports of the quiz for other modules. */
+export { useQuiz } from './onboarding/onboarding.queries.ts';
