@@ -30,8 +30,8 @@ const player: Player = {
 /** What the importer understands of players that the same application exported. */
 function importedAgain(language: Language, players: readonly Player[]) {
   const textsOf = (first: string) =>
-    ((key: string, values: never) =>
-      translate(language, (key.includes(':') ? key : `${first}:${key}`) as never, values)) as never;
+    ((key: string, ...values: never[]) =>
+      translate(language, (key.includes(':') ? key : `${first}:${key}`) as never, ...values)) as never;
   const t = textsOf('players');
   const words = playerWordsIn(t, language, { money: String }, levelWordsIn(textsOf('catalogue')));
   const raw = portfolioTable(players, words, t).map((cells, place) => ({
