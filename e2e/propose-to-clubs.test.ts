@@ -98,6 +98,9 @@ describe('an agent proposes a player to clubs', () => {
     const negotiationId = items[0]?.id as number;
     const club = await stage.arrives('the club', clubEmail, `/negotiations/${negotiationId}`);
     await club.sees('Tocca a te: rispondi alla proposta');
+    // Nobody stated a cost: the page says so, and prints no zero euros.
+    await club.sees('Non indicato');
+    expect(await club.page.getByText(/€\s0(?!\d)/).count()).toBe(0);
     await club.presses('Rifiuta', club.page.getByRole('main'));
     // The agent withdraws while the club's answer is being sent: one is first, and the club sees the result.
     await club.page.route('**/UpdateNegotiationStatus', async (route) => {

@@ -4682,6 +4682,7 @@ export interface TextPlaceholders {
     'ui.undo': never;
     'ui.actions': never;
     'ui.filters': never;
+    'ui.search': never;
     'ui.clearFilters': never;
     'ui.clearFilter': 'name';
     'ui.nothingFits': never;

@@ -210,6 +210,8 @@ async function insertOthers(
 }
 
 function clubNamesOf(level: number): string[] {
-  const names = clubs.filter((club) => club.level === Math.min(level, 3)).map((club) => club.name);
+  const names = clubs
+    .filter((club) => club.country === 'IT' && club.level === Math.min(level, 3))
+    .map((club) => club.name);
   return level <= 3 ? names : [...names, ''];
 }

@@ -91,7 +91,7 @@ export default function CandidatesScreen() {
     },
   ];
 
-  if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
+  if (isAgent && mandated.data?.length === 0) return <NeedsMandate title={t('matching:candidates.title')} />;
   if (requestId === null && newest.data === null) {
     return (
       <>

@@ -31,7 +31,7 @@ export default function PlayerFits({ playerId }: { playerId: number }) {
         <div key={request.id} className={classes.fit}>
           <p className={classes.request}>
             <span className={classes.kind} data-kind={kind}>
-              {t(`catalogue:matchingKind.${kind}`)}
+              {t(`catalogue:matchingKindShort.${kind}`)}
             </span>
             <Link to={requestPath(request.id)}>
               {[words.role(request.role), words.level(request.level, request.country), request.city].join(

@@ -148,7 +148,7 @@ export default function RequestsScreen() {
   return (
     <>
       <PageHeader
-        title={t(isClub || isStaff || kind === 'coach' ? 'requests:list.title' : 'requests:list.market')}
+        title={t(kind === 'player' ? 'requests:list.market' : 'requests:list.title')}
         actions={
           <>
             {['player', 'agent', 'premium'].includes(kind) && (

@@ -41,7 +41,7 @@ export default function RequestScreen() {
   const isReady =
     (isNew ? teamId === null || club.data !== undefined : begun !== undefined) &&
     (!isAgent || mandated.data !== undefined);
-  if (isAgent && mandated.data?.length === 0) return <NeedsMandate />;
+  if (isAgent && mandated.data?.length === 0) return <NeedsMandate title={t('form.title')} />;
   return (
     <>
       <PageHeader

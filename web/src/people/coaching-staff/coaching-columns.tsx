@@ -42,7 +42,10 @@ export function useCoachingColumns(): readonly Column<ListedCoachingStaff>[] {
       {
         key: 'searches',
         header: t('field.searches'),
-        render: (staff) => <ChipsRow items={searchChips(staff, words)} max={1} />,
+        render: (staff) => {
+          const searches = searchChips(staff, words);
+          return searches.length > 0 && <ChipsRow items={searches} max={1} />;
+        },
         width: 'minmax(150px, 1.1fr)',
         hideBelow: 1160,
       },

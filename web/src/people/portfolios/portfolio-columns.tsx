@@ -67,16 +67,17 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
       {
         key: 'levels',
         header: t('field.searchLevels'),
-        render: (player) => (
-          <ChipsRow
-            items={player.searchLevels.map((level) => ({
-              key: String(level),
-              content: words.levelIn(player.countriesInterested, player.country)(level),
-              title: words.levelIn(player.countriesInterested, player.country)(level),
-            }))}
-            max={1}
-          />
-        ),
+        render: (player) =>
+          player.searchLevels.length > 0 && (
+            <ChipsRow
+              items={player.searchLevels.map((level) => ({
+                key: String(level),
+                content: words.levelIn(player.countriesInterested, player.country)(level),
+                title: words.levelIn(player.countriesInterested, player.country)(level),
+              }))}
+              max={1}
+            />
+          ),
         width: 'minmax(140px, 1fr)',
         hideBelow: 1280,
       },

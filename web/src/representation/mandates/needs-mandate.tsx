@@ -7,22 +7,22 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** What an agent reads where a club's mandate opens the screen, and the way to one. */
-export function NeedsMandate() {
-  const { t } = useTranslation(['mandates', 'shell']);
+export function NeedsMandate({ title }: { title: string }) {
+  const { t } = useTranslation('mandates');
   return (
     <>
-      <PageHeader title={t('shell:menu.entry.requests')} />
+      <PageHeader title={title} />
       <EmptyState
         icon={IconLock}
-        title={t('mandates:request.needTitle')}
-        text={t('mandates:request.need')}
+        title={t('request.needTitle')}
+        text={t('request.need')}
         action={
           <>
             <Button component={Link} to={newMandatePath()}>
-              {t('mandates:askClub')}
+              {t('askClub')}
             </Button>{' '}
             <Button component={Link} to={paths.mandates} variant="default">
-              {t('mandates:title')}
+              {t('title')}
             </Button>
           </>
         }

@@ -1,9 +1,10 @@
 import { CloseButton, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { longestSearch } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../tokens.ts';
 
 const pauseMs = 250;
 
@@ -18,6 +19,10 @@ export function SearchField({
   label: string;
 }) {
   const { t } = useTranslation('shell');
+  // Beside its buttons on a phone the field has room for one word.
+  const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
+    getInitialValueInEffect: false,
+  });
   const [typed, setTyped] = useState(value);
   const search = useDebouncedCallback(onSearch, pauseMs);
   // The address changed from outside: Back, a link, "clear the filters".
@@ -27,7 +32,7 @@ export function SearchField({
       type="search"
       value={typed}
       aria-label={label}
-      placeholder={label}
+      placeholder={narrow ? t('ui.search') : label}
       maxLength={longestSearch}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       onChange={({ currentTarget }) => {

@@ -18,7 +18,14 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
   const content = (place: CardPlace) =>
     at(place).map((column) => <div key={column.key}>{column.render(row)}</div>);
   const title = content('title');
-  const facts = columns.filter(({ card = 'fact' }) => card === 'fact' || card === 'long');
+  // A card has no column to keep: a fact that says nothing is left out, with its name.
+  const facts = columns.flatMap((column) => {
+    const { key, header, card = 'fact' } = column;
+    const value = card === 'fact' || card === 'long' ? column.render(row) : null;
+    return value === null || value === undefined || value === false || value === ''
+      ? []
+      : [{ key, header, value, isLong: card === 'long' }];
+  });
   return (
     <li
       ref={measure}
@@ -46,10 +53,10 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
         </div>
         {facts.length > 0 && (
           <dl className={classes.facts}>
-            {facts.map((column) => (
-              <div key={column.key} data-long={column.card === 'long' || undefined}>
-                <dt>{column.header}</dt>
-                <dd>{column.render(row)}</dd>
+            {facts.map(({ key, header, value, isLong }) => (
+              <div key={key} data-long={isLong || undefined}>
+                <dt>{header}</dt>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>
