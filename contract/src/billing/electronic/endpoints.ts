@@ -169,7 +169,9 @@ const getElectronicMonth = endpoint({
     ready: z.number().int(),
     /** By day and number; at most 200. */
     incomplete: z.array(
-      electronicDocument.extend({ invoiceId: z.number().int(), number: z.string(), name: z.string() }),
+      electronicDocument
+        .omit({ refusals: true, can: true })
+        .extend({ invoiceId: z.number().int(), number: z.string(), name: z.string() }),
     ),
     incompleteTotal: z.number().int(),
   }),
