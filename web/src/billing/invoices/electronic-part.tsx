@@ -57,8 +57,10 @@ export function ElectronicPart({ electronic, number, billed }: ElectronicPartPro
           <ul className={classes.gaps}>
             {refusals.map((refused) => (
               <li key={refused.fileName}>
-                <span>{[refused.fileName, date(refused.refusedAt)].join(' · ')}</span>
-                <span className={classes.soft}> {refused.reason}</span>
+                <span className={classes.who}>
+                  {[refused.fileName, date(refused.refusedAt)].join(' · ')}
+                  <span className={classes.soft}>{refused.reason}</span>
+                </span>
               </li>
             ))}
           </ul>
