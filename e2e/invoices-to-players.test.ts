@@ -94,6 +94,28 @@ describe('invoices to players', () => {
     expect(content.subarray(0, 2).toString()).toBe('PK');
   });
 
+  test('staff note that the exchange system refused a file, and send the next one', async () => {
+    const staff = await stage.arrives('staff', 'staff@demo.test', '/invoicesPlayers');
+    await staff.page.getByRole('link').filter({ hasText: 'Nicolò Serra' }).first().click();
+    await staff.seesScreen(/^Fattura P \d+\//);
+    const first = await downloads(staff, /^Scarica l’XML/);
+    await staff.presses(`Rifiutato dallo SdI: ${first.name}`);
+    const dialog = staff.page.getByRole('dialog');
+    await staff.presses('Segna come rifiutato', dialog);
+    await dialog.getByText('Questo campo è obbligatorio').first().waitFor();
+    await staff.fills('Che cosa ha risposto', '00311: CodiceDestinatario non valido', dialog);
+    await expectAccessible(staff.page);
+    await staff.presses('Segna come rifiutato', dialog);
+    await staff.sees('File rifiutati');
+    await staff.sees('00311: CodiceDestinatario non valido');
+    await expectAccessible(staff.page);
+    const second = await downloads(staff, /^Scarica l’XML/);
+    expect([/^IT12345678903_[0-9A-Z]{5}\.xml$/.test(second.name), second.name === first.name]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   test('a refund shows its credit note to the player at once', async () => {
     const player = await stage.arrives('the player', 'player@demo.test', '/invoicesPlayers');
     await player.follows(/Attivazione della rappresentanza/);

@@ -74,7 +74,7 @@ describe('screens and roles', () => {
     await staff.opens('/desk');
     await staff.seesScreen(/^Scrivania/);
     const log = (person: Person) =>
-      person.page.getByRole('main').getByRole('link', { name: 'Registro delle trattative' });
+      person.page.getByRole('main').getByRole('link', { name: 'Registro delle attività' });
     expect(await log(staff).count()).toBe(0);
     const admin = await at('admin', '/desk');
     await admin.seesScreen(/^Scrivania/);

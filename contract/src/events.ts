@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type CommissionEvents, commissionLive } from './billing/commissions/events.ts';
+import type { ElectronicEvents } from './billing/electronic/events.ts';
 import {
   type ChargeEvents,
   chargeLive,
@@ -46,6 +47,7 @@ export interface EventMap
     ApplicationEvents,
     CommissionEvents,
     ChargeEvents,
+    ElectronicEvents,
     InvoiceEvents,
     MandateEvents,
     ChatEvents,

@@ -308,6 +308,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Invoice/GetBillingDetails', '- o o - - - - + +'],
   ['Invoice/SaveBillingDetails', '- o o - - - - + +'],
   ['Invoice/GetElectronicInvoice', '- o - - - - - + +'],
+  ['Invoice/MarkElectronicRefused', '- - - - - - - + +'],
   ['Invoice/GetElectronicMonth', '- - - - - - - + +'],
   ['Invoice/GetElectronicMonthArchive', '- - - - - - - + +'],
   ['Representation/GetRepresentation', '- o - - - - - + +'],

@@ -30,6 +30,7 @@ import { regions } from '@trattativa/domain/platform/regions';
 export const openKeys = {
   'audit:event.': [
     'charge_discounted',
+    'electronic_refused',
     'playerInvoice_issued',
     'playerInvoice_credited',
     'payment_charged',

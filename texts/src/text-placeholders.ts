@@ -151,6 +151,15 @@ export interface TextPlaceholders {
     'gap.buyerCity': never;
     'gap.buyerErased': never;
     'gap.refused': never;
+    'refused.act': never;
+    'refused.actOf': 'fileName';
+    'refused.title': never;
+    'refused.text': never;
+    'refused.reason': never;
+    'refused.reasonHint': never;
+    'refused.confirm': never;
+    'refused.list': never;
+    'refused.tooLate': never;
     'details.title': never;
     'details.of': 'name';
     'details.text': never;
@@ -1658,6 +1667,7 @@ export interface TextPlaceholders {
     'event.invoice_cancelled': never;
     'event.invoice_changed': never;
     'event.charge_discounted': never;
+    'event.electronic_refused': never;
     'event.playerInvoice_issued': never;
     'event.playerInvoice_credited': never;
     'event.payment_charged': never;

@@ -83,6 +83,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   offers: 'deals/offers',
 
   billing_details: 'billing/details',
+  electronic_refusals: 'billing/electronic',
   commission_instalments: 'billing/commissions',
   commission_steps: 'billing/commissions',
   commissions: 'billing/commissions',

@@ -9,6 +9,9 @@ export const electronicDocument = z.object({
   fileName: z.string(),
   /** Empty: the file can be downloaded. */
   gaps: z.array(z.enum(electronicGaps)),
+  /** Files that the exchange system refused, oldest first; for staff. The file above is the next one. */
+  refusals: z.array(z.object({ fileName: z.string(), reason: z.string(), refusedAt: z.string() })),
+  can: z.object({ markRefused: z.boolean() }),
 });
 
 export type ElectronicDocument = z.infer<typeof electronicDocument>;

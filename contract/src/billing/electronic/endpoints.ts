@@ -5,11 +5,11 @@ import {
 } from '@trattativa/domain/billing/electronic-invoice';
 import { isTaxCode } from '@trattativa/domain/billing/tax-code';
 import { isVatNumber } from '@trattativa/domain/identity/business-numbers';
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { longestEmail, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { countryCode, id, line, version, wholeNumber } from '../../fields.ts';
+import { countryCode, id, line, paragraph, version, wholeNumber } from '../../fields.ts';
 import { electronicDocument } from './electronic-document.ts';
 
 const staffOnly = allow({ staff: 'all' });
@@ -119,6 +119,47 @@ const getElectronicInvoice = endpoint({
   example: { input: { kind: 'playerInvoice', documentId: 380001 }, output: '<?xml version="1.0"?>' },
 });
 
+const markElectronicRefused = endpoint({
+  path: '/api/Invoice/MarkElectronicRefused',
+  summary: 'Notes that the exchange system refused a file: the document gets the next file name',
+  who: staffOnly,
+  input: z.strictObject({
+    kind: z.enum(documentKinds, { error: 'notInList' }),
+    documentId: id,
+    /** The file that was refused. */
+    fileName: line(80).min(1, 'required'),
+    /** What the exchange system answered: its code and its words. */
+    reason: paragraph(longestReason).min(1, 'required'),
+  }),
+  output: z.object({ message: z.string(), electronic: electronicDocument }),
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  example: {
+    input: {
+      kind: 'playerInvoice',
+      documentId: 380001,
+      fileName: 'IT12345678903_0001A.xml',
+      reason: '00311: CodiceDestinatario non valido',
+    },
+    output: {
+      message: 'Dati salvati correttamente',
+      electronic: {
+        kind: 'playerInvoice',
+        documentId: 380001,
+        fileName: 'IT12345678903_0001B.xml',
+        gaps: [],
+        refusals: [
+          {
+            fileName: 'IT12345678903_0001A.xml',
+            reason: '00311: CodiceDestinatario non valido',
+            refusedAt: '2026-10-02T09:30:00.000Z',
+          },
+        ],
+        can: { markRefused: true },
+      },
+    },
+  },
+});
+
 const getElectronicMonth = endpoint({
   path: '/api/Invoice/GetElectronicMonth',
   summary: 'The documents of a month as electronic invoices: how many are ready, and which lack something',
@@ -128,7 +169,9 @@ const getElectronicMonth = endpoint({
     ready: z.number().int(),
     /** By day and number; at most 200. */
     incomplete: z.array(
-      electronicDocument.extend({ invoiceId: z.number().int(), number: z.string(), name: z.string() }),
+      electronicDocument
+        .omit({ refusals: true, can: true })
+        .extend({ invoiceId: z.number().int(), number: z.string(), name: z.string() }),
     ),
     incompleteTotal: z.number().int(),
   }),
@@ -151,6 +194,7 @@ export const electronicEndpoints = {
   getBillingDetails,
   saveBillingDetails,
   getElectronicInvoice,
+  markElectronicRefused,
   getElectronicMonth,
   getElectronicMonthArchive,
 };

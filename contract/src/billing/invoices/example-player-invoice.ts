@@ -32,5 +32,7 @@ export const examplePlayerInvoiceDetails: PlayerInvoiceDetails = {
     documentId: 380001,
     fileName: 'IT12345678903_0001A.xml',
     gaps: ['buyerTaxCode'],
+    refusals: [],
+    can: { markRefused: false },
   },
 };

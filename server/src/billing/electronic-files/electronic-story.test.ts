@@ -190,6 +190,72 @@ describe('the electronic invoice of an issued document', () => {
   });
 });
 
+describe('a file that the exchange system refused', () => {
+  const refuse = (input: object, by = staff) =>
+    app.call(by.token, 'Invoice/MarkElectronicRefused', input as never);
+
+  it('is sent again under another name, with the same number and day and the buyer of today', async () => {
+    const player = await makeRepresented(app);
+    const save = (version: number | null, details: object) =>
+      app.call(player.token, 'Invoice/SaveBillingDetails', { version, ...home, ...details });
+    await save(null, { city: 'Padva' });
+    const { id: documentId, electronic } = await invoiceOf(player.token);
+    const fileName = electronic?.fileName ?? '';
+    const first = await fileOf(staff.token, 'playerInvoice', documentId);
+    const named = { kind: 'playerInvoice', documentId, fileName, reason: '00311: CodiceDestinatario' };
+
+    const noted = (await refuse(named)).ok.electronic;
+    expect(noted.fileName).not.toBe(fileName);
+    expect(noted.refusals).toMatchObject([{ fileName, reason: '00311: CodiceDestinatario' }]);
+    await save(1, { city: 'Padova' });
+    const second = await fileOf(staff.token, 'playerInvoice', documentId);
+    expect(second.headers['content-disposition']).toContain(noted.fileName);
+    expect(await schemaErrors(second.text)).toEqual([]);
+    for (const tag of ['Numero', 'Data', 'ImportoTotaleDocumento']) {
+      const value = new RegExp(`<${tag}>([^<]+)</${tag}>`);
+      expect(second.text.match(value)?.[1]).toBe(first.text.match(value)?.[1]);
+    }
+    expect([first.text.includes('Padva'), second.text.includes('Padva')]).toEqual([true, false]);
+    expect(second.text).toContain(`<ProgressivoInvio>${noted.fileName.slice(-9, -4)}</ProgressivoInvio>`);
+
+    // The player has the new file and is not told of the refusal.
+    expect((await invoiceOf(player.token)).electronic).toMatchObject({
+      fileName: noted.fileName,
+      refusals: [],
+      can: { markRefused: false },
+    });
+    const audit = await app.call(staff.token, 'Audit/GetDealAudit', {
+      kind: 'playerInvoice',
+      dealId: documentId,
+    });
+    expect(audit.ok.items.map(({ type }) => type)).toContain('electronic.refused');
+  });
+
+  it('is noted once, however often and by whomever it is said; the next one may be refused, too', async () => {
+    const { invoiceId: documentId } = await makeClubInvoice();
+    const seen = async () =>
+      (await app.call(staff.token, 'Invoice/GetTeamInvoice', { invoiceId: documentId })).ok;
+    const fileName = (await seen()).electronic?.fileName ?? '';
+    const input = { kind: 'teamInvoice', documentId, fileName, reason: 'Scartato' };
+    const answers = await Promise.all([refuse(input), refuse(input), refuse(input)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const next = (await seen()).electronic;
+    expect(next?.refusals).toHaveLength(1);
+    const again = (await refuse({ ...input, fileName: next?.fileName })).ok.electronic;
+    expect(again.refusals.map((refused) => refused.fileName)).toEqual([fileName, next?.fileName]);
+    expect(new Set([fileName, next?.fileName, again.fileName]).size).toBe(3);
+  });
+
+  it('is noted by staff only, and only of a document that is there', async () => {
+    const player = await makeRepresented(app);
+    const { id: documentId, electronic } = await invoiceOf(player.token);
+    const input = { kind: 'playerInvoice', documentId, fileName: electronic?.fileName, reason: 'Scartato' };
+    expect((await refuse(input, player)).status).toBe(403);
+    expect((await refuse({ ...input, documentId: 1 })).problem.code).toBe('NOT_FOUND');
+    expect((await refuse({ ...input, reason: '' })).status).toBe(400);
+  });
+});
+
 describe('a month', () => {
   it('is one archive of the files that are ready, and names the documents that are not in it', async () => {
     const month = { year: 2026, month: 9 };

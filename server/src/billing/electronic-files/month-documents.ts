@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/database.ts';
+import { asSentNow } from '../electronic/as-sent-now.ts';
 import type { DayRange, IssuedDocument } from '../electronic/issued-document.ts';
 import {
   documentOfTeamCredit,
@@ -35,7 +36,7 @@ export async function* monthDocuments(
   ];
   for (const read of reads) {
     for (let documents = await read(0); documents.length > 0; ) {
-      yield* documents;
+      yield* await asSentNow(db, documents);
       documents = documents.length < batch ? [] : await read(documents.at(-1)?.id ?? 0);
     }
   }

@@ -19,12 +19,22 @@ export function electronicOf(document: IssuedDocument, now: Date): Electronic {
     : { gaps: [], sent };
 }
 
-/** What is shown of a document's electronic invoice. */
-export function describeElectronic(document: IssuedDocument, now: Date): ElectronicDocument {
+/** What is shown of a document's electronic invoice; what the exchange system refused only to staff. */
+export function describeElectronic(
+  document: IssuedDocument,
+  now: Date,
+  reader: { isStaff: boolean },
+): ElectronicDocument {
   return {
     kind: document.kind,
     documentId: document.id,
     fileName: electronicFileName(document),
     gaps: electronicOf(document, now).gaps,
+    refusals: (reader.isStaff ? (document.refusals ?? []) : []).map(({ fileName, reason, at }) => ({
+      fileName,
+      reason,
+      refusedAt: at.toISOString(),
+    })),
+    can: { markRefused: reader.isStaff },
   };
 }

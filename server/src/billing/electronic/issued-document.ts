@@ -37,6 +37,18 @@ export interface IssuedDocument {
   related: { number: string; issuedOn: string } | null;
   /** How an invoice is or was paid. */
   payment: 'card' | 'transfer' | null;
+  /** Seller and buyer as they are known today: for a file that was refused. */
+  corrected?: Pick<IssuedDocument, 'operator' | 'buyer'>;
+  /** The document's own number of transmission, where the next file has another. */
+  documentTransmission?: number;
+  /** The files that the exchange system refused, oldest first. */
+  refusals?: readonly RefusedFile[];
+}
+
+export interface RefusedFile {
+  fileName: string;
+  reason: string;
+  at: Date;
 }
 
 /** Days as `YYYY-MM-DD`; the last one is not in it. */

@@ -69,17 +69,21 @@ export function documentOfTeamCredit(
   };
 }
 
-function partiesOf(invoice: InvoiceRow, { operatorNow, detailsNow }: TeamBillingFacts) {
-  const { name, details = null } = invoice.buyer;
-  const buyer: ElectronicBuyer = {
-    ...completedDetails(details, detailsNow, invoice.buyer),
+function partiesOf({ id, issuer, buyer }: InvoiceRow, { operatorNow, detailsNow }: TeamBillingFacts) {
+  const { name, details = null } = buyer;
+  const known = (...details: [BillingDetails | null, BillingDetails | null]): ElectronicBuyer => ({
+    ...completedDetails(...details, buyer),
     is: 'company',
     name,
-  };
+  });
   return {
-    invoiceId: invoice.id,
-    operator: completedOperator(invoice.issuer.operator, operatorNow),
-    buyer,
+    invoiceId: id,
+    operator: completedOperator(issuer.operator, operatorNow),
+    buyer: known(details, detailsNow),
+    corrected: {
+      operator: completedOperator(operatorNow, issuer.operator ?? operatorNow),
+      buyer: known(detailsNow, details),
+    },
   };
 }
 

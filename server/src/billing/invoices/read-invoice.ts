@@ -1,6 +1,7 @@
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { asSentNow } from '../electronic/as-sent-now.ts';
 import { describeElectronic } from '../electronic/describe-electronic.ts';
 import { documentOfTeamCredit, documentOfTeamInvoice, teamBillingFacts } from './electronic-documents.ts';
 import type { InvoiceRow } from './invoice.ts';
@@ -16,9 +17,13 @@ export async function readInvoice(
 ): Promise<TeamInvoiceDetails> {
   const notes = await listCreditNotes(db, invoice.id);
   const facts = isStaff(actor) ? (await teamBillingFacts(db, [invoice]))(invoice) : null;
-  const electronic = {
-    invoice: facts && describeElectronic(documentOfTeamInvoice(invoice, facts), now),
-    notes: notes.map((note) => facts && describeElectronic(documentOfTeamCredit(invoice, note, facts), now)),
-  };
+  const documents = facts && [
+    documentOfTeamInvoice(invoice, facts),
+    ...notes.map((note) => documentOfTeamCredit(invoice, note, facts)),
+  ];
+  const [first = null, ...ofNotes] = ((documents && (await asSentNow(db, documents))) ?? []).map((document) =>
+    describeElectronic(document, now, { isStaff: true }),
+  );
+  const electronic = { invoice: first, notes: notes.map((_, at) => ofNotes[at] ?? null) };
   return presentInvoiceDetails(invoice, notes, electronic, actor);
 }

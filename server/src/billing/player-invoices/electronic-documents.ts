@@ -96,19 +96,27 @@ export function documentOfPlayerCredit(
   };
 }
 
-function partiesOf(invoice: PlayerInvoiceRow, { operatorNow, detailsNow }: PlayerBillingFacts) {
+function partiesOf({ id, issuer, buyer }: PlayerInvoiceRow, { operatorNow, detailsNow }: PlayerBillingFacts) {
+  const details = 'erased' in buyer ? null : buyer.details;
   return {
-    invoiceId: invoice.id,
-    operator: completedOperator(invoice.issuer.operator, operatorNow),
-    buyer: buyerOf(invoice, detailsNow),
+    invoiceId: id,
+    operator: completedOperator(issuer.operator, operatorNow),
+    buyer: buyerOf(buyer, details, detailsNow),
+    corrected: {
+      operator: completedOperator(operatorNow, issuer.operator ?? operatorNow),
+      buyer: buyerOf(buyer, detailsNow, details),
+    },
   };
 }
 
-function buyerOf({ buyer }: PlayerInvoiceRow, detailsNow: BillingDetails | null): ElectronicBuyer | null {
+function buyerOf(
+  buyer: PlayerInvoiceRow['buyer'],
+  ...details: [BillingDetails | null, BillingDetails | null]
+): ElectronicBuyer | null {
   if ('erased' in buyer) return null;
-  const { firstName, lastName, details } = buyer;
+  const { firstName, lastName } = buyer;
   return {
-    ...completedDetails(details, detailsNow, buyer),
+    ...completedDetails(...details, buyer),
     is: 'person',
     name: `${firstName} ${lastName}`.trim(),
     firstName,

@@ -1,8 +1,11 @@
 import type { playerInvoiceEndpoints } from '@trattativa/contract/billing/invoices/player-endpoints';
 import type { PlayerInvoiceDetails } from '@trattativa/contract/billing/invoices/player-invoice';
+import { isStaff } from '../../platform/actor.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { asSentNow } from '../electronic/as-sent-now.ts';
 import { describeElectronic } from '../electronic/describe-electronic.ts';
+import type { IssuedDocument } from '../electronic/issued-document.ts';
 import { accessPlayerInvoice, mayHaveElectronic } from './access-player-invoice.ts';
 import {
   documentOfPlayerCredit,
@@ -21,16 +24,18 @@ export async function getPlayerInvoice(
   const invoice = await accessPlayerInvoice(db, actor, input.playerInvoiceId, now);
   const notes = await listPlayerCreditNotes(db, invoice.id);
   const facts = mayHaveElectronic(actor, invoice) ? (await playerBillingFacts(db, [invoice]))(invoice) : null;
+  const documents = facts && [
+    documentOfPlayerInvoice(invoice, facts),
+    ...notes.map((note) => documentOfPlayerCredit(invoice, note, facts)),
+  ];
+  const [electronic = null, ...ofNotes] = (documents && (await asSentNow(db, documents))) ?? [];
+  const describe = (document: IssuedDocument | null | undefined) =>
+    document ? describeElectronic(document, now, { isStaff: isStaff(actor) }) : null;
   return {
     ...presentPlayerInvoice(invoice),
-    creditNotes: notes.map((note) =>
-      presentPlayerCreditNote(
-        note,
-        facts && describeElectronic(documentOfPlayerCredit(invoice, note, facts), now),
-      ),
-    ),
+    creditNotes: notes.map((note, at) => presentPlayerCreditNote(note, describe(ofNotes[at]))),
     paymentId: invoice.payment_id,
     representationId: invoice.representation_id,
-    electronic: facts && describeElectronic(documentOfPlayerInvoice(invoice, facts), now),
+    electronic: describe(electronic),
   };
 }

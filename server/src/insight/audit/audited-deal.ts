@@ -26,6 +26,10 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   invoice: [['invoice', 'invoiceId']],
   charge: [['charge', 'negotiationId']],
   playerInvoice: [['playerInvoice', 'playerInvoiceId']],
+  electronic: [
+    ['invoice', 'invoiceId'],
+    ['playerInvoice', 'playerInvoiceId'],
+  ],
   payment: [['payment', 'paymentId']],
   representation: [['representation', 'representationId']],
   moneyTicket: [['conversation', 'conversationId']],

@@ -374,6 +374,16 @@ export interface DistinctPeople {
   scope: string;
 }
 
+export interface ElectronicRefusals {
+  document_transmission: number;
+  file_name: string;
+  id: Generated<number>;
+  next_transmission: Generated<number>;
+  reason: string;
+  refused_at: Timestamp;
+  refused_by: number | null;
+}
+
 export interface EmailChanges {
   account_id: number;
   asked_at: Timestamp;
@@ -1482,6 +1492,7 @@ export interface DB {
   demo_market: DemoMarket;
   digests: Digests;
   distinct_people: DistinctPeople;
+  electronic_refusals: ElectronicRefusals;
   email_changes: EmailChanges;
   event_reactions: EventReactions;
   events: Events;

@@ -5,6 +5,7 @@ import { CardPart } from '../../ui/card-part.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import classes from './invoices.module.css';
 import { PdfButton } from './pdf-button.tsx';
+import { RefusedButton } from './refused-button.tsx';
 import { XmlButton } from './xml-button.tsx';
 
 interface CreditNotesPartProps {
@@ -33,6 +34,7 @@ export function CreditNotesPart({ of, invoiceId, notes }: CreditNotesPartProps) 
             </span>
             <span className={classes.files}>
               {electronic?.gaps.length === 0 && <XmlButton electronic={electronic} number={number} small />}
+              {electronic && <RefusedButton electronic={electronic} small />}
               <PdfButton document={{ of, invoiceId, creditNoteId: id, number }} />
             </span>
           </li>

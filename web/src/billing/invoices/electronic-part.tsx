@@ -5,11 +5,13 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import type { Billed } from './electronic.queries.ts';
 import classes from './invoices.module.css';
+import { RefusedButton } from './refused-button.tsx';
 import { XmlButton } from './xml-button.tsx';
 
 const BillingDetailsDialog = lazy(() => loadChunk(() => import('./billing-details-dialog.tsx')));
@@ -26,7 +28,8 @@ export function ElectronicPart({ electronic, number, billed }: ElectronicPartPro
   const { t } = useTranslation('electronic');
   const { kind } = useUser();
   const [completing, setCompleting] = useState(false);
-  const { gaps } = electronic;
+  const { date } = useFormats();
+  const { gaps, refusals, fileName } = electronic;
   // What the operator lacks is not a player's to fill in.
   const shown = kind === 'player' ? gaps.filter((gap) => !isOperatorGap(gap)) : gaps;
   return (
@@ -34,7 +37,7 @@ export function ElectronicPart({ electronic, number, billed }: ElectronicPartPro
       {gaps.length === 0 ? (
         <>
           <p>{t('ready')}</p>
-          <p className={classes.soft}>{electronic.fileName}</p>
+          <p className={classes.soft}>{fileName}</p>
         </>
       ) : shown.length === 0 ? (
         <p>{t('awaitsOperator')}</p>
@@ -48,13 +51,29 @@ export function ElectronicPart({ electronic, number, billed }: ElectronicPartPro
           </ul>
         </>
       )}
+      {refusals.length > 0 && (
+        <>
+          <p>{t('refused.list')}</p>
+          <ul className={classes.gaps}>
+            {refusals.map((refused) => (
+              <li key={refused.fileName}>
+                <span className={classes.who}>
+                  {[refused.fileName, date(refused.refusedAt)].join(' · ')}
+                  <span className={classes.soft}>{refused.reason}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className={classes.files}>
         {gaps.length === 0 && <XmlButton electronic={electronic} number={number} />}
-        {gaps.some(isBuyerGap) && (
+        {(gaps.some(isBuyerGap) || refusals.length > 0) && (
           <Button variant="default" onClick={() => setCompleting(true)}>
-            {t('toDetails')}
+            {t(gaps.some(isBuyerGap) ? 'toDetails' : 'details.title')}
           </Button>
         )}
+        <RefusedButton electronic={electronic} />
         {kind === 'admin' && gaps.some(isOperatorGap) && (
           <Button component={Link} variant="default" to={`${paths.admin}?section=operator`}>
             {t('toSettings')}

@@ -4,6 +4,7 @@ import type {
   InvoiceEvents,
   PlayerInvoiceEvents,
 } from '@trattativa/contract/billing/invoices/events';
+import type { ElectronicEvents } from '@trattativa/contract/billing/electronic/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
@@ -20,6 +21,7 @@ type Audited = keyof (NegotiationEvents &
   RequestEvents &
   InvoiceEvents &
   ChargeEvents &
+  ElectronicEvents &
   PlayerInvoiceEvents &
   PaymentEvents &
   RepresentationEvents &
@@ -49,6 +51,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged'>, true> = {
   'invoice.cancelled': true,
   'invoice.issued': true,
   'charge.discounted': true,
+  'electronic.refused': true,
   'playerInvoice.issued': true,
   'playerInvoice.credited': true,
   'payment.charged': true,

@@ -27,7 +27,12 @@ export interface RepresentationMail {
 }
 
 /** What a consumer must be told on a durable medium: mailed also to who switched off mail about the representation. */
-const contractual: readonly RepresentationNews[] = ['activated', 'withdrawn', 'balanceDue', 'balanceCancelled'];
+const contractual: readonly RepresentationNews[] = [
+  'activated',
+  'withdrawn',
+  'balanceDue',
+  'balanceCancelled',
+];
 
 /** Tells the player what happened to the representation. The mail of the activation confirms the contract. */
 export function mailRepresentationNews(mailer: Mailer) {
