@@ -29,11 +29,6 @@ type Reader = (cell: string, context: CellContext) => CellReading;
 const money: Reader = (cell, { header }) => readMoney(cell, { unit: unitOf(header) });
 const monthly: Reader = (cell, { header }) =>
   readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
-/** Lists write a value of zero where nobody put one. */
-const value: Reader = (cell, context) => {
-  const reading = money(cell, context);
-  return reading.state === 'read' && reading.value === 0 ? emptyCell : reading;
-};
 const longName: Reader = (cell) => readLine(cell, longestName);
 
 const readers: Readonly<Record<ImportTarget, Reader>> = {
@@ -54,7 +49,7 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   contractualStatus: readContract,
   salary: monthly,
   requestedSalary: monthly,
-  playerValue: value,
+  playerValue: money,
   phone: readPhone,
   country: readCountry,
   city: longName,

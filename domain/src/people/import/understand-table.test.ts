@@ -55,7 +55,6 @@ describe('the readers of cells', () => {
 
   it('leave empty what they cannot know, instead of inventing a value', () => {
     expect(readCell('nationality', '67 kg', context).state).toBe('bad');
-    expect(readCell('playerValue', '€0', context).state).toBe('empty');
     expect(readCell('nationality', '1m76 / 67 kg', context).state).toBe('bad');
     expect(readCell('phone', '30/6/2029', context)).toEqual({ state: 'bad', reason: 'notAPhone' });
     expect(readCell('heightCm', '3000', context)).toEqual({ state: 'bad', reason: 'outOfRange' });
