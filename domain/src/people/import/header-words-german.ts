@@ -23,7 +23,7 @@ export const germanHeaderWords: HeaderWords = {
   weightKg: 'gewicht,gewicht kg,gewicht in kg,gew',
   currentClub:
     'verein,klub,club,mannschaft,aktueller verein,team,letzter verein,derzeitiger verein,spielt bei,akt verein,zuletzt,zuletzt bei',
-  currentLevel: 'liga,spielklasse,niveau,klasse,ebene,wettbewerb,stufe,aktuelle liga,aktuelle spielklasse,level',
+  currentLevel: 'liga,spielklasse,niveau,klasse,ebene,wettbewerb,stufe,aktuelle liga,level',
   contractualStatus:
     'vertrag,vertragsstatus,vertrag bis,vertragsende,status,vertragslaufzeit,vertragssituation,vertr bis,laufzeit',
   salary:

@@ -240,7 +240,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     weightKg: 'peso,peso kg',
     currentClub:
       'clube,equipa,proveniencia,clube atual,equipa atual,clube actual,ultimo clube,equipe,emblema,joga em,joga no',
-    currentLevel: 'nivel,escalao,divisao,liga,campeonato,nivel atual,escalao atual,competicao,categoria',
+    currentLevel: 'nivel,escalao,divisao,liga,campeonato,nivel atual,competicao,categoria',
     contractualStatus:
       'contrato,situacao contratual,fim de contrato,situacao,contrato ate,estado,estado contratual,fim contrato,termo do contrato,termo',
     salary:
