@@ -95,8 +95,9 @@ describe('invoices to players', () => {
   });
 
   test('staff note that the exchange system refused a file, and send the next one', async () => {
-    const staff = await stage.arrives('staff', 'staff@demo.test', '/invoicesPlayers');
-    await staff.page.getByRole('link').filter({ hasText: 'Nicolò Serra' }).first().click();
+    const staff = await stage.arrives('staff', 'staff@demo.test', '/invoicesPlayers?text=Serra');
+    await staff.sees('Nicolò Serra');
+    await staff.follows(/Attivazione della rappresentanza/);
     await staff.seesScreen(/^Fattura P \d+\//);
     const first = await downloads(staff, /^Scarica l’XML/);
     await staff.presses(`Rifiutato dallo SdI: ${first.name}`);

@@ -61,4 +61,18 @@ describe('a player who buys the representation', () => {
     const mail = mails.find(({ subject }) => subject === 'La rappresentanza è attiva');
     expect(mail?.text).toContain('15 set 2027');
   });
+
+  it('has the contract confirmed by mail, and a withdrawal, also with mail about the representation switched off', async () => {
+    const { token, email } = await makeBuyer(app);
+    await app.call(token, 'Account/SaveMyPreferences', { mail: [{ kind: 'representation', on: false }] });
+    const { url } = (await app.call(token, 'Payment/StartActivation', {})).ok;
+    await pay(app, url);
+    await app.call(token, 'Representation/Withdraw', {}).then(({ ok }) => ok);
+    await app.settle();
+    const subjects = (await app.mailTo(email)).map(({ subject }) => subject);
+    expect(subjects).toEqual(
+      expect.arrayContaining(['La rappresentanza è attiva', 'Hai esercitato il recesso']),
+    );
+    expect(subjects.filter((subject) => subject.includes('Fattura'))).toEqual([]);
+  });
 });

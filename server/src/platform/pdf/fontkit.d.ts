@@ -23,6 +23,7 @@ declare module 'fontkit' {
 
   export interface Font {
     postscriptName: string;
+    variationAxes: Record<string, { default: number }>;
     hasGlyphForCodePoint(point: number): boolean;
     getGlyph(id: number): Glyph;
     layout(text: string): {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { fontRuns } from './font-runs.ts';
 import { drawnOrder, type LayoutFont, layOutRightToLeft } from './right-to-left.ts';
-import { ScriptFonts } from './script-fonts.ts';
+import { type ScriptFont, ScriptFonts } from './script-fonts.ts';
 import { writable } from './writable.ts';
 
 /** A document whose texts are written as its fonts can (`writable`). */
@@ -17,6 +17,9 @@ type PdfDocument = InstanceType<typeof import('pdfkit')> & {
 };
 
 const fonts = join(dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/package.json'))), 'ttf');
+
+/** Width of a stroke for each step of weight that a font lacks, as a part of the font's size. */
+const strokePerWeight = 0.04 / 300;
 
 export interface PdfFacts {
   title: string;
@@ -61,7 +64,7 @@ export async function writePdf(
     }
 
     /** Calls for each run of a line that one font can draw, with that font in force. */
-    #eachRun(text: string, act: (run: string, isOther: boolean) => void): void {
+    #eachRun(text: string, act: (run: string, other: ScriptFont | null) => void): void {
       const document = inner(this);
       const { _font, _fontSource, _fontFamily } = document;
       for (const { run, points } of fontRuns(text, (point) => _font.font.hasGlyphForCodePoint(point))) {
@@ -70,7 +73,7 @@ export async function writePdf(
           document._registeredFonts[found.name] ??= { src: found.font, family: undefined };
           super.font(found.name);
         }
-        act(run, found !== null);
+        act(run, found);
         Object.assign(document, { _font, _fontSource, _fontFamily });
       }
     }
@@ -100,13 +103,15 @@ export async function writePdf(
       const indent = { right: spare, center: spare / 2 }[options.align ?? ''] ?? 0;
       let left = x + indent;
       const baseline = (-_font.ascender / 1000) * _fontSize;
-      // The other fonts are drawn in their thinnest weight: a stroke makes them as strong as the text.
-      const stroke = _font.font.postscriptName.endsWith('Bold') ? 0.08 : 0.04;
-      super.lineWidth(_fontSize * stroke).strokeColor(...(inner(this)._fillColor ?? ['black']));
-      this.#eachRun(text, (run, isOther) => {
+      // The other fonts have one weight each: a stroke makes them as strong as the text.
+      const weight = _font.font.postscriptName.endsWith('Bold') ? 700 : 400;
+      super.lineJoin('round').strokeColor(...(inner(this)._fillColor ?? ['black']));
+      this.#eachRun(text, (run, other) => {
         const width = super.widthOfString(run);
         const line = { ...options, align: 'left', baseline, textWidth: width };
-        draw.call(this, run, left, y, isOther ? { ...line, fill: true, stroke: true } : line);
+        const missing = other ? Math.max(0, weight - other.weight) : 0;
+        if (missing > 0) super.lineWidth(_fontSize * missing * strokePerWeight);
+        draw.call(this, run, left, y, missing > 0 ? { ...line, fill: true, stroke: true } : line);
         left += width;
       });
     }

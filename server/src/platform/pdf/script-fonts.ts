@@ -39,6 +39,16 @@ function knownSlices(): Slice[] {
   return slices;
 }
 
+export interface ScriptFont {
+  /** Its own among the fonts of a document. */
+  name: string;
+  font: Font;
+  /** In which it is drawn: 400 is regular, 700 bold. */
+  weight: number;
+}
+
+const regular = 400;
+
 /** Fonts of one document: a slice is opened when one of its characters occurs, and gone with the document. */
 export class ScriptFonts {
   readonly #open = new Map<string, Font>();
@@ -48,14 +58,15 @@ export class ScriptFonts {
     this.#create = create;
   }
 
-  /** A font that has all of a cluster's characters, with a name of its own; null: none has. */
-  fontFor(points: readonly number[]): { name: string; font: Font } | null {
+  /** A font that has all of a cluster's characters; null: none has. */
+  fontFor(points: readonly number[]): ScriptFont | null {
     for (const { file, ranges } of knownSlices()) {
       const covers = points.some((point) => ranges.some(([first, last]) => point >= first && point <= last));
       if (!covers) continue;
       const font = this.#open.get(file) ?? this.#slice(file);
       this.#open.set(file, font);
-      if (points.every((point) => font.hasGlyphForCodePoint(point))) return { name: file, font };
+      if (points.every((point) => font.hasGlyphForCodePoint(point)))
+        return { name: file, font, weight: font.variationAxes['wght']?.default ?? regular };
     }
     return null;
   }
