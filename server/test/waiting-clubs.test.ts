@@ -1,7 +1,7 @@
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
-import { toWire } from '@trattativa/contract/wire-names';
 import { isOpenToWaitingClubs } from '@trattativa/contract/waiting-clubs';
+import { toWire } from '@trattativa/contract/wire-names';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -18,7 +18,14 @@ afterAll(() => app.close());
 
 /** A club that has registered and confirmed its address, in the session that its refused login offers. */
 async function waitingClub(email: string) {
-  const input = { email, password, profile: 1, name: 'Virtus Attesa', language: 'it', termsAccepted: true } as const;
+  const input = {
+    email,
+    password,
+    profile: 1,
+    name: 'Virtus Attesa',
+    language: 'it',
+    termsAccepted: true,
+  } as const;
   (await app.call(null, 'Account/Register', input)).ok;
   await app.settle();
   const code = new URLSearchParams((await app.mailTo(email))[0]?.links[0]?.split('?')[1]).get('code') ?? '';
@@ -68,7 +75,9 @@ it('prepares a request as a draft, cannot publish it, and finds it when staff ha
   expect([refused.status, refused.problem.code]).toEqual([403, 'CLUB_NOT_ACCEPTED']);
   expect(refused.problem.detail).toContain('Lo staff sta ancora verificando il tuo club');
   const agent = await makeAgent(app);
-  const named = await app.call(token, 'Request/SaveDraft', { draft: { ...draft, agentIds: [agent.agentId as number] } });
+  const named = await app.call(token, 'Request/SaveDraft', {
+    draft: { ...draft, agentIds: [agent.agentId as number] },
+  });
   expect(named.problem.code).toBe('CLUB_NOT_ACCEPTED');
   const staff = await makeStaff(app);
   (await app.call(staff.token, 'Team/AcceptTeam', { teamId })).ok;
@@ -95,7 +104,13 @@ it('completes its profile and talks to support, and to nobody else', async () =>
   const staff = await makeStaff(app);
   await sql`update accounts set is_chat_owner = true where id = ${staff.accountId}`.execute(app.services.db);
   const team = (await app.call(token, 'Team/GetTeamData', { teamId })).ok;
-  const changed = { id: teamId, version: team.version, name: 'Virtus Completa', city: 'Padova', country: 'IT' };
+  const changed = {
+    id: teamId,
+    version: team.version,
+    name: 'Virtus Completa',
+    city: 'Padova',
+    country: 'IT',
+  };
   const saved = await app.call(token, 'Team/SaveTeamInfo', { team: changed });
   expect(saved.status).toBe(200);
   const { items: waiting } = (await app.call(staff.token, 'Team/GetWaitingTeams', {})).ok;

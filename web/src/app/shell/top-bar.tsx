@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Bell } from '../../insight/notifications-ui.ts';
 import { SearchField } from '../../insight/palette-ui.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
-import { useUser } from '../../platform/login/use-session.ts';
+import { isWaitingClub, useUser } from '../../platform/login/use-session.ts';
 import type { MenuEntry } from '../../platform/menu-entry.ts';
 import { firstPath, paths } from '../../platform/paths.ts';
 import { useConnection } from '../../platform/socket/connection.ts';
@@ -29,7 +29,8 @@ interface TopBarProps {
  */
 export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const { kind } = useUser();
+  const user = useUser();
+  const { kind } = user;
   const pending = usePendingMessages();
   const lost = useConnection() === 'lost';
   return (
@@ -43,7 +44,7 @@ export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
       <Link to={firstPath(kind)} className={classes.home} aria-label={t('bar.home')}>
         <Logo short />
       </Link>
-      <SearchField entries={entries} />
+      {!isWaitingClub(user) && <SearchField entries={entries} />}
       <div role="status" className={classes.connection}>
         {lost && (
           <span className={classes.lost}>
