@@ -111,7 +111,7 @@ describe('a club that staff have not accepted yet', () => {
     await club.sees('Lo staff sta ancora verificando il tuo club');
 
     await club.opens('/');
-    await club.presses('Scrivi all’assistenza', club.page.getByRole('main'));
+    await club.presses('Scrivi al supporto', club.page.getByRole('main'));
     await club.isAt(/^\/negotiationRoom\/\d+$/);
 
     // Accepted: the open session has the rights of a club at once.

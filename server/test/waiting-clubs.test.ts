@@ -1,6 +1,6 @@
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
-import { isOpenToWaitingClubs } from '@trattativa/contract/waiting-clubs';
+import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
 import { toWire } from '@trattativa/contract/wire-names';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -56,10 +56,10 @@ it('a club that waits for staff may call what its desk needs, and nothing else',
     const isRefused = status === 403 && problem?.code === 'CLUB_NOT_ACCEPTED';
     // A draft with recipients is refused as well: their names would be read back.
     if (isRefused && endpoint.path !== '/api/Request/SaveDraft') refused.push(endpoint.path);
-    else expect(isOpenToWaitingClubs(endpoint), endpoint.path).toBe(true);
+    else expect(isOpenWhileWaiting(endpoint), endpoint.path).toBe(true);
   }
   expect(refused).toEqual(
-    all.filter((one) => one.who.team !== 'denied' && !isOpenToWaitingClubs(one)).map(({ path }) => path),
+    all.filter((one) => one.who.team !== 'denied' && !isOpenWhileWaiting(one)).map(({ path }) => path),
   );
   expect(refused).toContain('/api/Player/GetPlayers');
   expect(refused).toContain('/api/Search/Find');

@@ -1,10 +1,11 @@
 import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isWaitingClub } from '../../identity/accounts.ts';
 import { Bell } from '../../insight/notifications-ui.ts';
 import { SearchField } from '../../insight/palette-ui.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
-import { isWaitingClub, useUser } from '../../platform/login/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import type { MenuEntry } from '../../platform/menu-entry.ts';
 import { firstPath, paths } from '../../platform/paths.ts';
 import { useConnection } from '../../platform/socket/connection.ts';

@@ -5,6 +5,7 @@ import { longestComments, longestNote } from '@trattativa/domain/platform/text-l
 import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isWaitingClub } from '../../identity/accounts.ts';
 import { usePlatformLimits } from '../../identity/limits.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import { RecipientsField } from '../../people/recipients-ui.ts';
@@ -12,7 +13,7 @@ import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
-import { isWaitingClub, useUser } from '../../platform/login/use-session.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

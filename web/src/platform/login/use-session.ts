@@ -1,4 +1,3 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useRef, useSyncExternalStore } from 'react';
 import { session } from '../session/session.ts';
 import type { SessionUser } from '../session/session-store.ts';
@@ -25,11 +24,6 @@ export function useSession(): UseSession {
     logOut,
     wipeUser,
   };
-}
-
-/** A club whose address is confirmed and that staff have not accepted yet: it prepares its own things. */
-export function isWaitingClub({ profile }: Pick<SessionUser, 'profile'>): boolean {
-  return profile === profileType.teamNotAccepted;
 }
 
 /** The logged-in user, for private screens; the last known one while such a screen is closing. */
