@@ -125,6 +125,24 @@ it('completes its profile and talks to support, and to nobody else', async () =>
   expect(contacts.statusCode).toBe(403);
 });
 
+it('that staff refuse goes with all that it prepared, and may register again', async () => {
+  const email = 'rifiuto@test.example';
+  const staff = await makeStaff(app);
+  await sql`update accounts set is_chat_owner = id = ${staff.accountId}`.execute(app.services.db);
+  const { token, teamId } = await waitingClub(email);
+  (await app.call(token, 'Request/SaveDraft', { draft })).ok;
+  (await app.call(token, 'Whatchat/OpenSupport', {})).ok;
+  (await app.call(token, 'Account/SaveMyPreferences', { digest: 'weekly' })).ok;
+  const reason = 'Non risulta alcuna affiliazione a una federazione.';
+  (await app.call(staff.token, 'Team/RefuseTeam', { teamId, reason })).ok;
+  expect((await app.call(token, 'Account/GetMyProfile', {})).status).toBe(401);
+  await app.settle();
+  expect((await app.mailTo(email))[0]?.text).toContain(reason);
+  const again = await waitingClub(email);
+  expect(again.teamId).not.toBe(teamId);
+  expect((await app.call(again.token, 'Request/GetDrafts', {})).ok.items).toEqual([]);
+});
+
 it('is not entered by somebody who was removed from a club', async () => {
   const { teamId } = await waitingClub('tolto@test.example');
   await sql`delete from team_members where team_id = ${teamId}`.execute(app.services.db);

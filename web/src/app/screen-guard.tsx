@@ -17,8 +17,9 @@ const WaitingClubScreen = lazy(() => loadChunk(() => import('./waiting-club-scre
 /** The screen for the kinds of user of its route, a message for all others. Only a convenience: the service decides. */
 export function forKinds({ path, who, whileWaiting }: ScreenRoute, Screen: ComponentType): ComponentType {
   return function GuardedScreen() {
-    if (isWaitingClub(useUser()) && !whileWaiting) return <WaitingClubScreen />;
-    return who.includes(useUser().kind) ? <Screen /> : <NotForYouScreen path={path} who={who} />;
+    const user = useUser();
+    if (isWaitingClub(user) && !whileWaiting) return <WaitingClubScreen />;
+    return who.includes(user.kind) ? <Screen /> : <NotForYouScreen path={path} who={who} />;
   };
 }
 

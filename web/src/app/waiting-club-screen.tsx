@@ -34,7 +34,9 @@ export default function WaitingClubScreen() {
           </div>
         </PagePart>
         <PagePart title={t('waiting.questions')} hint={t('waiting.questionsHint')}>
-          <SupportButton />
+          <div className={styles.contact}>
+            <SupportButton />
+          </div>
         </PagePart>
       </div>
     </>

@@ -53,6 +53,7 @@ function Confirmation({ code }: { code: string }) {
     return (
       <Suspense>
         <WaitingClubStep
+          good
           title={t('confirm.done')}
           message={data.message}
           email={data.email ?? ''}

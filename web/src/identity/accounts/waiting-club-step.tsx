@@ -14,11 +14,14 @@ interface WaitingClubStepProps {
   email: string;
   /** The code that opens the club's desk once. */
   entry: string;
+  /** The message is good news. */
+  good?: boolean;
   onBack?: () => void;
 }
 
 /** Shown to a club that staff have not accepted yet, after its login or its confirmation: what happens now, and its desk. */
-export default function WaitingClubStep({ title, message, email, entry, onBack }: WaitingClubStepProps) {
+export default function WaitingClubStep(props: WaitingClubStepProps) {
+  const { title, message, email, entry, good = false, onBack } = props;
   const { t } = useTranslation('accounts');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -35,10 +38,11 @@ export default function WaitingClubStep({ title, message, email, entry, onBack }
   }
 
   return (
-    <AuthCard title={title} text={t('waiting.now')}>
-      <p className={classes.message} role="status">
+    <AuthCard title={title}>
+      <p className={classes.message} data-good={(good && refusal === null) || undefined} role="status">
         {refusal ?? message}
       </p>
+      <h2 className={classes.heading}>{t('waiting.now')}</h2>
       <WaitingSteps email={email} />
       <p className={classes.hint}>{t('waiting.deskHint')}</p>
       {refusal === null && (
