@@ -1,7 +1,7 @@
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
+import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
 import { toWire } from '@trattativa/contract/wire-names';
-import { isOpenToWaitingClubs } from '@trattativa/contract/waiting-clubs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -18,7 +18,14 @@ afterAll(() => app.close());
 
 /** A club that has registered and confirmed its address, in the session that its refused login offers. */
 async function waitingClub(email: string) {
-  const input = { email, password, profile: 1, name: 'Virtus Attesa', language: 'it', termsAccepted: true } as const;
+  const input = {
+    email,
+    password,
+    profile: 1,
+    name: 'Virtus Attesa',
+    language: 'it',
+    termsAccepted: true,
+  } as const;
   (await app.call(null, 'Account/Register', input)).ok;
   await app.settle();
   const code = new URLSearchParams((await app.mailTo(email))[0]?.links[0]?.split('?')[1]).get('code') ?? '';
@@ -49,10 +56,10 @@ it('a club that waits for staff may call what its desk needs, and nothing else',
     const isRefused = status === 403 && problem?.code === 'CLUB_NOT_ACCEPTED';
     // A draft with recipients is refused as well: their names would be read back.
     if (isRefused && endpoint.path !== '/api/Request/SaveDraft') refused.push(endpoint.path);
-    else expect(isOpenToWaitingClubs(endpoint), endpoint.path).toBe(true);
+    else expect(isOpenWhileWaiting(endpoint), endpoint.path).toBe(true);
   }
   expect(refused).toEqual(
-    all.filter((one) => one.who.team !== 'denied' && !isOpenToWaitingClubs(one)).map(({ path }) => path),
+    all.filter((one) => one.who.team !== 'denied' && !isOpenWhileWaiting(one)).map(({ path }) => path),
   );
   expect(refused).toContain('/api/Player/GetPlayers');
   expect(refused).toContain('/api/Search/Find');
@@ -68,7 +75,9 @@ it('prepares a request as a draft, cannot publish it, and finds it when staff ha
   expect([refused.status, refused.problem.code]).toEqual([403, 'CLUB_NOT_ACCEPTED']);
   expect(refused.problem.detail).toContain('Lo staff sta ancora verificando il tuo club');
   const agent = await makeAgent(app);
-  const named = await app.call(token, 'Request/SaveDraft', { draft: { ...draft, agentIds: [agent.agentId as number] } });
+  const named = await app.call(token, 'Request/SaveDraft', {
+    draft: { ...draft, agentIds: [agent.agentId as number] },
+  });
   expect(named.problem.code).toBe('CLUB_NOT_ACCEPTED');
   const staff = await makeStaff(app);
   (await app.call(staff.token, 'Team/AcceptTeam', { teamId })).ok;
@@ -95,7 +104,13 @@ it('completes its profile and talks to support, and to nobody else', async () =>
   const staff = await makeStaff(app);
   await sql`update accounts set is_chat_owner = true where id = ${staff.accountId}`.execute(app.services.db);
   const team = (await app.call(token, 'Team/GetTeamData', { teamId })).ok;
-  const changed = { id: teamId, version: team.version, name: 'Virtus Completa', city: 'Padova', country: 'IT' };
+  const changed = {
+    id: teamId,
+    version: team.version,
+    name: 'Virtus Completa',
+    city: 'Padova',
+    country: 'IT',
+  };
   const saved = await app.call(token, 'Team/SaveTeamInfo', { team: changed });
   expect(saved.status).toBe(200);
   const { items: waiting } = (await app.call(staff.token, 'Team/GetWaitingTeams', {})).ok;
@@ -108,6 +123,24 @@ it('completes its profile and talks to support, and to nobody else', async () =>
     headers: { authorization: `Bearer ${token}` },
   });
   expect(contacts.statusCode).toBe(403);
+});
+
+it('that staff refuse goes with all that it prepared, and may register again', async () => {
+  const email = 'rifiuto@test.example';
+  const staff = await makeStaff(app);
+  await sql`update accounts set is_chat_owner = id = ${staff.accountId}`.execute(app.services.db);
+  const { token, teamId } = await waitingClub(email);
+  (await app.call(token, 'Request/SaveDraft', { draft })).ok;
+  (await app.call(token, 'Whatchat/OpenSupport', {})).ok;
+  (await app.call(token, 'Account/SaveMyPreferences', { digest: 'weekly' })).ok;
+  const reason = 'Non risulta alcuna affiliazione a una federazione.';
+  (await app.call(staff.token, 'Team/RefuseTeam', { teamId, reason })).ok;
+  expect((await app.call(token, 'Account/GetMyProfile', {})).status).toBe(401);
+  await app.settle();
+  expect((await app.mailTo(email))[0]?.text).toContain(reason);
+  const again = await waitingClub(email);
+  expect(again.teamId).not.toBe(teamId);
+  expect((await app.call(again.token, 'Request/GetDrafts', {})).ok.items).toEqual([]);
 });
 
 it('is not entered by somebody who was removed from a club', async () => {

@@ -1265,6 +1265,8 @@ export interface TextPlaceholders {
     'checkMail.where': 'email';
     'checkMail.guardian': 'email';
     'checkMail.mailbox': never;
+    'checkMail.again': never;
+    'checkMail.sentAgain': never;
     'awaited.title': never;
     'awaited.text': never;
     'awaited.unnamed': never;
@@ -1287,6 +1289,7 @@ export interface TextPlaceholders {
     'confirm.failed': never;
     'confirm.noCode': never;
     'confirm.again': never;
+    'confirm.enter': never;
     'otp.title': never;
     'otp.text': never;
     'otp.label': never;
@@ -1322,6 +1325,22 @@ export interface TextPlaceholders {
     'guardian.refusedText': 'name';
     'guardian.withdrawn': never;
     'guardian.home': never;
+    'waiting.refused': never;
+    'waiting.title': 'club';
+    'waiting.text': never;
+    'waiting.now': never;
+    'waiting.step.confirmed': never;
+    'waiting.step.checked': 'email';
+    'waiting.step.accepted': never;
+    'waiting.deskHint': never;
+    'waiting.desk': never;
+    'waiting.prepare': never;
+    'waiting.prepareHint': never;
+    'waiting.profile': never;
+    'waiting.request': never;
+    'waiting.drafts': never;
+    'waiting.questions': never;
+    'waiting.questionsHint': never;
   };
   administration: {
     title: never;
@@ -2741,6 +2760,7 @@ export interface TextPlaceholders {
     'form.nothing': never;
     'form.removeNamed': 'name';
     'form.attachments': never;
+    'form.recipientsLater': never;
     'value.ageFrom': 'from';
     'value.ageTo': 'to';
     'value.ageBetween': 'from' | 'to';
@@ -4805,6 +4825,7 @@ export interface TextPlaceholders {
     'menu.opensWithMandate': never;
     'menu.locked.premium': never;
     'menu.locked.others': never;
+    'menu.opensWhenAccepted': never;
     'connection.reconnecting': never;
     'footer.label': never;
     'footer.claim': never;

@@ -2,12 +2,12 @@
 export { findAccount, insertAccount, setAccountPicture } from './accounts/accounts.repository.ts';
 export { bindAuthRoutes } from './accounts/auth-routes.ts';
 export {
-  deleteWaitingLogins,
   openClubLogin,
   openWaitingLogins,
   shutClubLogin,
 } from './accounts/club-logins.repository.ts';
 export { type ClaimedDigest, claimDigests } from './accounts/digests.repository.ts';
+export { eraseWaitingLogins } from './accounts/erase-account.ts';
 export { followBirthDate, isSuspended } from './accounts/follow-birth-date.ts';
 export { verifySignIn } from './accounts/log-in.ts';
 export { assertUncommonPassword, hashPassword } from './accounts/password.ts';

@@ -3,8 +3,9 @@ import { formatList } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { type ComponentType, lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWaitingClub } from '../identity/accounts.ts';
 import { loadChunk } from '../platform/chunks/load-chunk.ts';
-import { isWaitingClub, useUser } from '../platform/login/use-session.ts';
+import { useUser } from '../platform/login/use-session.ts';
 import { firstPath } from '../platform/paths.ts';
 import type { ScreenRoute } from '../platform/screen-route.ts';
 import { Message } from './message.tsx';
@@ -16,8 +17,9 @@ const WaitingClubScreen = lazy(() => loadChunk(() => import('./waiting-club-scre
 /** The screen for the kinds of user of its route, a message for all others. Only a convenience: the service decides. */
 export function forKinds({ path, who, whileWaiting }: ScreenRoute, Screen: ComponentType): ComponentType {
   return function GuardedScreen() {
-    if (isWaitingClub(useUser()) && !whileWaiting) return <WaitingClubScreen />;
-    return who.includes(useUser().kind) ? <Screen /> : <NotForYouScreen path={path} who={who} />;
+    const user = useUser();
+    if (isWaitingClub(user) && !whileWaiting) return <WaitingClubScreen />;
+    return who.includes(user.kind) ? <Screen /> : <NotForYouScreen path={path} who={who} />;
   };
 }
 

@@ -8,6 +8,7 @@ export const screens: ScreenRoute[] = [
     path: paths.account,
     lazy: () => import('./account/account-screen.tsx'),
     who: everybodyLoggedIn,
+    whileWaiting: true,
   },
   { path: paths.admin, lazy: () => import('./admin/admin-screen.tsx'), who: ['admin'] },
 ];

@@ -25,6 +25,7 @@ export const screens: ScreenRoute[] = [
     path: paths.notifications,
     lazy: () => import('./notifications/notifications-screen.tsx'),
     who: everybodyLoggedIn,
+    whileWaiting: true,
   },
   { path: paths.kpis, lazy: () => import('./kpis/kpis-screen.tsx'), who: premiums },
 ];

@@ -4,12 +4,23 @@ import type { ScreenRoute } from '../platform/screen-route.ts';
 
 /** Private screens, in the app layout (top bar, side menu, footer). */
 export const screens: ScreenRoute[] = [
-  { path: paths.request, lazy: () => import('./requests/request-screen.tsx'), who: requestMakers },
-  { path: paths.quiz, lazy: () => import('./onboarding/quiz-screen.tsx'), who: ['player', 'team'] },
+  {
+    path: paths.request,
+    lazy: () => import('./requests/request-screen.tsx'),
+    who: requestMakers,
+    whileWaiting: true,
+  },
+  {
+    path: paths.quiz,
+    lazy: () => import('./onboarding/quiz-screen.tsx'),
+    who: ['player', 'team'],
+    whileWaiting: true,
+  },
   {
     path: paths.requests,
     lazy: () => import('./request-pages/requests-screen.tsx'),
     who: everybodyLoggedIn,
+    whileWaiting: true,
   },
   {
     path: `${paths.requests}/:requestId`,

@@ -22,3 +22,8 @@ export const builtPaths = (): ReadonlySet<string> => built;
 export function openPaths(kind: CallerKind): ReadonlySet<string> {
   return new Set(known.filter(({ who }) => who.includes(kind)).map(firstPart));
 }
+
+/** The paths that are also open to a club that waits for staff. */
+export function pathsWhileWaiting(): ReadonlySet<string> {
+  return new Set(known.filter(({ whileWaiting }) => whileWaiting).map(firstPart));
+}

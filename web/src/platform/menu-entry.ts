@@ -2,7 +2,11 @@ import type { CallerKind } from '@trattativa/contract/access';
 import type { Path } from './paths.ts';
 
 /** Why an entry is locked; its text is `shell:menu.<reason>`. */
-export type LockReason = 'opensWithPremium' | 'opensWithMandate' | 'notForCoachingStaff';
+export type LockReason =
+  | 'opensWithPremium'
+  | 'opensWithMandate'
+  | 'opensWhenAccepted'
+  | 'notForCoachingStaff';
 
 export type MenuGroup =
   | 'portfolio'

@@ -13,5 +13,6 @@ export const screens: ScreenRoute[] = [
     path: `${paths.negotiationRoom}/:conversationId?`,
     lazy: () => import('./chat/negotiation-room-screen.tsx'),
     who: everybodyLoggedIn,
+    whileWaiting: true,
   },
 ];

@@ -95,11 +95,18 @@ const confirmEmail = endpoint({
     ready: z.boolean(),
     /** Signs the person in once, at /auth/enter, within ten minutes; null: the account has to log in. */
     entry: z.string().nullable(),
+    /** The confirmed address, together with `entry`. */
+    email: z.string().nullable(),
   }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
   example: {
     input: { code: 'k3o8h2Jd0PqA7sWm4xZc9Q' },
-    output: { message: 'Account attivato', ready: true, entry: 'Zx9c7Vb5Nm3Qw1Er2Ty4Ui6O' },
+    output: {
+      message: 'Account attivato',
+      ready: true,
+      entry: 'Zx9c7Vb5Nm3Qw1Er2Ty4Ui6O',
+      email: 'elena.rossi@example.org',
+    },
   },
 });
 

@@ -60,7 +60,7 @@ export const matchingAgent = z.object({
   exact: z.number().int(),
   potential: z.number().int(),
   /** Players of the role, matching or not. */
-  ofRole: z.number().int(),
+  players: z.number().int(),
 });
 
 export type MatchingAgent = z.infer<typeof matchingAgent>;
@@ -84,7 +84,7 @@ const getMatchingAgents = endpoint({
           imageUrl: null,
           exact: 2,
           potential: 5,
-          ofRole: 9,
+          players: 9,
         },
       ],
     },

@@ -205,7 +205,9 @@ export async function savePassword(
   // Not the guardian's codes: those belong to another person.
   await sql`
     update account_codes set used_at = ${at}
-    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email', 'entry')`.execute(tx);
+    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email', 'entry')`.execute(
+    tx,
+  );
 }
 
 export async function savePreferences(

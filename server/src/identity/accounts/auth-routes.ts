@@ -53,7 +53,9 @@ function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const missing = namesOfMissing[error.code];
   if (missing) return { status: 400, name: missing };
-  const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED', 'CODE_INVALID'].includes(error.code);
+  const grantRefused = ['WRONG_CREDENTIALS', 'USER_NOT_ACTIVE', 'USER_NOT_ALLOWED', 'CODE_INVALID'].includes(
+    error.code,
+  );
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
 }
 

@@ -45,10 +45,10 @@ export async function shutClubLogin(tx: Transaction, accountId: number): Promise
     where id = ${accountId} and profile = ${profileType.team}`.execute(tx);
 }
 
-/** Deletes the accounts among these that were never usable; their addresses become free. */
-export async function deleteWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<void> {
-  const waiting = sql`
-    select id from accounts where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}`;
-  await sql`update accounts set partner_id = null where partner_id in (${waiting})`.execute(tx);
-  await sql`delete from accounts where id in (${waiting})`.execute(tx);
+/** Those of the accounts that wait for staff. */
+export async function listWaitingLogins(tx: Transaction, accountIds: readonly number[]): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from accounts where id = any(${[...accountIds]}::bigint[]) and profile = ${profileType.teamNotAccepted}
+    order by id`.execute(tx);
+  return found.rows.map(({ id }) => id);
 }

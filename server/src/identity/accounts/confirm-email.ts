@@ -39,10 +39,12 @@ export async function confirmEmail(
     return found;
   });
   const outcome = await outcomeOf(services, used);
+  const entry = used.purpose === 'activation' ? await issueEntry(services, used.accountId) : null;
   return {
     message: translate(call.language, `feedback:${outcome}`),
     ready: !outcome.startsWith('awaits'),
-    entry: used.purpose === 'activation' ? await issueEntry(services, used.accountId) : null,
+    entry,
+    email: entry === null ? null : ((await findAccount(services.db, used.accountId))?.email ?? null),
   };
 }
 

@@ -11,10 +11,20 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let made = 0;
-async function register(input: object = {}): Promise<{ email: string; confirm: () => ReturnType<typeof confirm> }> {
+async function register(
+  input: object = {},
+): Promise<{ email: string; confirm: () => ReturnType<typeof confirm> }> {
   made += 1;
   const email = `new-${made}@test.example`;
-  const base = { email, password, profile: 2, name: 'Elena', surname: 'Rossi', language: 'it', termsAccepted: true };
+  const base = {
+    email,
+    password,
+    profile: 2,
+    name: 'Elena',
+    surname: 'Rossi',
+    language: 'it',
+    termsAccepted: true,
+  };
   (await app.call(null, 'Account/Register', { ...base, ...input } as never)).ok;
   await app.settle();
   return { email, confirm: () => confirm(email) };

@@ -6,8 +6,8 @@ import { isBeyondCap } from '../../platform/database/within-cap.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount, insertCode, useCode } from './accounts.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
-import { openSession, type SessionTokens } from './sessions.ts';
 import { isMemberOfWaitingTeam } from './sessions.repository.ts';
+import { openSession, type SessionTokens } from './sessions.ts';
 import { activeSecondFactor } from './verify-second-factor.ts';
 
 const entryMinutes = 10;

@@ -9,6 +9,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accountErasure, erasureSteps, openDeals } from '../account-erasure.ts';
 import { findAccount } from './accounts.repository.ts';
+import { listWaitingLogins } from './club-logins.repository.ts';
 import { eraseAccountRows, isErased } from './own-account.repository.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
@@ -21,6 +22,15 @@ export async function eraseAccount(tx: Transaction, accountId: number, at: Date)
   const common = { recipients: [], actorId: accountId, at };
   await recordEvent(tx, { type: 'session.ended', data: { accountId, sessionId: null }, ...common });
   await recordEvent(tx, { type: 'account.deleted', data: { accountId }, ...common });
+}
+
+/** Erases the people of a refused club, with what they prepared; their addresses become free. */
+export async function eraseWaitingLogins(
+  tx: Transaction,
+  accountIds: readonly number[],
+  at: Date,
+): Promise<void> {
+  for (const accountId of await listWaitingLogins(tx, accountIds)) await eraseAccount(tx, accountId, at);
 }
 
 /**

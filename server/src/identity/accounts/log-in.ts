@@ -86,7 +86,10 @@ export interface AwaitedAcceptance {
 
 async function refusalOfWaitingClub(services: Services, accountId: number): Promise<AppError> {
   const entry = await issueEntry(services, accountId);
-  return new AppError('USER_NOT_ALLOWED', entry === null ? {} : { current: { entry } satisfies AwaitedAcceptance });
+  return new AppError(
+    'USER_NOT_ALLOWED',
+    entry === null ? {} : { current: { entry } satisfies AwaitedAcceptance },
+  );
 }
 
 /** Requests the missing mails that open an account: its activation, a guardian's consent, or both. */

@@ -11,7 +11,12 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { profileRecords } from '../profile-records.ts';
-import { findAccountByEmail, insertAccount, insertBareAccount, type NewAccount } from './accounts.repository.ts';
+import {
+  findAccountByEmail,
+  insertAccount,
+  insertBareAccount,
+  type NewAccount,
+} from './accounts.repository.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 
 type RegisterInput = InputOf<typeof accountEndpoints.register>;

@@ -41,7 +41,9 @@ it('names the new matches once a day, also on the day on which summer time ends,
   expect(mornings).toEqual(['2026-10-25T06:00:00.000Z']);
   const [digest] = await digestsOf(market.agent);
   expect(digest?.text).toContain('Ci sono 2 nuove corrispondenze:');
-  expect(digest?.text).toContain(`Tommaso Venier – Centrocampista offensivo, cercato da ${request.team.name}\n`);
+  expect(digest?.text).toContain(
+    `Tommaso Venier – Centrocampista offensivo, cercato da ${request.team.name}\n`,
+  );
   expect(digest?.text).toContain(
     `Ugo Dossi – Centrocampista offensivo, cercato da ${request.team.name}: corrispondenza potenziale`,
   );
@@ -80,5 +82,6 @@ it('omits entries that the reader put away, and is not sent to those who switche
   app.clock.advance({ hours: 12 });
   await round();
   for (const person of [market.agent, market.club])
-    for (const digest of await digestsOf(person)) expect(digest.text).not.toContain('Centrocampista offensivo');
+    for (const digest of await digestsOf(person))
+      expect(digest.text).not.toContain('Centrocampista offensivo');
 });

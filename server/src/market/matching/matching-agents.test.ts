@@ -36,7 +36,7 @@ describe('the agents to whom a request may be sent', () => {
     await savesPlayer(one, { surname: 'Potenziale', principalRole: 8, secondaryRole: 9 });
     for (const surname of ['Primo', 'Secondo']) await savesPlayer(two, { surname });
     const items = await proposed();
-    expect(items.map(({ id, exact, potential, ofRole }) => [id, exact, potential, ofRole])).toEqual([
+    expect(items.map(({ id, exact, potential, players }) => [id, exact, potential, players])).toEqual([
       [two.agentId, 2, 0, 2],
       [one.agentId, 1, 1, 2],
     ]);
@@ -51,14 +51,14 @@ describe('the agents to whom a request may be sent', () => {
     await savesPlayer(agent, { ...goalkeeper, bornDate: dayAfter });
     expect(await proposed({ role: 1 })).toEqual([]);
     await savesPlayer(agent, { ...goalkeeper, bornDate: eighteen, surname: 'Maggiorenne' });
-    expect(await proposed({ role: 1 })).toMatchObject([{ id: agent.agentId, exact: 1, ofRole: 1 }]);
+    expect(await proposed({ role: 1 })).toMatchObject([{ id: agent.agentId, exact: 1, players: 1 }]);
   });
 
   it('are those with players of the role when nobody matches', async () => {
     const agent = await makeAgent(app);
     await savesPlayer(agent, { principalRole: 4, searchLevels: [12], country: 'PT' });
     expect(await proposed({ role: 4 })).toMatchObject([
-      { id: agent.agentId, exact: 0, potential: 0, ofRole: 1 },
+      { id: agent.agentId, exact: 0, potential: 0, players: 1 },
     ]);
     expect(await proposed({ role: 11 })).toEqual([]);
   });

@@ -60,7 +60,7 @@ export async function getMatchingAgents(
     items: (matching.length > 0 ? matching : found).map(({ image_url, of_role, ...agent }) => ({
       ...agent,
       imageUrl: image_url,
-      ofRole: of_role,
+      players: of_role,
     })),
   };
 }

@@ -78,7 +78,10 @@ async function writeDraft(
   const teamId = await clubOf(tx, actor, named, dayOf(at));
   const chosen = recipientIds(input, teamId);
   // Their names would be read back.
-  assertAccepted(actor, Object.values(chosen).every((ids) => ids.length === 0));
+  assertAccepted(
+    actor,
+    Object.values(chosen).every((ids) => ids.length === 0),
+  );
   assertNotTooManyRecipients(services, chosen, 'draft');
   const { teamIds, agentIds, coachingStaffIds } = chosen;
   const recipients = {

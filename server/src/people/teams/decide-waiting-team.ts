@@ -2,7 +2,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { WaitingTeam } from '@trattativa/contract/people/teams/desk-endpoints';
 import type { teamEndpoints } from '@trattativa/contract/people/teams/endpoints';
 import { translate } from '@trattativa/texts/translate';
-import { deleteWaitingLogins, openWaitingLogins } from '../../identity/accounts.ts';
+import { eraseWaitingLogins, openWaitingLogins } from '../../identity/accounts.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -99,8 +99,8 @@ export async function acceptTeam(
 }
 
 /**
- * Refuses a waiting club. Its people are mailed the reason; their unused logins are deleted, so that they can
- * register again. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED`.
+ * Refuses a waiting club. Its people are mailed the reason; their logins and what
+ * they prepared are erased, so that they can register again. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED`.
  */
 export async function refuseTeam(
   services: Services,
@@ -112,7 +112,7 @@ export async function refuseTeam(
   await services.db.transaction().execute(async (tx) => {
     const team = await lockWaitingTeam(tx, input.teamId);
     const people = await listTeamPeople(tx, team.id);
-    await deleteWaitingLogins(tx, await listMemberIds(tx, team.id));
+    await eraseWaitingLogins(tx, await listMemberIds(tx, team.id), at);
     await markTeamDeleted(tx, team.id, at);
     await recordAct(tx, { teamId: team.id, kind: 'refused', details: { about: input.reason }, ...common });
     await recordEvent(tx, {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAct } from '@trattativa/contract/acts';
 import type { ErrorCode } from '@trattativa/contract/errors';
-import { isOpenToWaitingClubs } from '@trattativa/contract/waiting-clubs';
+import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { largestFile } from '@trattativa/domain/platform/file-limits';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
@@ -68,7 +68,7 @@ function bindRoute(
   const { endpoint, handle } = route;
   const encode = compileEncoder(endpoint.output);
   const acts = isAct(endpoint);
-  const openToWaiting = isOpenToWaitingClubs(endpoint);
+  const openToWaiting = isOpenWhileWaiting(endpoint);
 
   const options = endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody };
   app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {

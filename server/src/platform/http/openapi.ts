@@ -160,7 +160,8 @@ const authPaths = {
     post: {
       operationId: 'auth.enter',
       tags: ['Authentication'],
-      summary: 'Log in once with the code that the confirmation of an address answers; sets the refresh cookie',
+      summary:
+        'Log in once with the code that the confirmation of an address answers; sets the refresh cookie',
       security: [],
       requestBody: {
         content: {

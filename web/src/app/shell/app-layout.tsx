@@ -3,7 +3,8 @@ import { notificationsStore, useNotifications } from '@mantine/notifications';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { builtPaths, openPaths } from '../../platform/built-paths.ts';
+import { isWaitingClub } from '../../identity/accounts.ts';
+import { builtPaths, openPaths, pathsWhileWaiting } from '../../platform/built-paths.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import type { LockReason } from '../../platform/menu-entry.ts';
@@ -16,7 +17,7 @@ import classes from './app-layout.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
-import { menuEntries, quickEntries } from './menu-entries.ts';
+import { entriesWhileWaiting, menuEntries, quickEntries } from './menu-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -26,7 +27,8 @@ const unlockedByMandate: ReadonlySet<LockReason> = new Set(['opensWithMandate'])
 /** The private area: top bar, side menu, the screen, footer; on phones the five most used entries below. */
 export default function AppLayout() {
   const { t } = useTranslation('shell');
-  const { kind } = useUser();
+  const user = useUser();
+  const { kind } = user;
   const { pathname } = useLocation();
   const mode = useMenuMode();
   const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) === true;
@@ -46,8 +48,12 @@ export default function AppLayout() {
 
   const opening = openPaths(kind);
   const mandated = (useMandatedClubs().data?.length ?? 0) > 0;
-  const entries = menuEntries(kind, opening, builtPaths(), mandated ? unlockedByMandate : undefined);
-  const quick = quickEntries(kind, opening);
+  const open = menuEntries(kind, opening, builtPaths(), mandated ? unlockedByMandate : undefined);
+  const waits = isWaitingClub(user);
+  const entries = waits ? entriesWhileWaiting(open, pathsWhileWaiting()) : open;
+  const quick = quickEntries(kind, opening).filter(
+    ({ key }) => !waits || entries.some((entry) => entry.key === key && entry.locked === undefined),
+  );
   const inConversation = inRoom && pathname.split('/').length > 2;
   const withBottom = phone && quick.length > 1 && !inConversation;
 

@@ -69,6 +69,13 @@ export function menuEntries(
   });
 }
 
+/** The menu of a club that waits for staff: what it cannot open yet is locked. The first screen says how things stand. */
+export function entriesWhileWaiting(entries: readonly MenuEntry[], open: ReadonlySet<string>): MenuEntry[] {
+  return entries.map((entry) =>
+    entry.key === 'start' || open.has(entry.path) ? entry : { ...entry, locked: 'opensWhenAccepted' },
+  );
+}
+
 /** The (at most five) most used entries, for the bottom of a phone. */
 export function quickEntries(kind: CallerKind, opening: ReadonlySet<string>): MenuEntry[] {
   return rows

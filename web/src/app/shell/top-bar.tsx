@@ -1,6 +1,7 @@
 import { IconMenu2, IconMessages, IconUserCircle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isWaitingClub } from '../../identity/accounts.ts';
 import { Bell } from '../../insight/notifications-ui.ts';
 import { SearchField } from '../../insight/palette-ui.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
@@ -29,7 +30,8 @@ interface TopBarProps {
  */
 export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const { kind } = useUser();
+  const user = useUser();
+  const { kind } = user;
   const pending = usePendingMessages();
   const lost = useConnection() === 'lost';
   return (
@@ -43,7 +45,7 @@ export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
       <Link to={firstPath(kind)} className={classes.home} aria-label={t('bar.home')}>
         <Logo short />
       </Link>
-      <SearchField entries={entries} />
+      {!isWaitingClub(user) && <SearchField entries={entries} />}
       <div role="status" className={classes.connection}>
         {lost && (
           <span className={classes.lost}>

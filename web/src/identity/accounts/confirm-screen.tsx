@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -10,6 +10,8 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { Outcome } from './outcome.tsx';
 
+/** Only for clubs, which wait for staff. */
+const WaitingClubStep = lazy(() => loadChunk(() => import('./waiting-club-step.tsx')));
 /** Only for guardians. */
 const GuardianConsent = lazy(() => loadChunk(() => import('./guardian-consent.tsx')));
 
@@ -47,6 +49,19 @@ function Confirmation({ code }: { code: string }) {
       </AuthCard>
     );
   }
+  if (data.entry !== null && !data.ready) {
+    return (
+      <Suspense>
+        <WaitingClubStep
+          good
+          title={t('confirm.done')}
+          message={data.message}
+          email={data.email ?? ''}
+          entry={data.entry}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Outcome
       good
@@ -54,6 +69,7 @@ function Confirmation({ code }: { code: string }) {
       message={data.message}
       to={data.ready ? paths.login : paths.home}
       act={t(data.ready ? 'login.act' : 'guardian.home')}
+      entry={data.entry}
     />
   );
 }

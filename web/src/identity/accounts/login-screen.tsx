@@ -16,6 +16,8 @@ import { EmailField } from './email-field.tsx';
 
 /** Only for accounts with a second factor. */
 const SecondStep = lazy(() => loadChunk(() => import('./second-step.tsx')));
+/** Only for clubs that staff have not accepted yet. */
+const WaitingClubStep = lazy(() => loadChunk(() => import('./waiting-club-step.tsx')));
 /** Only for minors whose guardian has not answered yet. */
 const GuardianStep = lazy(() => loadChunk(() => import('./guardian-step.tsx')));
 
@@ -23,13 +25,18 @@ interface Credentials {
   email: string;
   password: string;
 }
-type Missing = { step: 'otp'; setup: SecondFactorSetup | null } | { step: 'guardian'; guardianEmail: string };
+type Missing =
+  | { step: 'otp'; setup: SecondFactorSetup | null }
+  | { step: 'guardian'; guardianEmail: string }
+  | { step: 'acceptance'; message: string; entry: string };
 
 /** What a login with the right password still lacks; null for any other refusal. */
 function missingOf(error: unknown): Missing | null {
   if (!(error instanceof ApiError)) return null;
   const { code, current } = error;
   if (code === 'GUARDIAN_AWAITED') return { step: 'guardian', guardianEmail: String(current ?? '') };
+  if (code === 'USER_NOT_ALLOWED' && typeof current === 'string')
+    return { step: 'acceptance', message: error.text, entry: current };
   if (code !== 'OTP_REQUIRED' && code !== 'SECOND_FACTOR_SETUP') return null;
   return { step: 'otp', setup: (current as SecondFactorSetup | undefined) ?? null };
 }
@@ -60,6 +67,14 @@ export default function LoginScreen() {
       <Suspense>
         {missing.step === 'otp' ? (
           <SecondStep {...stepProps} setup={missing.setup} />
+        ) : missing.step === 'acceptance' ? (
+          <WaitingClubStep
+            title={t('waiting.refused')}
+            message={missing.message}
+            email={credentials.email}
+            entry={missing.entry}
+            onBack={stepProps.onBack}
+          />
         ) : (
           <GuardianStep {...stepProps} guardianEmail={missing.guardianEmail} />
         )}

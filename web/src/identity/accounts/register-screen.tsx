@@ -26,7 +26,7 @@ export default function RegisterScreen() {
     // Synchronously: if the address changed later, the radio button would jump back until then.
     setAddress(chosen, { replace: true, flushSync: true });
   }
-  if (sent) return <CheckMail title={t('register.sent')} {...sent} />;
+  if (sent) return <CheckMail title={t('register.sent')} {...sent} resends />;
   return (
     <AuthCard
       wide

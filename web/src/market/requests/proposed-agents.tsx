@@ -84,13 +84,13 @@ export default function ProposedAgents({
   );
 }
 
-function AgentCounts({ agent: { exact, potential, ofRole } }: { agent: MatchingAgent }) {
+function AgentCounts({ agent: { exact, potential, players } }: { agent: MatchingAgent }) {
   const { t } = useTranslation('requests');
   return (
     <span className={classes.counts}>
       {exact > 0 && <strong>{t('agents.exact', { count: exact })}</strong>}
       {potential > 0 && <span>{t('agents.potential', { count: potential })}</span>}
-      {exact + potential === 0 && <span>{t('agents.ofRole', { count: ofRole })}</span>}
+      {exact + potential === 0 && <span>{t('agents.ofRole', { count: players })}</span>}
     </span>
   );
 }

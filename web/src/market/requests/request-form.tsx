@@ -5,6 +5,7 @@ import { longestComments, longestNote } from '@trattativa/domain/platform/text-l
 import { lazy, Suspense, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isWaitingClub } from '../../identity/accounts.ts';
 import { usePlatformLimits } from '../../identity/limits.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import { RecipientsField } from '../../people/recipients-ui.ts';
@@ -12,6 +13,7 @@ import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -46,6 +48,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
   const { recipients } = usePlatformLimits();
+  const waits = isWaitingClub(useUser());
   const isNew = values.id == null;
   const draft = useDraft(
     draftOf ? `request/draft/${draftOf.id}` : isNew ? 'request/new' : `request/${values.id}`,
@@ -89,7 +92,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       className={classes.form}
     >
       <DraftNotice draft={draft} />
-      {isNew && draftOf === null && (
+      {isNew && draftOf === null && !waits && (
         <Suspense>
           <RequestStart onStart={proposed.startTaking} />
         </Suspense>
@@ -130,30 +133,34 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('form.recipients')}</legend>
-        <p className={classes.hint}>{t('form.recipientsHint')}</p>
-        <Suspense>
-          <ProposedAgents requestId={requestId} choice={proposed} />
-        </Suspense>
-        <RecipientsField
-          kind="agentIds"
-          label={t('field.agentIds')}
-          max={recipients.agents}
-          full={t('form.fullAgents')}
-          listedElsewhere={proposed.listed}
-          validate={someRecipient}
-        />
-        <RecipientsField
-          kind="teamIds"
-          label={t('field.teamIds')}
-          max={recipients.clubs}
-          full={t('form.fullTeams')}
-        />
-        <RecipientsField
-          kind="coachingStaffIds"
-          label={t('field.coachingStaffIds')}
-          max={recipients.coachingStaff}
-          full={t('form.fullCoachingStaff')}
-        />
+        <p className={classes.hint}>{t(waits ? 'form.recipientsLater' : 'form.recipientsHint')}</p>
+        {!waits && (
+          <>
+            <Suspense>
+              <ProposedAgents requestId={requestId} choice={proposed} />
+            </Suspense>
+            <RecipientsField
+              kind="agentIds"
+              label={t('field.agentIds')}
+              max={recipients.agents}
+              full={t('form.fullAgents')}
+              listedElsewhere={proposed.listed}
+              validate={someRecipient}
+            />
+            <RecipientsField
+              kind="teamIds"
+              label={t('field.teamIds')}
+              max={recipients.clubs}
+              full={t('form.fullTeams')}
+            />
+            <RecipientsField
+              kind="coachingStaffIds"
+              label={t('field.coachingStaffIds')}
+              max={recipients.coachingStaff}
+              full={t('form.fullCoachingStaff')}
+            />
+          </>
+        )}
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('form.attachments')}</legend>

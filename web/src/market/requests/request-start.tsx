@@ -1,12 +1,10 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { requestTemplateNames, requestTemplates } from '@trattativa/domain/market/request-templates';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
-import { call } from '../../platform/api/call.ts';
-import { showFailure } from '../../ui/show-failure.ts';
 import classes from './request-start.module.css';
 import { copyOf, type RequestValues } from './request-values.ts';
 import { useLatestOwnRequests } from './requests.queries.ts';
@@ -65,27 +63,18 @@ export default function RequestStart({ onStart }: { onStart: () => void }) {
   );
 }
 
-/** The last requests with what tells them apart; a press copies one, with its recipients. */
+/** The last requests with what tells them apart; a press copies what one asks and offers. */
 function LastRequests({ onStart }: { onStart: () => void }) {
   const { t } = useTranslation('requests');
   const player = usePlayerWords();
   const words = useRequestWords();
   const { reset, getValues } = useFormContext<RequestValues>();
-  const [busy, setBusy] = useState(false);
   const { data = [] } = useLatestOwnRequests(lastShown);
   if (data.length === 0) return null;
 
-  async function copy(requestId: number) {
-    setBusy(true);
-    try {
-      const request = await call('Request/GetRequest', { requestId });
-      reset(copyOf(request, getValues('files')), { keepDefaultValues: true });
-      onStart();
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+  function copy(request: Request) {
+    reset(copyOf(request, getValues('files')), { keepDefaultValues: true });
+    onStart();
   }
   const name = ({ role, level, country, overAge, underAge }: Request) =>
     [player.role(role), player.level(level, country), words.ages(overAge, underAge)]
@@ -94,13 +83,7 @@ function LastRequests({ onStart }: { onStart: () => void }) {
   return (
     <Chips label={t('start.last')}>
       {data.map((request) => (
-        <button
-          key={request.id}
-          type="button"
-          className={classes.chip}
-          disabled={busy}
-          onClick={() => void copy(request.id)}
-        >
+        <button key={request.id} type="button" className={classes.chip} onClick={() => copy(request)}>
           {name(request)}
         </button>
       ))}

@@ -77,7 +77,7 @@ export function valuesOf(request: Request | RequestDraft): RequestValues {
   };
 }
 
-/** The values of a new request like an earlier one, with its recipients. Chosen files stay. */
+/** The values of a new request that asks and offers what an earlier one did. Chosen files stay. */
 export function copyOf(request: Request, files: RequestValues['files']): RequestValues {
   return { ...valuesOf(request), id: null, version: null, files };
 }

@@ -58,7 +58,7 @@ export function useProposedAgents(
   function toggle(agent: MatchingAgent, chosen: boolean): void {
     const others = form.getValues('agentIds').filter(({ id }) => id !== agent.id);
     set(chosen ? [...others, choosable(agent)] : others);
-    taken.current = new Set();
+    taken.current = new Set([...taken.current].filter((id) => id !== agent.id));
     setTakesAll(false);
   }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Match, MatchGroup } from '@trattativa/contract/market/matching/match';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
@@ -24,18 +24,23 @@ interface MatchGroupCardProps {
 /** A request with the players who match it, or a player with the requests: the first three, the others on request. */
 export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
   const { t } = useTranslation('matching');
-  const titleId = useId();
+  const words = usePlayerWords();
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const whole = useWholeGroup(query, group.id, open);
   const rows = (open && whole.data) || group.items;
   const [first] = rows;
   if (!first) return null;
+  // A club may seek the same role twice: the number tells the two apart where only names are read.
+  const title =
+    query.by === 'request'
+      ? t('workspace.seeks', { club: first.request.teamName, role: words.role(first.request.role) })
+      : first.player.name;
   const isOpen = (match: Match) => proposed.has(`${match.player.id}-${match.request.teamId}`);
   const choosable = rows.filter((match) => !isOpen(match));
   const all = choosable.length > 0 && choosable.every((match) => chosen.has(matchKey(match)));
   return (
-    <section className={classes.group} aria-labelledby={titleId}>
+    <section className={classes.group} aria-label={`${title} #${group.id}`}>
       <header className={classes.groupHead}>
         {choosable.length > 0 && (
           <input
@@ -46,7 +51,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
             onChange={({ currentTarget }) => onChoose(choosable, currentTarget.checked)}
           />
         )}
-        <GroupTitle id={titleId} match={first} by={query.by} />
+        <GroupTitle title={title} match={first} by={query.by} />
         <span className={classes.total}>{t('workspace.inGroup', { count: group.total })}</span>
       </header>
       <ul className={classes.rows}>
@@ -77,8 +82,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   );
 }
 
-function GroupTitle({ id, match, by }: { id: string; match: Match; by: MatchGroupsQuery['by'] }) {
-  const { t } = useTranslation('matching');
+function GroupTitle({ title, match, by }: { title: string; match: Match; by: MatchGroupsQuery['by'] }) {
   const words = usePlayerWords();
   const say = useRequestWords();
   const { request, player } = match;
@@ -104,12 +108,8 @@ function GroupTitle({ id, match, by }: { id: string; match: Match; by: MatchGrou
         kind={isRequest ? 'club' : 'player'}
       />
       <div className={classes.who}>
-        <h2 id={id} className={classes.groupTitle}>
-          <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>
-            {isRequest
-              ? t('workspace.seeks', { club: request.teamName, role: words.role(request.role) })
-              : player.name}
-          </Link>
+        <h2 className={classes.groupTitle}>
+          <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>{title}</Link>
         </h2>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </div>

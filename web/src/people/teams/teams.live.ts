@@ -48,6 +48,8 @@ const proposals = ['team.changeProposed', 'team.changeDecided', 'team.changed'];
 
 /** Live rules of the screens that show clubs. */
 export const teamsLive: readonly LiveHandler[] = [
+  // A club that waited has the rights of an accepted one from now on.
+  { types: ['team.accepted'], apply: () => void refreshUser().catch(() => undefined) },
   // Refetched only if it is this record: its fields depend on the reader.
   liveQuery<unknown, AboutTeam>({
     types: [...changes, 'team.removed', 'team.restored'],
@@ -64,3 +66,9 @@ export const teamsLive: readonly LiveHandler[] = [
   refetchOn(proposals, teamsKeys.changes),
   refetchOn(proposals, teamsKeys.changesCount),
 ];
+
+/** Loaded when it is needed: the login reads the browser's storage as soon as it is imported. */
+async function refreshUser(): Promise<void> {
+  const login = await import('../../platform/login/log-in.ts');
+  await login.refreshUser();
+}

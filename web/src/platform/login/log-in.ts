@@ -1,4 +1,3 @@
-import { loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
 import { ApiError } from '../api/api-error.ts';
 import { type LoginAnswer, postEntry, postLogin, postLogout } from '../api/auth-calls.ts';
 import { call } from '../api/call.ts';
@@ -9,8 +8,8 @@ import { type SessionUser, sessionUserId } from '../session/session-store.ts';
 import { deviceStore } from '../storage/device-store.ts';
 import { clearReturnPlace } from './return-to.ts';
 
-/** Spec §5: login is for players, clubs, agents and coaching staff. A club that waits for staff enters its own desk. */
-const profilesThatEnter = [...loginProfileTypes, profileType.teamNotAccepted];
+/** Spec §5: login is for players, clubs, agents and coaching staff. One that waits for staff enters its own part. */
+const profilesThatEnter = [0, 1, 2, 6, 7];
 
 const listeners = new Set<(user: SessionUser) => void>();
 
@@ -45,7 +44,7 @@ async function openSession({ token, expiresIn, user }: LoginAnswer): Promise<Ses
   const stored = { id: user.Id, username: user.Email, email: user.Email, image: user.UserImageUrl ?? '' };
   session.begin({ token, expiresIn }, stored);
   try {
-    if (!profilesThatEnter.some((profile) => profile === user.Profile)) {
+    if (!profilesThatEnter.includes(user.Profile)) {
       throw new ApiError(403, 'USER_NOT_ALLOWED', errorText('USER_NOT_ALLOWED'));
     }
     const profile = await fetchProfile();

@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconHeadset, IconScale } from '@tabler/icons-react';
+import { IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { conversationPath } from '../../platform/paths.ts';
-import { useAct } from '../../ui/use-act.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
 import { mediatorCalls } from './mediator-calls.queries.ts';
+import { SupportButton } from './support-button.tsx';
 
 const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));
 
@@ -19,28 +16,6 @@ const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-
 export default function SupportLine() {
   const { kind } = useUser();
   return kind === 'staff' || kind === 'admin' ? <WaitingCalls /> : <SupportButton />;
-}
-
-function SupportButton() {
-  const { t } = useTranslation('chat');
-  const navigate = useNavigate();
-  const { busy, act } = useAct();
-  return (
-    <Button
-      fullWidth
-      variant="default"
-      loading={busy}
-      leftSection={<IconHeadset size={18} stroke={1.75} aria-hidden="true" />}
-      onClick={() =>
-        void act(async () => {
-          const { conversationId } = await call('Whatchat/OpenSupport', {});
-          void navigate(conversationPath(conversationId));
-        })
-      }
-    >
-      {t('list.support')}
-    </Button>
-  );
 }
 
 function WaitingCalls() {

@@ -21,8 +21,11 @@ interface LinkJob {
 }
 
 const hour = 60;
+/** An entry code is answered, never mailed. */
+type MailedPurpose = Exclude<CodePurpose, 'entry'>;
+
 /** A guardian can withdraw consent until the person is of age: at most 18 years from now. */
-const minutesValid: Record<CodePurpose, number> = {
+const minutesValid: Record<MailedPurpose, number> = {
   activation: 24 * hour,
   guardian: 24 * hour,
   withdrawal: 18 * 366 * 24 * hour,
@@ -33,7 +36,7 @@ const minutesValid: Record<CodePurpose, number> = {
 export const mostLinksAnHour = 5;
 
 interface Link {
-  purpose: CodePurpose;
+  purpose: MailedPurpose;
   to: string;
   /** The hash route with its parameters; the code is appended. */
   route: string;

@@ -60,6 +60,6 @@ const open: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a waiting club may make a call. Calls that are open to guests are open to it as well. */
-export function isOpenToWaitingClubs({ path, who }: Pick<Endpoint, 'path' | 'who'>): boolean {
+export function isOpenWhileWaiting({ path, who }: Pick<Endpoint, 'path' | 'who'>): boolean {
   return who.guest !== 'denied' || open.has(path.slice('/api/'.length));
 }
