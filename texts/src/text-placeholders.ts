@@ -1716,10 +1716,7 @@ export interface TextPlaceholders {
     market: never;
     bestForPlayer: never;
     bestForPlayerNone: never;
-    proposedBy: 'name';
     everyPlayer: never;
-    'noDeals.player': never;
-    'noDeals.others': never;
     portfolioPlayers: never;
     'start.request.title': never;
     'start.request.text': never;
@@ -1733,6 +1730,7 @@ export interface TextPlaceholders {
     look: never;
     apply: never;
     inFigures: never;
+    allMet: never;
   };
   desk: {
     title: never;
@@ -3179,8 +3177,6 @@ export interface TextPlaceholders {
     'dashboard.none': never;
     'dashboard.open': never;
     'dashboard.requests': never;
-    'dashboard.noRequests': never;
-    'dashboard.market': never;
     'dashboard.portfolio': never;
     'dashboard.noPlayers': never;
     'dashboard.addPlayer': never;
@@ -3349,6 +3345,9 @@ export interface TextPlaceholders {
     'evaluations.evaluate': never;
     'evaluations.evaluateSelf': never;
     'evaluations.change': never;
+    'evaluations.confidence.few': never;
+    'evaluations.confidence.own': never;
+    'evaluations.details': never;
     'form.title': 'name';
     'form.as': 'role';
     'form.description': never;

@@ -5,7 +5,7 @@ import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts'
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelStack } from '../../ui/panel-columns.tsx';
+import { PanelStack } from '../../ui/panel-stack.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -64,8 +64,8 @@ function OwnCard() {
   if (!player) return null;
   return (
     <PanelStack>
-      {player.completeness === 'complete' && <ProfileState player={player} linked />}
       <PlayerCard player={player} heading={2} to={playerPath(player.id)} />
+      {player.completeness === 'complete' && <ProfileState player={player} linked />}
     </PanelStack>
   );
 }
