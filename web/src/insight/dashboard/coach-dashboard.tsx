@@ -35,6 +35,7 @@ export default function CoachDashboard() {
     queryFn: ({ signal }) =>
       call('Request/GetRequests', { box: 'received', status: requestStatus.active, limit: 4 }, { signal }),
   }).data;
+  const isNew = useIsNew();
   const figures = [
     {
       key: 'received',
@@ -59,12 +60,12 @@ export default function CoachDashboard() {
             <>
               <OwnProfilePanel />
               <FigureRows tiles={figures} />
-              <CoachPlayersPanel />
+              {!isNew && <CoachPlayersPanel />}
             </>
           }
         >
           <FirstSteps />
-          <TurnList waits={[useUnread()]} isNew={useIsNew()} />
+          <TurnList waits={[useUnread()]} isNew={isNew} />
           {received && received.items.length > 0 && <ReceivedRequestsPanel requests={received.items} />}
           <MarketPanel />
           <DealsPanel />

@@ -83,7 +83,7 @@ function GroupTitle({ match, by }: { match: Match; by: MatchGroupsQuery['by'] })
   const isRequest = by === 'request';
   const facts = isRequest
     ? [
-        words.level(request.level),
+        words.level(request.level, request.country),
         say.ages(request.overAge, request.underAge),
         say.money(request.monthlyOffer, request.refundRange),
         request.city,

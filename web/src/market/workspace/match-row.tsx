@@ -34,7 +34,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
         player.nationality ? words.country(player.nationality) : null,
         player.currentClub || null,
       ]
-    : [words.role(request.role), words.level(request.level), request.city];
+    : [words.role(request.role), words.level(request.level, request.country), request.city];
   return (
     <li className={classes.row} data-chosen={chosen || undefined}>
       <input
