@@ -94,8 +94,8 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
           ]),
         )
       : null,
-    section('career', careerRows(report, words)),
     skillSection(report, words),
+    section('career', careerRows(report, words)),
     section('video', videoRows(report, words)),
     availability
       ? section(

@@ -27,7 +27,7 @@ export function SkillsRadar({ summary }: { summary: SkillSummary }) {
   const name = (group: SkillGroup) => t(`skillGroup.${group}`);
   return (
     <>
-      <svg className={classes.radar} viewBox="-170 -116 340 220" aria-hidden="true">
+      <svg className={classes.radar} viewBox="-170 -122 340 226" aria-hidden="true">
         <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <line className={classes.hatch} x1="0" y1="0" x2="0" y2="6" />
         </pattern>
@@ -37,14 +37,16 @@ export function SkillsRadar({ summary }: { summary: SkillSummary }) {
         {groups.map(({ group, mean }, axis) => {
           const end = pointOnAxis(axis, count, 1, radius);
           const label = pointOnAxis(axis, count, 1.14, radius);
+          // The label at the top stands clear of the outermost ring.
+          const lift = axis === 0 ? 6 : 0;
           const anchor = Math.abs(label.x) < 5 ? 'middle' : label.x > 0 ? 'start' : 'end';
           return (
             <g key={group}>
               <line className={classes.axis} x1="0" y1="0" x2={end.x} y2={end.y} />
-              <text className={classes.label} x={label.x} y={label.y - 6} textAnchor={anchor}>
+              <text className={classes.label} x={label.x} y={label.y - 6 - lift} textAnchor={anchor}>
                 {name(group)}
               </text>
-              <text className={classes.mean} x={label.x} y={label.y + 10} textAnchor={anchor}>
+              <text className={classes.mean} x={label.x} y={label.y + 10 - lift} textAnchor={anchor}>
                 {worth(mean)}
               </text>
             </g>
