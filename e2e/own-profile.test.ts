@@ -83,6 +83,8 @@ describe('a new player', () => {
   test('completes their profile with the keyboard only; a reload in between loses nothing', async () => {
     const player = await newPlayer('marco@test.example');
     const { keyboard } = player.page;
+    await player.sees('In tre passi i club ti trovano');
+    await player.sees('0 di 3');
     await player.sees('Il profilo è incompleto: se non lo aggiorni entro 3 giorni verrà eliminato');
     await expectAccessible(player.page);
 

@@ -1749,10 +1749,7 @@ export interface TextPlaceholders {
     market: never;
     bestForPlayer: never;
     bestForPlayerNone: never;
-    proposedBy: 'name';
     everyPlayer: never;
-    'noDeals.player': never;
-    'noDeals.others': never;
     portfolioPlayers: never;
     'start.request.title': never;
     'start.request.text': never;
@@ -1766,6 +1763,7 @@ export interface TextPlaceholders {
     look: never;
     apply: never;
     inFigures: never;
+    allMet: never;
   };
   desk: {
     title: never;
@@ -3238,8 +3236,6 @@ export interface TextPlaceholders {
     'dashboard.none': never;
     'dashboard.open': never;
     'dashboard.requests': never;
-    'dashboard.noRequests': never;
-    'dashboard.market': never;
     'dashboard.portfolio': never;
     'dashboard.noPlayers': never;
     'dashboard.addPlayer': never;
@@ -3408,6 +3404,9 @@ export interface TextPlaceholders {
     'evaluations.evaluate': never;
     'evaluations.evaluateSelf': never;
     'evaluations.change': never;
+    'evaluations.confidence.few': never;
+    'evaluations.confidence.own': never;
+    'evaluations.details': never;
     'form.title': 'name';
     'form.as': 'role';
     'form.description': never;

@@ -1,2 +1,2 @@
 /** Exports of matching for other modules. */
-export { useCandidateCounts, useMatchCounts } from './matching/matching.queries.ts';
+export { useCandidateCounts } from './matching/matching.queries.ts';

@@ -1,3 +1,2 @@
 /** Components of portfolios for other modules. */
 export { DecisionItem } from './portfolios/decision-item.tsx';
-export { PortfolioList } from './portfolios/portfolio-list.tsx';

@@ -37,6 +37,12 @@ export const light = {
   onLostSoft: '#8c1d16',
   neutralSoft: '#e8e5dc',
   onNeutralSoft: '#3f4a44',
+  /** The badges of leagues, from the first tier down. */
+  leagueFirst: '#1e3a6e',
+  leagueSecond: '#5a3278',
+  leagueThird: '#0d5f66',
+  leagueFourth: '#7a4716',
+  onLeague: '#ffffff',
   shade: 'rgb(20 32 26 / 48%)',
 } as const;
 
@@ -72,6 +78,11 @@ export const dark: Palette = {
   onLostSoft: '#ffb9b2',
   neutralSoft: '#2b362f',
   onNeutralSoft: '#cdd7d0',
+  leagueFirst: '#2f56a3',
+  leagueSecond: '#7a4aa0',
+  leagueThird: '#147079',
+  leagueFourth: '#8f5720',
+  onLeague: '#ffffff',
   shade: 'rgb(0 0 0 / 62%)',
 };
 
@@ -95,6 +106,10 @@ export const textPairs: readonly Pair[] = [
   ['onLostSoft', 'lostSoft'],
   ['lost', 'lostSoft'],
   ['onNeutralSoft', 'neutralSoft'],
+  ['onLeague', 'leagueFirst'],
+  ['onLeague', 'leagueSecond'],
+  ['onLeague', 'leagueThird'],
+  ['onLeague', 'leagueFourth'],
 ];
 
 /** Edges of controls, focus rings and marks on their background: at least 3:1 (WCAG 2.2, 1.4.11). */

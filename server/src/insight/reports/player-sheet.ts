@@ -1,7 +1,8 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { countryOfCategory } from '@trattativa/domain/people/categories';
-import { type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
+import { summariseSkills } from '@trattativa/domain/people/skill-summary';
+import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import {
@@ -94,8 +95,8 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
           ]),
         )
       : null,
+    skillSection(report, words),
     section('career', careerRows(report, words)),
-    section('skills', skillRows(report, words)),
     section('video', videoRows(report, words)),
     availability
       ? section(
@@ -183,6 +184,37 @@ function careerRows({ career, availability }: PlayerReport, words: SheetWords): 
     }),
   );
   return [...now, ...stations];
+}
+
+/** The radar of the page, then the skills in words. */
+function skillSection(report: PlayerReport, words: SheetWords): SheetSection {
+  const { t } = words;
+  const summary = summariseSkills(report.skills?.roles ?? []);
+  const { confidence, groups } = summary;
+  const unsure = confidence === 'few' || confidence === 'own';
+  return {
+    title: t('reports:group.skills'),
+    rows: [
+      ...skillRows(report, words),
+      ...(unsure
+        ? [
+            {
+              label: t('player-skills:evaluations.title'),
+              value: t(`player-skills:evaluations.confidence.${confidence}`),
+            },
+          ]
+        : []),
+    ],
+    ...(confidence !== 'none' && {
+      radar: {
+        isSure: confidence === 'enough',
+        axes: groups.map(({ group, mean }) => ({
+          label: `${t(`catalogue:skillGroup.${group}`)} ${mean === null ? '–' : words.number(mean)}`,
+          share: mean === null ? null : mean / highestMark,
+        })),
+      },
+    }),
+  };
 }
 
 /** The player's strongest skills, and by evaluator role the mean of each group of skills. */

@@ -16,6 +16,8 @@ export interface SheetRow {
 export interface SheetSection {
   title: string;
   rows: SheetRow[];
+  /** Drawn above the rows: one axis each, from the centre, 0, to the edge, 1; null where nothing is known. */
+  radar?: { axes: { label: string; share: number | null }[]; isSure: boolean };
   /** Free user text, drawn unchanged. */
   text?: string;
 }

@@ -4,6 +4,7 @@ import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
 import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
+import { drawRadar } from './draw-radar.ts';
 import type { ReportSheet, SheetSection } from './sheet.ts';
 
 const soft = '#4a5750';
@@ -43,11 +44,12 @@ function heading(document: PdfDocument, { title, subtitle }: ReportSheet): void 
   document.y = y + 4;
 }
 
-function drawSection(document: PdfDocument, { title, rows, text }: SheetSection): void {
+function drawSection(document: PdfDocument, { title, rows, text, radar }: SheetSection): void {
   // Keeps a heading together with its content.
   if (document.y > document.page.height - edge - 70) document.addPage();
   document.moveDown(1).font('bold').fontSize(11.5).fillColor('black').text(title, edge);
   document.moveDown(0.35).fontSize(10);
+  if (radar) drawRadar(document, radar);
   const valueWidth = document.page.width - 2 * edge - labelWidth - 12;
   for (const row of rows) {
     const height = Math.max(

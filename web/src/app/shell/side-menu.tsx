@@ -57,26 +57,27 @@ export function SideMenu({ entries, collapsed = false }: SideMenuProps) {
           </div>
         );
       })}
-      {locked.length > 0 && !collapsed && <LockedEntries entries={locked} />}
+      {locked.length > 0 && <LockedEntries entries={locked} collapsed={collapsed} />}
     </nav>
   );
 }
 
 /** The entries that are not open to this person, folded. */
-function LockedEntries({ entries }: { entries: readonly MenuEntry[] }) {
+function LockedEntries({ entries, collapsed }: { entries: readonly MenuEntry[]; collapsed: boolean }) {
   const { t } = useTranslation('shell');
   const isPremium = entries.some(({ locked }) => locked === 'opensWithPremium');
+  const name = t(isPremium ? 'menu.locked.premium' : 'menu.locked.others');
   return (
     <details className={classes.locked}>
-      <summary className={classes.fold}>
+      <summary className={classes.fold} title={collapsed ? name : undefined}>
         <IconLock size={16} stroke={1.75} className={classes.icon} aria-hidden="true" />
-        <span className={classes.words}>{t(isPremium ? 'menu.locked.premium' : 'menu.locked.others')}</span>
+        <span className={classes.words}>{name}</span>
         <IconChevronDown size={16} stroke={1.75} className={classes.chevron} aria-hidden="true" />
       </summary>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <li key={entry.key}>
-            <Entry entry={entry} collapsed={false} />
+            <Entry entry={entry} collapsed={collapsed} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { Check } from '../../ui/form/check.tsx';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
@@ -84,13 +84,13 @@ export function NegotiationFilterFields({
       )}
       <div className={classes.flags}>
         {withTurn && (
-          <Check
+          <ToggleChip
             label={
               turns === undefined
                 ? t('filter.turn')
                 : t('filter.turnCount', { number: figure(countedUpTo(turns)) })
             }
-            checked={filters.turn === '1'}
+            chosen={filters.turn === '1'}
             onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
           />
         )}

@@ -4,21 +4,18 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newPlayerPath, usePortfolioFigures } from '../../people/players.ts';
-import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { AgentFigures } from './agent-figures.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
-import { FigureRows } from './figure-rows.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
-import classes from './panels.module.css';
 import { PortfolioFigures } from './portfolio-figures.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useIsNew } from './use-is-new.ts';
 import { useMandates, useUnread } from './waiting.ts';
@@ -51,21 +48,11 @@ export default function AgentDashboard() {
           side={
             hasPlayers && (
               <>
-                <AgentFigures />
+                <AgentFigures incomplete={figures.incomplete} />
                 <Suspense>
                   <CommissionPanel of="agent" />
                 </Suspense>
                 <PortfolioFigures figures={figures} withValue={false} />
-                <FigureRows
-                  tiles={[
-                    {
-                      key: 'incomplete',
-                      count: figures.incomplete,
-                      words: t('dashboard:incomplete'),
-                      to: `${paths.portfolio}?profile=incomplete`,
-                    },
-                  ]}
-                />
               </>
             )
           }
@@ -74,13 +61,8 @@ export default function AgentDashboard() {
           <TurnList waits={[useUnread(), useMandates()]} isNew={isNew} />
           {hasPlayers && best && <BestMatches matches={best} />}
           {hasPlayers ? <DealsPanel /> : <MarketPanel />}
+          {hasPlayers && <PortfolioPanel title={t('dashboard:portfolio')} mayPropose />}
         </DeskLayout>
-        {hasPlayers && (
-          <>
-            <h2 className={classes.title}>{t('dashboard:portfolio')}</h2>
-            <PortfolioList heading={3} />
-          </>
-        )}
       </AwaitQueries>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { figurePath, useAgentFigures } from '../../people/agents.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
 import classes from './agent-figures.module.css';
 import rows from './figure-rows.module.css';
 import { change, coverageOf } from './figure-trend.ts';
@@ -24,8 +25,8 @@ const read: Record<FigureName, (figures: Figures) => number | null> = {
  * The agent's five figures (spec §1), small beside the work: the value with its course, the others a line each. Each
  * leads to the list behind it, and says what it means on hover.
  */
-export function AgentFigures() {
-  const { t } = useTranslation('agents');
+export function AgentFigures({ incomplete }: { incomplete: number }) {
+  const { t } = useTranslation(['agents', 'dashboard']);
   const { total, number, percent } = useFormats();
   const { data } = useAgentFigures(true);
   function write(figure: FigureName, amount: number): string {
@@ -37,27 +38,39 @@ export function AgentFigures() {
     return data === undefined ? '\u00a0' : value === null ? '–' : write(figure, value);
   };
   return (
-    <Panel title={t('figure.value.title')}>
+    <Panel title={t('agents:figure.value.title')}>
       <div className={classes.value}>
-        <Link to={figurePath('value')} className={rows.large} title={t('figure.value.definition')}>
+        <Link to={figurePath('value')} className={rows.large} title={t('agents:figure.value.definition')}>
           {shown('value')}
         </Link>
         {data && (
           <>
-            <ValueCourse now={data.now} weeks={data.weeks} />
             <Trend now={data.now.value} before={data.weeks.at(-1)?.value} />
+            <ValueCourse now={data.now} weeks={data.weeks} />
           </>
         )}
       </div>
       <ul className={rows.rows}>
         {further.map((figure) => (
           <li key={figure}>
-            <Link to={figurePath(figure)} className={rows.row} title={t(`figure.${figure}.definition`)}>
-              <span>{t(`figure.${figure}.title`)}</span>
+            <Link
+              to={figurePath(figure)}
+              className={rows.row}
+              title={t(`agents:figure.${figure}.definition`)}
+            >
+              <span>{t(`agents:figure.${figure}.title`)}</span>
               <strong>{shown(figure)}</strong>
             </Link>
           </li>
         ))}
+        {incomplete > 0 && (
+          <li>
+            <Link to={`${paths.portfolio}?profile=incomplete`} className={rows.row}>
+              <span>{t('dashboard:incomplete')}</span>
+              <strong>{number(incomplete)}</strong>
+            </Link>
+          </li>
+        )}
       </ul>
     </Panel>
   );

@@ -8,7 +8,6 @@ import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { MatchKindChip } from './match-kind-chip.tsx';
 import { Panel, PanelNothing } from './panel.tsx';
 import classes from './row-words.module.css';
 import { WorkRow, WorkRows } from './work-row.tsx';
@@ -44,7 +43,7 @@ export function BestMatches({ matches }: { matches: readonly Match[] }) {
 
 /** The player, then what the club looks for. */
 function Fitting({ match }: { match: Match }) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'dashboard']);
   const words = usePlayerWords();
   const say = useRequestWords();
   const { player, request } = match;
@@ -55,9 +54,10 @@ function Fitting({ match }: { match: Match }) {
       to={playerPath(player.id)}
       mark={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={16} kind="club" />}
       facts={[
-        t('workspace.seeks', { club: request.teamName, role: words.role(request.role) }),
-        words.level(request.level),
+        t('matching:workspace.seeks', { club: request.teamName, role: words.role(request.role) }),
+        words.level(request.level, request.country),
         say.money(request.monthlyOffer, request.refundRange),
+        match.kind === 'exact' ? t('dashboard:allMet') : null,
       ]}
       act={
         match.can.propose && (
@@ -67,7 +67,7 @@ function Fitting({ match }: { match: Match }) {
             variant="default"
             to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}
           >
-            {t('workspace.propose')}
+            {t('matching:workspace.propose')}
           </Button>
         )
       }
@@ -90,9 +90,10 @@ function Wanting({ match }: { match: Match }) {
       to={requestPath(request.id)}
       facts={[
         words.role(request.role),
-        words.level(request.level),
+        words.level(request.level, request.country),
         request.city,
         say.money(request.monthlyOffer, request.refundRange),
+        match.kind === 'exact' ? t('allMet') : null,
       ]}
       act={
         <Button component={Link} size="sm" variant="default" to={requestPath(request.id)}>
@@ -105,11 +106,13 @@ function Wanting({ match }: { match: Match }) {
   );
 }
 
-/** How it fits: a word where every criterion is met, else the criteria one by one. */
+/** How it fits, criterion by criterion. */
 export function Marks({ match }: { match: Match }) {
+  // That every criterion is met stands among the facts.
+  if (match.kind === 'exact') return null;
   return (
     <span className={classes.fit}>
-      {match.kind === 'exact' ? <MatchKindChip kind="exact" /> : <MatchMarks match={match} compact />}
+      <MatchMarks match={match} compact />
     </span>
   );
 }

@@ -128,6 +128,7 @@ function Candidate({ match }: { match: Match }) {
         player.age === null ? null : words.years(player.age),
         player.currentClub,
         player.open ? t('matching:candidates.keptBy', { name: player.ownerName }) : null,
+        match.kind === 'exact' ? t('dashboard:allMet') : null,
       ]}
       act={
         <Button

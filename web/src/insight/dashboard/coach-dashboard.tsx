@@ -35,6 +35,7 @@ export default function CoachDashboard() {
     queryFn: ({ signal }) =>
       call('Request/GetRequests', { box: 'received', status: requestStatus.active, limit: 4 }, { signal }),
   }).data;
+  const isNew = useIsNew();
   const figures = [
     {
       key: 'received',
@@ -59,13 +60,13 @@ export default function CoachDashboard() {
             <>
               <OwnProfilePanel />
               <FigureRows tiles={figures} />
-              <CoachPlayersPanel />
+              {!isNew && <CoachPlayersPanel />}
             </>
           }
         >
           <FirstSteps />
-          <TurnList waits={[useUnread()]} isNew={useIsNew()} />
-          {received && <ReceivedRequestsPanel requests={received.items} />}
+          <TurnList waits={[useUnread()]} isNew={isNew} />
+          {received && received.items.length > 0 && <ReceivedRequestsPanel requests={received.items} />}
           <MarketPanel />
           <DealsPanel />
         </DeskLayout>
@@ -82,30 +83,19 @@ function ReceivedRequestsPanel({ requests }: { requests: Requests }) {
   const words = usePlayerWords();
   return (
     <Panel title={t('dashboard.requests')} all={paths.requests}>
-      {requests.length === 0 ? (
-        <PanelNothing
-          text={t('dashboard.noRequests')}
-          action={
-            <Button component={Link} to={paths.requests} variant="default" size="sm">
-              {t('dashboard.market')}
-            </Button>
-          }
-        />
-      ) : (
-        <PanelRows>
-          {requests.map((request) => (
-            <li key={request.id}>
-              <PanelLine
-                start={<PositionPitch principalRole={request.role} width={26} />}
-                to={requestPath(request.id)}
-                name={words.role(request.role)}
-                facts={[request.team.name, words.level(request.level, request.country)]}
-                end={<RelativeTime at={request.updatedAt} />}
-              />
-            </li>
-          ))}
-        </PanelRows>
-      )}
+      <PanelRows>
+        {requests.map((request) => (
+          <li key={request.id}>
+            <PanelLine
+              start={<PositionPitch principalRole={request.role} width={26} />}
+              to={requestPath(request.id)}
+              name={words.role(request.role)}
+              facts={[request.team.name, words.level(request.level, request.country)]}
+              end={<RelativeTime at={request.updatedAt} />}
+            />
+          </li>
+        ))}
+      </PanelRows>
     </Panel>
   );
 }

@@ -24,7 +24,7 @@ export default function CommissionPanel({ of }: { of: 'agent' | 'team' }) {
   return (
     <Panel title={t(`cash.title.${of}`)}>
       <Link to={paths.commissions} className={classes.large}>
-        {money(cash.expected)}
+        {money(cash.expected + cash.late)}
       </Link>
       <ul className={classes.rows}>
         {cash.late > 0 && (

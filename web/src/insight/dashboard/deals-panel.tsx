@@ -8,7 +8,7 @@ import { negotiationPath, paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useDeals } from './dashboard.queries.ts';
-import { Panel, PanelNothing } from './panel.tsx';
+import { Panel } from './panel.tsx';
 import { WorkRow, WorkRows } from './work-row.tsx';
 
 /**
@@ -20,24 +20,18 @@ export function DealsPanel() {
   const { kind } = useUser();
   const isStaff = kind === 'staff' || kind === 'admin';
   const deals = useDeals(isStaff).data;
-  if (!deals) return null;
-  const isRead = kind === 'player' || kind === 'coach';
-  // A desk with work on it needs no empty section.
-  if (deals.length === 0 && !isRead) return null;
+  // A desk needs no empty section.
+  if (!deals || deals.length === 0) return null;
   return (
     <Panel
       title={t(isStaff ? 'waitingDeals' : 'ongoing')}
       all={isStaff ? `${paths.negotiations}?turn=1` : paths.negotiations}
     >
-      {deals.length === 0 ? (
-        <PanelNothing text={t(`noDeals.${kind === 'player' ? kind : 'others'}`)} />
-      ) : (
-        <WorkRows>
-          {deals.map((item) => (
-            <Deal key={item.id} item={item} />
-          ))}
-        </WorkRows>
-      )}
+      <WorkRows>
+        {deals.map((item) => (
+          <Deal key={item.id} item={item} />
+        ))}
+      </WorkRows>
     </Panel>
   );
 }

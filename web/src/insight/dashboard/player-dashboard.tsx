@@ -5,7 +5,7 @@ import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts'
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
-import { PanelStack } from '../../ui/panel-columns.tsx';
+import { PanelStack } from '../../ui/panel-stack.tsx';
 import { BestMatches } from './best-matches.tsx';
 import { useBestMatches } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
@@ -57,15 +57,17 @@ export default function PlayerDashboard() {
   );
 }
 
-/** A player's own card, as clubs see it, below the state of a complete profile; an incomplete one is the next step. */
+/** A player's own card, as clubs see it, and the state of the profile: said here once, beside the steps. */
 function OwnCard() {
   const id = useOwnProfileId().data;
   const player = usePlayer(id ?? null).data;
-  if (!player) return null;
+  if (id === undefined || (id !== null && !player)) return null;
   return (
     <PanelStack>
-      {player.completeness === 'complete' && <ProfileState player={player} linked />}
-      <PlayerCard player={player} heading={2} to={playerPath(player.id)} />
+      {player && player.completeness !== 'incomplete' && (
+        <PlayerCard player={player} heading={2} to={playerPath(player.id)} />
+      )}
+      <ProfileState player={player ?? null} linked />
     </PanelStack>
   );
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePortfolioFigures } from '../../people/players.ts';
-import { PortfolioList } from '../../people/portfolios-ui.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { deskQueues, useDeskCounts } from '../desk/desk-queues.ts';
@@ -11,8 +10,8 @@ import { DeskLayout } from './desk-layout.tsx';
 import { FigureRows } from './figure-rows.tsx';
 import { Greeting } from './greeting.tsx';
 import { MarketPanel } from './market-panel.tsx';
-import classes from './panels.module.css';
 import { PortfolioFigures } from './portfolio-figures.tsx';
+import { PortfolioPanel } from './portfolio-panel.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useUnread, type WaitingTile } from './waiting.ts';
 
@@ -64,9 +63,8 @@ export default function StaffDashboard() {
           <TurnList waits={waits} />
           <DealsPanel />
           <MarketPanel />
+          <PortfolioPanel title={t('dashboard:everyPlayer')} />
         </DeskLayout>
-        <h2 className={classes.title}>{t('dashboard:everyPlayer')}</h2>
-        <PortfolioList heading={3} />
       </AwaitQueries>
     </>
   );

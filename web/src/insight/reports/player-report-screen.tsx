@@ -60,6 +60,7 @@ function Details({ report }: { report: PlayerReport }) {
             currentLevel: career.currentLevel,
           }),
           ...(availability && {
+            country: availability.country,
             contractualStatus: availability.contractualStatus,
             immediateAvailability: availability.immediateAvailability,
             searchLevels: availability.searchLevels,
@@ -72,13 +73,13 @@ function Details({ report }: { report: PlayerReport }) {
         <PlayerReportFacts report={report} />
       </div>
       <Suspense fallback={<Skeletons shape="rows" count={3} />}>
+        {skills && <ReportSkills skills={skills} />}
         {career && career.items.length > 0 && (
           <ReportCareer
             career={career}
             player={{ principalRole: report.principalRole, age: identity?.age ?? null }}
           />
         )}
-        {skills && <ReportSkills skills={skills} />}
       </Suspense>
     </ReportPage>
   );

@@ -19,19 +19,16 @@ import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { matchingKeys } from '../matching/matching.live.ts';
 import { useMatchCounts } from '../matching/matching.queries.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { matchKey } from './match-choice.ts';
+import { MatchFilters } from './match-filters.tsx';
 import { MatchGroupCard } from './match-group-card.tsx';
 import classes from './match-workspace.module.css';
 import { type MatchGroupsQuery, useMatchGroups } from './use-match-groups.ts';
@@ -54,10 +51,8 @@ const schema = {
 export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
   const { t } = useTranslation(['matching', 'catalogue']);
   const figure = useTotalFigure();
-  const countries = useCountryOptions();
   const { search } = useLocation();
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
-  const levelIn = usePlayerWords().optionIn(filters.country);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Match>>(new Map());
   const counts = useMatchCounts({}).data;
   const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
@@ -78,7 +73,6 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
   const groups = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const proposed = useProposedPairs();
   const count = countFilters(filters, ['text', 'by', 'sort']);
-  const any = t('matching:workspace.any');
 
   function choose(matches: readonly Match[], next: boolean) {
     setChosen((before) => {
@@ -112,64 +106,13 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
           </nav>
         }
       />
-      <FilterBar
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('matching:workspace.search')}
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
+      <MatchFilters
+        filters={filters}
+        setFilters={setFilters}
+        fresh={latest?.fresh}
         count={count}
         onClear={clearFilters}
-      >
-        <button
-          type="button"
-          className={classes.chip}
-          aria-pressed={filters.new}
-          onClick={() => setFilters({ new: !filters.new })}
-        >
-          {t('matching:workspace.newSince')} {latest && <span>{latest.fresh}</span>}
-        </button>
-        <FilterSelect
-          label={t('matching:workspace.by')}
-          value={query.by}
-          any={t('matching:workspace.byRequest')}
-          options={[{ value: 'player', label: t('matching:workspace.byPlayer') }]}
-          onChange={(by) => setFilters({ by: by ?? '' })}
-        />
-        <FilterSelect
-          label={t('matching:workspace.order')}
-          value={query.sort === 'newest' ? 'newest' : null}
-          any={t('matching:workspace.best')}
-          options={[{ value: 'newest', label: t('matching:workspace.newest') }]}
-          onChange={(sort) => setFilters({ sort: sort ?? '' })}
-        />
-        <FilterSelect
-          label={t('matching:criterion.role')}
-          value={filters.role === null ? null : String(filters.role)}
-          any={any}
-          options={playerRoles.map((role) => ({
-            value: String(role),
-            label: t(`catalogue:playerRole.${role}`),
-          }))}
-          onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
-        />
-        <FilterSelect
-          label={t('matching:criterion.level')}
-          value={filters.level === null ? null : String(filters.level)}
-          any={any}
-          options={levels.map((level) => ({ value: String(level), label: levelIn(level) }))}
-          onChange={(level) => setFilters({ level: level === null ? null : Number(level) })}
-        />
-        <FilterSelect
-          label={t('matching:criterion.place')}
-          value={filters.country || null}
-          any={any}
-          options={countries}
-          onChange={(country) => setFilters({ country: country ?? '' })}
-        />
-      </FilterBar>
+      />
       {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isLoading && <Skeletons shape="rows" />}
       <div className={classes.groups}>

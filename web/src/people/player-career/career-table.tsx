@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Career, Experience } from '@trattativa/contract/people/players/career';
-import { countryOfCategory, levelKey } from '@trattativa/domain/people/categories';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { LeagueBadge } from '../players/league-badge.tsx';
 import classes from './career-table.module.css';
 import { seasonWords } from './season-words.ts';
 
@@ -14,12 +15,19 @@ interface CareerTableProps {
   onDelete: (experience: Experience) => void;
 }
 
-/** The stations as a table; on a phone each one is a block. The earnings column is shown only if one is known. */
+/** The stations along a line, the latest first: season, club with its crest, league. On a phone each one is a block. The earnings column is shown only if one is known. */
 export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
   const { edit } = career.can;
+  const leagueOf = ({ division, category, level }: Experience): string =>
+    division ||
+    (category !== null
+      ? t(`catalogue:category.${category}`)
+      : level !== null
+        ? t(`catalogue:level.${level}`)
+        : '');
   // On a phone the rows are blocks, which removes the table roles in some browsers.
   return (
     <table className={classes.table}>
@@ -29,7 +37,6 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
           <th scope="col">{t('player-career:field.season')}</th>
           <th scope="col">{t('player-career:field.club')}</th>
           <th scope="col">{t('player-career:field.division')}</th>
-          <th scope="col">{t('player-career:field.level')}</th>
           {showsSalary && (
             <th scope="col" data-align="end">
               {t('player-career:field.salary')}
@@ -47,13 +54,12 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
           <tr key={item.id}>
             <td className={classes.season}>{seasonWords(item)}</td>
             <th scope="row" className={classes.club}>
-              {item.clubName}
+              <span className={classes.named}>
+                <AvatarPicture name={item.clubName} url={null} size={28} kind="club" />
+                {item.clubName}
+              </span>
             </th>
-            <td>{item.division || (item.category !== null && t(`catalogue:category.${item.category}`))}</td>
-            <td>
-              {item.level !== null &&
-                t(`catalogue:${levelKey(item.level, countryOfCategory(item.category))}`)}
-            </td>
+            <td>{leagueOf(item) !== '' && <LeagueBadge level={item.level} name={leagueOf(item)} />}</td>
             {showsSalary && <td data-align="end">{item.salary != null && money(item.salary)}</td>}
             {edit && (
               <td className={classes.acts}>

@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { MarketPlayersList } from './market-players-list.tsx';
+import { MarketList } from './market-list.tsx';
 
 const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));
 const schema = { show: 'text' } as const satisfies FilterSchema;
@@ -23,32 +23,33 @@ export default function PlayersScreen() {
   const description = kind === 'agent' || kind === 'premium' ? descriptions[kind] : 'players.everybody';
   const { filters, setFilters } = useAddressFilters(schema);
   const arrivals = seesArrivals && filters.show === 'arrivals';
+  const header = (count?: string) => (
+    <PageHeader
+      title={t('players.title')}
+      count={count}
+      description={t(description)}
+      actions={
+        seesArrivals && (
+          <Segments
+            label={t('players.view')}
+            value={arrivals ? 'arrivals' : 'everyone'}
+            options={(['everyone', 'arrivals'] as const).map((value) => ({
+              value,
+              label: t(`players.${value}`),
+            }))}
+            onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
+          />
+        )
+      }
+    />
+  );
+  if (!arrivals) return <MarketList label={t('players.title')} header={header} />;
   return (
     <>
-      <PageHeader
-        title={t('players.title')}
-        description={t(description)}
-        actions={
-          seesArrivals && (
-            <Segments
-              label={t('players.view')}
-              value={arrivals ? 'arrivals' : 'everyone'}
-              options={(['everyone', 'arrivals'] as const).map((value) => ({
-                value,
-                label: t(`players.${value}`),
-              }))}
-              onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
-            />
-          )
-        }
-      />
-      {arrivals ? (
-        <Suspense fallback={<Skeletons shape="rows" />}>
-          <ArrivalsList />
-        </Suspense>
-      ) : (
-        <MarketPlayersList label={t('players.title')} />
-      )}
+      {header()}
+      <Suspense fallback={<Skeletons shape="rows" />}>
+        <ArrivalsList />
+      </Suspense>
     </>
   );
 }

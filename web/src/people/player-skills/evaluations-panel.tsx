@@ -1,5 +1,6 @@
 import type { SkillsEvaluations } from '@trattativa/contract/people/players/skills';
-import { type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
+import { summariseSkills } from '@trattativa/domain/people/skill-summary';
+import type { SkillGroup } from '@trattativa/domain/people/skills';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QuietText } from '../../ui/quiet-text.tsx';
@@ -8,32 +9,41 @@ import { GroupPicker } from './group-picker.tsx';
 import { MeansTable } from './means-table.tsx';
 import { SkillsRadar } from './skills-radar.tsx';
 
-/** The evaluations of the five roles side by side: a radar for each, and the same figures as a table. */
+/** What people think of the skills: one radar, who stands behind it, and the single figures on demand. */
 export function EvaluationsPanel({ evaluations }: { evaluations: SkillsEvaluations }) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const [group, setGroup] = useState<SkillGroup>('technical');
-  const skills = skillsByGroup[group];
-  if (evaluations.roles.every(({ evaluators }) => evaluators === 0)) {
-    return <QuietText>{t('player-skills:evaluations.none')}</QuietText>;
-  }
+  const summary = summariseSkills(evaluations.roles);
+  const { confidence } = summary;
+  if (confidence === 'none') return <QuietText>{t('player-skills:evaluations.none')}</QuietText>;
   return (
     <>
-      <p className={classes.hint}>{t('player-skills:evaluations.hint')}</p>
-      <GroupPicker value={group} onChange={setGroup} />
-      <div className={classes.radars}>
-        {evaluations.roles.map(({ role, evaluators, means }) => (
-          <figure key={role} className={classes.figure} data-empty={evaluators === 0 || undefined}>
-            <SkillsRadar
-              means={skills.map((skill) => means.find((mean) => mean.skill === skill)?.mean ?? null)}
-            />
-            <figcaption>
-              <strong>{t(`catalogue:evaluatorRole.${role}`)}</strong>
-              <span>{t('player-skills:evaluations.count', { count: evaluators })}</span>
-            </figcaption>
-          </figure>
-        ))}
+      <div className={classes.picture}>
+        <SkillsRadar summary={summary} />
+        <div className={classes.behind}>
+          {confidence !== 'enough' && (
+            <p className={classes.few}>{t(`player-skills:evaluations.confidence.${confidence}`)}</p>
+          )}
+          <ul className={classes.roles}>
+            {evaluations.roles
+              .filter(({ evaluators }) => evaluators > 0)
+              .map(({ role, evaluators }) => (
+                <li key={role}>
+                  <span>{t(`catalogue:evaluatorRole.${role}`)}</span>
+                  <span>{t('player-skills:evaluations.count', { count: evaluators })}</span>
+                </li>
+              ))}
+          </ul>
+          <p className={classes.hint}>{t('player-skills:evaluations.hint')}</p>
+        </div>
       </div>
-      <MeansTable evaluations={evaluations} group={group} />
+      <details className={classes.details}>
+        <summary>{t('player-skills:evaluations.details')}</summary>
+        <div className={classes.inside}>
+          <GroupPicker value={group} onChange={setGroup} />
+          <MeansTable evaluations={evaluations} group={group} />
+        </div>
+      </details>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './means-table.module.css';
 
-/** The means of one group of skills, a column per evaluating role; the same numbers as in the radars. */
+/** The means of one group of skills, a column per evaluating role. */
 export function MeansTable({ evaluations, group }: { evaluations: SkillsEvaluations; group: SkillGroup }) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const { number } = useFormats();
@@ -27,16 +27,9 @@ export function MeansTable({ evaluations, group }: { evaluations: SkillsEvaluati
           </tr>
         </thead>
         <tbody>
-          {skillsByGroup[group].map((skill, index) => (
+          {skillsByGroup[group].map((skill) => (
             <tr key={skill}>
-              <th scope="row">
-                <span className={classes.skill}>
-                  <span className={classes.number} aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {t(`catalogue:skill.${skill}`)}
-                </span>
-              </th>
+              <th scope="row">{t(`catalogue:skill.${skill}`)}</th>
               {roles.map(({ role, means }) => {
                 const found = means.find((mean) => mean.skill === skill);
                 return (

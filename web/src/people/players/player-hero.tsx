@@ -4,6 +4,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
+import { LeagueBadge } from './league-badge.tsx';
 import { ListingMark } from './listing-mark.tsx';
 import { decidingFacts, type PlayerFacts, playerName } from './player-facts.ts';
 import classes from './player-hero.module.css';
@@ -21,10 +22,7 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
   const { percent } = useFormats();
-  const club = [
-    player.currentClub || null,
-    player.currentLevel == null ? null : words.level(player.currentLevel, player.country),
-  ].filter((word) => word !== null);
+  const league = player.currentLevel == null ? '' : words.level(player.currentLevel, player.country);
   const role = player.principalRole === null ? t('card.noRole') : words.role(player.principalRole);
   const measures: readonly (readonly [string, string | null])[] = [
     [t('field.age'), player.age === null ? null : words.years(player.age)],
@@ -53,12 +51,13 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
             </span>
           )}
         </p>
-        {(player.currentClub !== undefined || club.length > 0) && (
+        {(player.currentClub !== undefined || league !== '') && (
           <p className={classes.club}>
             {player.currentClub && (
               <AvatarPicture name={player.currentClub} url={null} size={28} kind="club" />
             )}
-            {club.join(' · ') || t('card.noClub')}
+            {player.currentClub || (league === '' && t('card.noClub'))}
+            {league !== '' && <LeagueBadge level={player.currentLevel ?? null} name={league} />}
           </p>
         )}
         {deciding.length > 0 && (
