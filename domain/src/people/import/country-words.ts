@@ -21,7 +21,7 @@ export const otherNames: readonly (readonly [string, string])[] = [
   ],
   [
     'ES',
-    'e,spagnolo,spagnola,spanish,español,española,espanyol,espanyola,espagnol,espagnole,espanhol,espanhola,spanier,spanisch,spanierin,catalano,català,catalan,basque',
+    'e,esp,spagnolo,spagnola,spanish,español,española,espanyol,espanyola,espagnol,espagnole,espanhol,espanhola,spanier,spanisch,spanierin,catalano,català,catalan,basque',
   ],
   [
     'FR',
@@ -33,7 +33,7 @@ export const otherNames: readonly (readonly [string, string])[] = [
   ],
   [
     'PT',
-    'p,portoghese,portuguese,portugués,portuguesa,portuguès,portugais,portugaise,português,portugiese,portugiesisch',
+    'p,port,portoghese,portuguese,portugués,portuguesa,portuguès,portugais,portugaise,português,portugiese,portugiesisch',
   ],
   [
     'GB',

@@ -16,7 +16,7 @@ const emptyWords: ReadonlySet<string> = new Set(
 /** True for blanks, dashes, question marks and words for "unknown". */
 export function saysNothing(text: string): boolean {
   const folded = foldWord(text);
-  return folded === '' ? !/[€$£\uFFFD]/.test(text) : emptyWords.has(folded);
+  return folded === '' ? !/[€$£\uFFFD\u{1F1E6}-\u{1F1FF}\u{1F3F4}]/u.test(text) : emptyWords.has(folded);
 }
 
 /**

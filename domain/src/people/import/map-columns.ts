@@ -1,96 +1,16 @@
-import { type Language, languages } from '../../platform/languages.ts';
+import type { Language } from '../../platform/languages.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
 import { valueRead } from './cell-reading.ts';
-import { foldWord } from './fold-word.ts';
-import { headerLabels, sharedLabels } from './header-labels.ts';
-import { headerWords } from './header-words.ts';
-import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
+import type { HeaderMeaning, ImportTarget } from './import-targets.ts';
 import { contentTarget, fits } from './read-content.ts';
-import { readContract } from './read-words.ts';
+import { readContract } from './read-contract.ts';
+import { meaningOf } from './read-header.ts';
 
 /** A column of the table, what it holds, and how that is known. */
 export interface MappedColumn {
   readonly header: string;
   readonly target: ImportTarget | null;
   readonly by: 'header' | 'content' | 'choice' | 'nothing';
-}
-
-let tables: ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> | null = null;
-
-function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
-  tables ??= new Map(
-    languages.map((language) => {
-      const words = new Map<string, HeaderMeaning>();
-      for (const [target, label] of Object.entries({ ...sharedLabels, ...headerLabels[language] }))
-        words.set(foldWord(label), target as ImportTarget);
-      for (const [meaning, list = ''] of Object.entries(headerWords[language])) {
-        for (const word of list.split(',')) {
-          const folded = foldWord(word);
-          if (folded !== '' && !words.has(folded)) words.set(folded, meaning as HeaderMeaning);
-        }
-      }
-      return [language, words];
-    }),
-  );
-  return tables;
-}
-
-const wireNames: ReadonlyMap<string, ImportTarget> = new Map(
-  importTargets.map((target) => [target.toLowerCase(), target]),
-);
-
-/** What a header says in a language: as it stands, without its brackets, or split at signs. */
-function meaningIn(language: Language, header: string): HeaderMeaning | undefined {
-  const words = tablesOf().get(language);
-  const split = header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  const forms = [header, header.replace(/[([].*?[)\]]/g, ' '), header.replace(/\s*[/:|].*$/, ''), split];
-  for (const form of forms) {
-    const folded = foldWord(form);
-    const found =
-      words?.get(folded) ??
-      words?.get(folded.replace(/ (?:cm|kg|eur|euro|m|k|in cm|in kg|mensile|month|mese)$/, ''));
-    if (found) return found;
-  }
-  return runWithin(words, foldWord(header));
-}
-
-/** `Note riservate`, `Notes internes`: the longest known words at the beginning or the end of a header. */
-function runWithin(
-  words: ReadonlyMap<string, HeaderMeaning> | undefined,
-  folded: string,
-): HeaderMeaning | undefined {
-  const parts = folded.split(' ');
-  for (let length = parts.length - 1; length > 0; length -= 1) {
-    const runs = [parts.slice(0, length).join(' '), parts.slice(-length).join(' ')];
-    const run = runs.find((one) => one.length >= 4 && words?.has(one));
-    const found = run && words?.get(run);
-    if (found && found !== 'anyName') return found;
-  }
-  return undefined;
-}
-
-function meaningOf(header: string, ranked: readonly Language[]): HeaderMeaning | undefined {
-  for (const language of ranked) {
-    const found = meaningIn(language, header);
-    if (found) return found;
-  }
-  return wireNames.get(foldWord(header).replaceAll(' ', ''));
-}
-
-/** The languages, that of most headers first; of equal ones the reader's. */
-export function rankLanguages(headers: readonly string[], preferred: Language): Language[] {
-  const score = (language: Language) =>
-    headers.filter((header) => header !== '' && meaningIn(language, header)).length;
-  const scores = new Map(languages.map((language) => [language, score(language)]));
-  return [preferred, ...languages.filter((language) => language !== preferred)].sort(
-    (one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0),
-  );
-}
-
-/** How many cells of a row are headers of a player's table. */
-export function headersKnown(cells: readonly string[]): number {
-  return cells.filter((cell) => cell !== '' && cell.length <= 60 && meaningOf(cell, languages) !== undefined)
-    .length;
 }
 
 /**
@@ -114,8 +34,10 @@ export function mapColumns(
   };
   const context = { language: ranked[0] ?? 'it', today };
   for (const [place, meaning] of meanings.entries()) {
-    if (meaning && meaning !== 'skip' && fits(meaning, columns[place] ?? [], context))
-      take(place, meaning, 'header');
+    if (!meaning || meaning === 'skip' || !fits(meaning, columns[place] ?? [], context)) continue;
+    // A year beside the day of birth helps where the day is missing or impossible.
+    const again = meaning === 'bornDate' && taken.has('bornDate');
+    take(place, again && fits('age', columns[place] ?? [], context) ? 'age' : meaning, 'header');
   }
   for (const [place, cells] of columns.entries()) {
     if (targets[place]?.target || meanings[place] === 'skip') continue;
@@ -132,24 +54,26 @@ export function mapColumns(
     );
     if (clubs !== -1) take(clubs, 'currentClub', 'content');
   }
-  if (headers.every((header) => header === '')) takeTexts(columns, targets, take);
+  takeTexts(columns, targets, meanings, take);
   return targets;
 }
 
 const clubSigns =
   /\b(?:f\.?c|a\.?c|u\.?s|s\.?s|a\.?s|asd|ssd|c\.?f|c\.?d|u\.?d|s\.?c|sv|vfb|vfl|tsv|fsv|spvgg|tus|fk|nk|sk|town|rovers|athletic|r\.?c|united|city|real|club|atletico|sporting|polisportiva|olympique|stade|svincolat\p{L}|libre|livre|lliure|free|vereinslos|vertragslos)\b/iu;
 
-/** Without headers, a column of words is the club when enough cells look like one; other sentences are comments. */
+/** A column of words that nothing claims: the club when enough cells look like one; other sentences are comments. */
 function takeTexts(
   columns: readonly (readonly string[])[],
   targets: readonly MappedColumn[],
+  meanings: readonly (HeaderMeaning | undefined)[],
   take: (place: number, target: ImportTarget, by: 'content') => void,
 ): void {
   for (const [place, cells] of columns.entries()) {
-    if (targets[place]?.target || cells.length === 0) continue;
+    if (targets[place]?.target || cells.length === 0 || meanings[place] === 'skip') continue;
     const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell)).length;
     if (worded * 2 < cells.length) continue;
-    const target = looksLikeClubs(cells) ? 'currentClub' : 'comments';
+    const clubOpen = !targets.some(({ target }) => target === 'currentClub');
+    const target = clubOpen && looksLikeClubs(cells) ? 'currentClub' : 'comments';
     take(place, target, 'content');
   }
 }

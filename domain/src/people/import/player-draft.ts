@@ -1,10 +1,9 @@
-import { contractualStatus } from '../contractual-statuses.ts';
 import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { type FullName, readFullName } from './read-name.ts';
+import { readClub } from './read-club.ts';
+import { bareName, type FullName, readFullName } from './read-name.ts';
 import { readRoles } from './read-role.ts';
-import { readContract } from './read-words.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
 /** The fields of a player's record that an import writes, as the form names them. */
@@ -15,22 +14,36 @@ export type PlayerDraft = Partial<
   Record<DraftField, string | number | boolean | readonly number[] | readonly string[]>
 >;
 
+const lettersIn = (text: string): number => text.replace(/[^\p{L}]/gu, '').length;
+/** `Rossi Mario (2004)`: a year of birth beside the name. */
+const yearBeside = /\D\(?(19[6-9]\d|20[012]\d)\)?$/;
+
 /** Joins what the columns of a line say to one player; what has no field of its own goes to the comments. */
 export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow): PlayerDraft {
   const draft: PlayerDraft = {};
   const remarks: string[] = [];
-  for (const [place, { target, header }] of table.columns.entries()) {
+  let bornBeside: number | undefined;
+  for (const [place, { target, header, by }] of table.columns.entries()) {
     const reading = row.readings[place];
     if (!reading || target === null) continue;
     const value = valueRead(reading);
     if (value === null) continue;
     const cell = cellText(row.cells[place] ?? '');
-    if (target === 'fullName') Object.assign(draft, nameOf(reading, String(value), table));
-    else if (target === 'currentClub') readClub(draft, String(value));
-    else if (target === 'heightWeight') {
+    if (target === 'fullName' || target === 'name' || target === 'surname') {
+      if (target === 'fullName') Object.assign(draft, nameOf(reading, String(value), table));
+      else draft[target] = value;
+      if (lettersIn(bareName(cell)) < lettersIn(cell) - 1) remarks.push(`${header || '·'}: ${cell}`);
+      const born = yearBeside.exec(cell)?.[1];
+      if (born !== undefined) bornBeside = Number(born);
+    } else if (target === 'currentClub') {
+      const { club, contract, remarked } = readClub(String(value));
+      if (club !== undefined) draft.currentClub = club;
+      if (contract !== undefined) draft.contractualStatus ??= contract;
+      if (remarked) remarks.push(`${header || '·'}: ${cell}`);
+    } else if (target === 'heightWeight') {
       const [height, weight] = value as readonly number[];
-      if (height !== undefined) draft.heightCm = height;
-      if (weight !== undefined) draft.weightKg = weight;
+      if (height) draft.heightCm = height;
+      if (weight) draft.weightKg = weight;
     } else if (target === 'age') draft.bornYear ??= Number(value);
     else if (target === 'bornDate') {
       if (typeof value === 'number') draft.bornYear = value;
@@ -43,13 +56,16 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       const other = (value as readonly number[]).find((role) => role !== draft.principalRole);
       if (other !== undefined) draft.secondaryRole = other;
     } else if (target === 'comments') {
-      if (!remarks.includes(String(value))) remarks.unshift(String(value));
+      const bare = by === 'content' || !/\p{L}/u.test(String(value));
+      const said = bare && header !== '' ? `${header}: ${value}` : String(value);
+      if (!remarks.includes(said)) remarks.unshift(said);
     } else {
       draft[target] = value;
       if (reading.state === 'doubt' && reading.reason === 'severalValues')
         remarks.push(`${header || '·'}: ${cell}`);
     }
   }
+  if (bornBeside !== undefined) draft.bornYear ??= bornBeside;
   if (draft.bornDate !== undefined) delete draft.bornYear;
   if (draft.secondaryRole !== undefined && draft.secondaryRole === draft.principalRole)
     delete draft.secondaryRole;
@@ -74,19 +90,6 @@ function nameOf(
   const full = 'full' in reading ? (reading.full as FullName) : readFullName(value, nameOrder).full;
   if (!full) return {};
   return full.surname === '' ? { name: full.name } : full;
-}
-
-/** The club; `svincolato` in its place, or a remark about the contract in brackets, is no part of its name. */
-function readClub(draft: PlayerDraft, club: string): void {
-  const bracket = /\s*\(([^)]*)\)\s*$/.exec(club);
-  const aside = bracket ? valueRead(readContract(bracket[1] ?? '')) : null;
-  const bare = bracket && aside !== null ? club.slice(0, bracket.index) : club;
-  if (valueRead(readContract(bare)) === contractualStatus.free) {
-    draft.contractualStatus ??= contractualStatus.free;
-    return;
-  }
-  if (aside !== null) draft.contractualStatus ??= aside;
-  draft.currentClub = bare;
 }
 
 /** A line without any name cannot be a player's record. */

@@ -3,15 +3,16 @@ import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts'
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import type { ImportTarget } from './import-targets.ts';
+import { readContract } from './read-contract.ts';
 import { readCountries, readCountry } from './read-country.ts';
 import { type DateOrder, readAge, readBirth } from './read-date.ts';
 import { readHeight, readHeightWeight, readPercent, readWeight } from './read-measures.ts';
-import { periodOf, readMoney, unitOf } from './read-money.ts';
+import { isForeign, periodOf, readMoney, unitOf } from './read-money.ts';
 import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
 import { readRoles } from './read-role.ts';
 import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
-import { readContract, readFoot, readLevel, readYesNo } from './read-words.ts';
+import { readFoot, readLevel, readYesNo } from './read-words.ts';
 
 /** What reading a cell depends on beside the cell. */
 export interface CellContext {
@@ -27,9 +28,14 @@ export interface CellContext {
 
 type Reader = (cell: string, context: CellContext) => CellReading;
 
-const money: Reader = (cell, { header }) => readMoney(cell, { unit: unitOf(header) });
+const money: Reader = (cell, { header }) =>
+  isForeign(header) && !/€|eur/i.test(cell) && !saysNothing(cell)
+    ? badCell('foreignCurrency')
+    : readMoney(cell, { unit: unitOf(header) });
 const monthly: Reader = (cell, { header }) =>
-  readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
+  isForeign(header) && !/€|eur/i.test(cell) && !saysNothing(cell)
+    ? badCell('foreignCurrency')
+    : readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
 const longName: Reader = (cell) => readLine(cell, longestName);
 
 const readers: Readonly<Record<ImportTarget, Reader>> = {

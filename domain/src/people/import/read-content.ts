@@ -4,8 +4,9 @@ import { foldWord } from './fold-word.ts';
 import { givenNames } from './given-names.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readCell } from './read-cell.ts';
+import { readContract } from './read-contract.ts';
+import { readHeightWeight } from './read-measures.ts';
 import { isNoName } from './read-name.ts';
-import { readContract } from './read-words.ts';
 
 const looked = 80;
 
@@ -50,6 +51,11 @@ export function fits(target: ImportTarget, cells: readonly string[], context: Co
 const numbers = (cells: readonly string[]) =>
   cells.map((cell) => Number(cell.replace(',', '.').replace(/[^\d.]/g, '')));
 
+/** Classes of birth: `2003`, `98`. */
+const areYears = (cells: readonly string[]) =>
+  cells.every((cell) => /^(?:19[6-9]\d|200\d|201\d|0\d|[6-9]\d)$/.test(cell.trim())) &&
+  cells.some((cell) => cell.trim().length === 4);
+
 /** What cells look like, tried from the surest; the second part says what else must hold. */
 const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boolean])[] = [
   ['youtubeUrl', (cells) => cells.every((cell) => /youtu\.?be/i.test(cell))],
@@ -82,8 +88,10 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
   [
     'heightWeight',
     (cells) =>
-      cells.filter((cell) =>
-        /^\D{0,3}[12][.,m]?\d\d\D.*\D\d{2,3}(?:[.,]\d)?\s*(?:kgs?\.?)?$/iu.test(cell.trim()),
+      cells.filter(
+        (cell) =>
+          valueRead(readHeightWeight(cell))?.every((half) => half > 0) === true &&
+          (valueRead(readHeightWeight(cell)) ?? []).length === 2,
       ).length >=
       cells.length * 0.7,
   ],
@@ -106,7 +114,7 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
     (cells) =>
       cells.filter((cell) => /\p{L}{4}|\b20[2-4]\d\b/u.test(cell) && valueRead(readContract(cell)) !== null)
         .length >=
-      cells.length * 0.95,
+      cells.length * 0.8,
   ],
   ['nationality', (cells) => cells.some((cell) => foldWord(cell).length > 1)],
   [
@@ -130,10 +138,15 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
   [
     'salary',
     (cells) =>
-      cells.filter((cell) => /€|eur/i.test(cell)).length >= cells.length * 0.5 &&
+      cells.filter((cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)).length >= cells.length * 0.4 &&
       Math.max(...numbers(cells)) < 100_000,
   ],
-  ['age', (cells) => numbers(cells).every((value) => value >= 14 && value <= 45) && new Set(cells).size > 3],
+  [
+    'age',
+    (cells) =>
+      areYears(cells) ||
+      (numbers(cells).every((value) => value >= 14 && value <= 45) && new Set(cells).size > 3),
+  ],
 ];
 
 /** The field that the cells of a column without a known header look like; null when none is sure. */
@@ -145,8 +158,13 @@ export function contentTarget(
   const sample = sampleOf(cells);
   if (sample.length < 3) return null;
   for (const [target, alike] of looks) {
-    if (taken.has(target) || (target === 'age' && taken.has('bornDate'))) continue;
+    if (taken.has(target)) continue;
+    if (target === 'age' && taken.has('bornDate') && !areYears(sample)) continue;
     if (target === 'fullName' && (taken.has('surname') || taken.has('name'))) continue;
+    // Clubs among which some say `svincolato` are no contracts.
+    if (target === 'contractualStatus' && !taken.has('currentClub')) {
+      if (sample.some((cell) => valueRead(readContract(cell)) === null || /^\p{L}.*\(/u.test(cell))) continue;
+    }
     if (target === 'secondaryRole' && !taken.has('principalRole')) continue;
     if (target === 'heightWeight' && (taken.has('heightCm') || taken.has('weightKg'))) continue;
     if (alike(sample) && shareRead(target, sample, context) >= 0.8) return target;

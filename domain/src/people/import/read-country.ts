@@ -3,7 +3,23 @@ import { languages } from '../../platform/languages.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { otherNames, threeLetters } from './country-words.ts';
 import { cellText, saysNothing } from './empty-words.ts';
-import { foldWord } from './fold-word.ts';
+import { foldWord, wordMap } from './fold-word.ts';
+
+/** The first half of `italo-argentino`, `franco-malien`, `hispano-marroquí`. */
+const combiningForms = wordMap<CountryCode>([
+  ['IT', 'italo'],
+  ['FR', 'franco'],
+  ['ES', 'hispano,ispano'],
+  ['PT', 'luso'],
+  ['DE', 'germano,deutsch'],
+  ['GB', 'anglo'],
+  ['AT', 'austro'],
+  ['BE', 'belgo'],
+  ['CH', 'elvetico,helveto'],
+  ['GR', 'greco'],
+  ['BR', 'brasilo'],
+  ['AL', 'albano'],
+]);
 
 let known: ReadonlyMap<string, CountryCode> | null = null;
 
@@ -43,6 +59,7 @@ function countryOf(text: string): CountryCode | undefined {
   const folded = foldWord(text);
   const words = countryWords();
   const whole =
+    combiningForms.get(folded) ??
     words.get(folded) ??
     words.get(folded.replaceAll(' ', '')) ??
     words.get(
@@ -61,7 +78,9 @@ function countriesIn(text: string): { codes: CountryCode[]; all: boolean } {
   const one = countryOf(text);
   if (one) return { codes: [one], all: true };
   const parts = text
-    .split(/\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|\s+(?:e|and|y|i|et|und)\s+/iu)
+    .split(
+      /\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\b\p{Lu}{1,3})-(?=\p{Lu}{1,3}\b)|\s+(?:[eE]|and|AND|[yY]|i|et|ET|und|UND)\s+/u,
+    )
     .filter((part) => part.trim() !== '');
   const read = parts.map((part) => (/\d/.test(part) ? undefined : countryOf(part)));
   const codes = [...new Set(read.filter((code) => code !== undefined))];

@@ -21,6 +21,11 @@ const months = wordMap<number>([
   [12, 'dicembre,dic,december,dec,diciembre,desembre,des,decembre,dezembro,dez,dezember,xii'],
 ]);
 
+/** The number of a month by its name or abbreviation, folded. */
+export function readMonth(word: string): number | undefined {
+  return word.length > 2 ? months.get(word) : undefined;
+}
+
 const numeric = /^(\d{1,2})\s*[/.\-\s,]\s*(\d{1,2})\s*[/.\-\s,]\s*(\d{4}|\d{2})\.?$/;
 
 /** The order that the dates of a column show; unknown when no date has a part above twelve. */
@@ -149,6 +154,12 @@ export function readAge(cell: string, today: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell);
   if (/^\d{4}$/.test(text)) return yearOnly(Number(text), Number(today.slice(0, 4))) as CellReading<number>;
+  // A class of birth, as `98` or `02`: nobody who plays is so old or so young.
+  if (/^(?:0\d|[6-9]\d)$/.test(text))
+    return yearOnly(
+      fullYear(text, Number(today.slice(0, 4))),
+      Number(today.slice(0, 4)),
+    ) as CellReading<number>;
   const written = /^(?:u\s*)?(\d{1,2})(?:[.,]\d)?\s*(?:\p{Letter}+\.?)?$/iu.exec(text);
   const age = Number(written?.[1]);
   if (!written || age < 5 || age > 60) return badCell(written ? 'outOfRange' : 'notANumber');

@@ -4,6 +4,7 @@ import { cellText, saysNothing } from './empty-words.ts';
 import { plainNumber } from './read-number.ts';
 
 const inch = 2.54;
+const pound = 0.453_592;
 
 function within(value: number, { least, most }: { least: number; most: number }): CellReading<number> {
   return value >= least && value <= most ? readAs(Math.round(value)) : badCell('outOfRange');
@@ -38,34 +39,56 @@ export function readHeight(cell: string, isChild = false): CellReading<number> {
   return within(number, heights);
 }
 
-/** A weight in kilograms: `75`, `75,5 kg`, `165 lbs`. */
+/** A weight in kilograms: `75`, `75,5 kg`, `165 lbs`, `12st 7lb`. */
 export function readWeight(cell: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell)
     .toLowerCase()
     .replace(/\(.*\)$/, '')
     .trim();
+  const stone = /^(\d{1,2})\s*(?:st|stone)\.?\s*(?:(\d{1,2})\s*(?:lbs?|pounds?)?)?\.?$/.exec(text);
+  if (stone) return within((Number(stone[1]) * 14 + Number(stone[2] ?? 0)) * pound, weightKg);
   const [, written = '', unit = ''] =
     /^(?:ca\.?|~)?\s*([\d.,\s]+?)\s*(kgs?|kilos?|lbs?|pounds?|quilos?)?\.?$/.exec(text) ?? [];
   const number = plainNumber(written, false);
   if (number === null) return badCell('notANumber');
-  return within(/^(lb|pound)/.test(unit) ? number * 0.453_592 : number, weightKg);
+  return within(/^(lb|pound)/.test(unit) ? number * pound : number, weightKg);
 }
 
-/** Height and weight in one cell: `182 x 75`, `1,88/83`, `1m76 / 67 kg`; the weight may be missing. */
+/** One half of a cell of two measures. */
+const measures =
+  /\d\s*(?:'|’|′|ft\.?)\s*\d{1,2}\s*(?:"|”|″|''|’’|in\b\.?)?|\d{1,2}\s*st\.?\s*\d{0,2}\s*(?:lbs?)?|[12]\s*m\s*\d{2}(?:\s*cm)?|\d+(?:[.,]\d+)?\s*(?:cms?|mts?|m|kgs?|kilos?|lbs?|quilos?)?(?!\p{L})\.?/giu;
+
+/**
+ * Height and weight in one cell, in any order and with any sign between: `182 x 75`, `84/192`, `1,88 83`, `1m76 / 67 kg`.
+ * The weight may be missing; a half that was not understood is 0 and marked.
+ */
 export function readHeightWeight(cell: string, isChild = false): CellReading<readonly number[]> {
   if (saysNothing(cell)) return emptyCell;
-  const [first = '', second, more] = cellText(cell).split(/\s*[/|;x×&+]\s*|\s+[-–—]\s+|(?<=cm),?\s+(?=\d)/iu);
-  if (more !== undefined) return badCell('notANumber');
-  const height = readHeight(first, isChild);
-  if (height.state !== 'read') return height.state === 'bad' ? height : badCell('notANumber');
-  if (second === undefined || saysNothing(second))
-    return doubtAs<readonly number[]>([height.value], 'severalMeanings');
-  const weight = readWeight(second);
-  return weight.state === 'read'
-    ? readAs<readonly number[]>([height.value, weight.value])
-    : badCell(weight.state === 'bad' ? weight.reason : 'notANumber');
+  const text = cellText(cell);
+  const rest = text
+    .replace(measures, ' ')
+    .replace(/\b(?:x|per|e|and|y|et|und|i|h|kg|cm|alt|peso|ht|wt)\b/giu, ' ');
+  if (/[\p{L}\d]/u.test(rest)) return badCell('notANumber');
+  const parts = (text.match(measures) ?? []).map((part) => part.trim());
+  if (parts.length === 0 || parts.length > 2) return badCell('notANumber');
+  const [first = '', second] = parts;
+  if (second === undefined) {
+    const height = readHeight(first, isChild);
+    if (height.state === 'read') return doubtAs<readonly number[]>([height.value], 'severalMeanings');
+    return height.state === 'bad' ? height : badCell('notANumber');
+  }
+  const turned = /kg|kilo|lb|st/i.test(first) || (readHeight(first).state === 'bad' && isHeight(second));
+  const height = readHeight(turned ? second : first, isChild);
+  const weight = readWeight(turned ? first : second);
+  const [tall, heavy] = [halfOf(height), halfOf(weight)];
+  if (tall > 0 && heavy > 0) return readAs<readonly number[]>([tall, heavy]);
+  if (tall === 0 && heavy === 0) return badCell('notANumber');
+  return doubtAs<readonly number[]>([tall, heavy], 'outOfRange');
 }
+
+const halfOf = (reading: CellReading<number>): number => (reading.state === 'read' ? reading.value : 0);
+const isHeight = (text: string): boolean => readHeight(text).state === 'read';
 
 /** A share of the minutes, 0 to 100: `74`, `74%`, `0,74`. */
 export function readPercent(cell: string): CellReading<number> {

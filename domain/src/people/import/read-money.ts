@@ -17,18 +17,25 @@ const yearly =
   /^(?:anno|annuo|annui|annua|annuale|year|yearly|yr|annum|pa|jahr|jahrlich|jahrl|an|annuel|annuels|ano|anual|anuais|anuales|any|anuals|annual|stagione|season|saison|temporada|pj|year gross)$/;
 const weekly = /^(?:week|weekly|wk|settimana|settimanale|semana|semaine|woche|setmana|pw)$/;
 const neutral =
-  /^(?:mese|mensile|mensili|al|month|monthly|mo|pm|per|mes|mensual|mensuals|mensuel|mois|par|por|pro|monat|monatlich|mtl|mensal|lordi|lordo|netti|netto|gross|net|brut|brutto|bruto|bruts|brutos|neto|netos|circa|ca|approx|about|ungefahr|env|environ|l|n|im|a|all|il|ao|am|rimborso|spese)$/;
+  /^(?:mese|mensile|mensili|al|month|monthly|mo|pm|per|mes|mensual|mensuals|mensuel|mois|par|por|pro|monat|monatlich|mtl|mensal|lordi|lordo|netti|netto|gross|net|brut|brutto|bruto|bruts|brutos|neto|netos|circa|ca|approx|about|ungefahr|env|environ|l|n|im|a|all|il|ao|am|rimborso|spese|rimb|min|minimo|minimum|max|massimo|mind|fino|up|to|bis|hasta|ate|trattabili|tratt|negotiable|neg|nego|negociable|negociaveis|negociavel|verhandelbar|vb|vhb|fissi|fisso|base|basic|almeno|least|at|da|ab|from|desde|vuole|chiede|wants|pide|demande|will|bonifico|x|cada|each|calendar|tutto|compreso|all|in|ogni)$/;
 
 export type Period = 'month' | 'year' | 'week';
 
 /** What a header says about the period that an amount stands for. */
 export function periodOf(header: string): Period {
+  if (/\/\s*(?:j|a|y|yr|an)(?!\p{L})|\bp\.?\s?a(?!\p{L})/iu.test(header)) return 'year';
+  if (/\/\s*(?:w|wk)(?!\p{L})|\bp\.?\s?w(?!\p{L})/iu.test(header)) return 'week';
   const words = foldWord(header).split(' ');
   if (words.some((word) => yearly.test(word) || /^(?:jahres|year|annu|anual)/.test(word))) return 'year';
   return words.some((word) => weekly.test(word) || word.startsWith('wochen')) ? 'week' : 'month';
 }
 
 const months: Record<Period, number> = { month: 1, year: 1 / 12, week: 52 / 12 };
+
+/** True when a header gives its amounts in money that is not converted: `Wage (£k/yr)`. */
+export function isForeign(header: string): boolean {
+  return foreign.test(header) && !/€|\beur/i.test(header);
+}
 
 /** The unit that a header names once for all its cells: `Valore (mln €)`, `Salary in k`. */
 export function unitOf(header: string): number {
@@ -51,9 +58,15 @@ export function readMoney(
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell)
     .replace(/\((?:.*?)\)/g, ' ')
-    .replace(/\bp\s*[./]?\s*a\b\.?/giu, ' year ')
-    .replace(/\bp\s*[./]?\s*w\b\.?/giu, ' week ')
-    .replace(/\bp\s*[./]?\s*[cm]\b\.?/giu, ' month ')
+    .replace(/\bT\s*€|\bTEUR\b/gu, ' k ')
+    // What comes on top, in words: `1.500 + casa`.
+    .replace(/\s*(?:\+|più|plus|más|mais|més)\s*[\p{L}\s.,]+$/iu, ' ')
+    .replace(/(?<=[\d€k])\s*\/\s*(?:m|mo|mth)(?!\p{L})\.?/giu, ' month ')
+    .replace(/(?<=[\d€k])\s*\/\s*(?:w|wk)(?!\p{L})\.?/giu, ' week ')
+    .replace(/(?<=[\d€k])\s*\/\s*(?:y|yr|j|a)(?!\p{L})\.?/giu, ' year ')
+    .replace(/\bp\s*[./]?\s*a(?!\p{L})\.?/giu, ' year ')
+    .replace(/\bp\s*[./]?\s*w(?!\p{L})\.?/giu, ' week ')
+    .replace(/\bp\s*[./]?\s*[cm](?!\p{L})\.?/giu, ' month ')
     .trim();
   if (foreign.test(text)) return badCell('foreignCurrency');
   const range =

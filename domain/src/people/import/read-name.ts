@@ -4,8 +4,8 @@ import { cellText } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import { givenNames } from './given-names.ts';
 
-/** Which part of a full name comes first in a column. */
-export type NameOrder = 'givenFirst' | 'surnameFirst';
+/** Which part of a full name comes first in a column; `mixed`: each row shows it by a comma or by the given names known. */
+export type NameOrder = 'givenFirst' | 'surnameFirst' | 'mixed';
 
 export interface FullName {
   readonly name: string;
@@ -19,14 +19,28 @@ const particles = new Set(
   ),
 );
 
-/** What an export writes behind a name: shirt number, captain, injuries, a footnote. */
-function bareName(cell: string): string {
-  return cellText(cell)
-    .replace(/\((?:c|vc|k|cap\.?|capitano|captain|u\s?\d{2}|gk|por|new|\*|loan|prestito|\d+)\)/giu, '')
-    .replace(/^(?:\d{1,3}\s*[.)\-:]?\s+|#\d+\s*)/, '')
-    .replace(/\s*[*†‡©®]+$/u, '')
-    .replace(/\s+\d{1,3}$/, '')
+/** Without what people write around a name: shirt number, captain, a nickname, the year of birth, a footnote. */
+export function bareName(cell: string): string {
+  const text = cellText(cell);
+  return (withoutNickname(text) || text)
+    .replace(/^(?:\d{1,3}\s*[.)\-–:º°]*\s+|\d{1,3}[.)]|#\d+\s*|[-–•*·]\s*)/u, '')
+    .replace(/\s*[*†‡©®!?]+$/u, '')
+    .replace(/(?:,|\s+[-–])?\s+(?:['’]\s?\d{2}|\d{1,4})$/u, '')
+    .replace(/[\s,]+(?:[-–]\s+)?(?:cl\.|classe|jg\.?|jahrgang|u)\s*\d{2,4}$/iu, '')
     .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `Cusmano Alessio "Ciccio"`, `Gerard (Geri)`, `Rossi detto Pallino`: what friends call a player is no part of the name. */
+function withoutNickname(text: string): string {
+  return text
+    .replace(/\s*\([^()]*\)|\s*\[[^[\]]*\]/gu, ' ')
+    .replace(/(^|\s)(?:["“”„«»][^"“”„«»]{1,30}["“”«»]|[‘'‚][^‘’'‚]{2,30}[’'])(?=[\s,]|$)/gu, '$1')
+    .replace(
+      /[\s,]+(?:detto|detta|alias|aka|a\.k\.a\.?|genannt|conegut com|conocido como|dit|conhecido por)\s.*$/iu,
+      '',
+    )
+    .replace(/\s+,/g, ',')
     .trim();
 }
 
@@ -45,15 +59,17 @@ const isGiven = (word: string) =>
 
 /** The order that most names of a column show by the given names that are known. */
 export function nameOrderOf(cells: Iterable<string>): NameOrder {
-  let [givenFirst, surnameFirst] = [0, 0];
+  let [givenFirst, surnameFirst, commas] = [0, 0, 0];
   for (const cell of cells) {
     const words = bareName(cell).split(' ');
     const [first = '', last = ''] = [words[0], words.at(-1)];
+    if (words.some((word) => word.endsWith(','))) commas += 1;
     if (words.length < 2 || cell.includes(',')) continue;
     const sure = orderByForm(words);
     if (sure) sure === 'givenFirst' ? givenFirst++ : surnameFirst++;
     else if (isGiven(first) !== isGiven(last)) isGiven(first) ? givenFirst++ : surnameFirst++;
   }
+  if (commas > 2 && givenFirst > 0 && surnameFirst > 0 && commas > givenFirst + surnameFirst) return 'mixed';
   return surnameFirst > givenFirst ? 'surnameFirst' : 'givenFirst';
 }
 
@@ -105,10 +121,10 @@ export function splitName(text: string, order: NameOrder): FullName {
   const words = text.split(' ').filter((word) => word !== '');
   if (words.length === 1) return { name: properCase(text), surname: '' };
   const byForm = orderByForm(words);
-  const givenFirst = (byForm ?? orderOfRow(words, order)) === 'givenFirst';
+  const givenFirst = (byForm ?? orderOfRow(words, order)) !== 'surnameFirst';
   const at = givenFirst
     ? givenLength(words, byForm !== null)
-    : words.length - givenLength([...words].reverse(), byForm !== null);
+    : words.length - givenLength([...words].reverse(), byForm !== null, true);
   const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
   const [name, surname] = givenFirst ? [before, after] : [after, before];
   return { name: properCase(name), surname: properCase(surname) };
@@ -117,13 +133,27 @@ export function splitName(text: string, order: NameOrder): FullName {
 /** The order of the column; a row against it needs a particle or names that are known for the other order only. */
 function orderOfRow(words: readonly string[], order: NameOrder): NameOrder {
   const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (order === 'mixed') return !isGiven(first) && isGiven(last) ? 'surnameFirst' : 'givenFirst';
+  // Two surnames before a name: `Vidal Sepúlveda Ignacio`.
+  const inside = words.slice(1, -1);
+  if (
+    order === 'givenFirst' &&
+    inside.length > 0 &&
+    !isGiven(first) &&
+    isGiven(last) &&
+    !inside.some(isGiven)
+  )
+    return inside.some((word) => particles.has(foldWord(word))) && !particles.has(foldWord(first))
+      ? order
+      : 'surnameFirst';
   if (order === 'givenFirst' && particles.has(foldWord(first)) && words.length > 2 && isGiven(last))
     return 'surnameFirst';
   return order;
 }
 
 /** How many words from the given name's end are given names. */
-function givenLength(words: readonly string[], byForm: boolean): number {
+function givenLength(words: readonly string[], byForm: boolean, reversed = false): number {
+  const afterParticle = (at: number) => reversed && particles.has(foldWord(words[at + 1] ?? ''));
   if (byForm) {
     const capitals = words.some(isCapitals) && words.some((word) => !isCapitals(word) && !isInitial(word));
     let length = 1;
@@ -144,7 +174,8 @@ function givenLength(words: readonly string[], byForm: boolean): number {
   while (
     length < words.length - 1 &&
     isGiven(words[length] ?? '') &&
-    !particles.has(foldWord(words[length] ?? ''))
+    !particles.has(foldWord(words[length] ?? '')) &&
+    !afterParticle(length)
   )
     length += 1;
   return length;

@@ -2,8 +2,9 @@ import { foot } from '../feet.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
+import { localRoleWords } from './local-role-words.ts';
 import { gameRoles } from './read-game-role.ts';
-import { localRoleWords, type RoleMeaning, roleWords } from './role-words.ts';
+import { type RoleMeaning, roleWords, winger } from './role-words.ts';
 
 /** The side of the pitch on which a player stands, where the word leaves it open. */
 export type SideRule = 'right' | 'left' | 'byFoot';
@@ -36,14 +37,15 @@ export function readRoles(cell: string, context: RoleContext): CellReading<reado
       else if (meaning.near) reason = 'severalMeanings';
     }
   }
-  const kept = roles.slice(0, 2);
   const [first] = meanings;
-  if (reason === null || first === undefined) return readAs(kept);
-  const others = kept.slice(1);
-  return doubtAs(
+  // A winger without a side plays on either.
+  if (first === winger) roles.push(...winger.roles);
+  const kept = [...new Set(roles)].slice(0, 2);
+  if (reason === null || first === undefined) return readAs<readonly number[]>(kept);
+  return doubtAs<readonly number[]>(
     kept,
     reason,
-    first.roles.map((role) => [role, ...others.filter((other) => other !== role)]) as never,
+    first.roles.map((role) => [role, ...kept.filter((other) => other !== role)].slice(0, 2)),
   );
 }
 
@@ -60,11 +62,17 @@ function meaningOf(word: string, language: string): RoleMeaning | undefined {
 function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   const game = gameRoles(text);
   if (game) return game;
-  const whole = sidedMeaning(text, language);
-  if (whole) return [whole];
+  const whole = sidedMeanings(text, language);
+  if (whole) return whole;
   const found: RoleMeaning[] = [];
-  for (const part of text.split(/\s*[/,;|+&\n–—]\s*|\s+-\s+|\s+(?:e|and|y|i|et|und|o|or|ou|oder)\s+/iu)) {
-    found.push(...partMeanings(part, language));
+  let before = '';
+  for (const part of text.split(between)) {
+    // `ala destra o sinistra`: the second part is the same position on the other side.
+    const words = foldWord(part).split(' ');
+    const lone = words.every((word) => sideOf(word) !== null);
+    const known = partMeanings(lone && before !== '' ? `${before} ${part}` : part, language);
+    if (known.length > 0 && !lone) before = words.filter((word) => sideOf(word) === null).join(' ');
+    found.push(...known);
   }
   if (found.length > 0) return found;
   const words = foldWord(text).split(' ');
@@ -72,15 +80,21 @@ function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   return known.length > 0 && known.length === words.length ? known : longestWithin(words, language);
 }
 
+const between =
+  /\s*[/,;|+&\n–—>]\s*|\s+-\s+|\s+(?:e|and|y|i|et|und|o|or|ou|oder|u|anche|also|auch|tambien|també|também|aussi)\s+/iu;
+
 /** One position: `Terzino dx`, `davanter (9)`, `Ponta-de-lança`, `RW-LW`, `LCB3`. */
 function partMeanings(part: string, language: string): RoleMeaning[] {
   const bare = part.replace(/\s*\([^)]*\)/g, ' ');
+  const aside = /\(([^)]*)\)/.exec(part)?.[1] ?? '';
   const whole =
-    sidedMeaning(part, language) ??
-    sidedMeaning(bare, language) ??
-    sidedMeaning(part.replace(/\d+$/, ''), language);
-  if (whole) return [whole];
-  const halves = bare.split('-').flatMap((half) => sidedMeaning(half, language) ?? []);
+    sidedMeanings(part, language) ??
+    // `2 (marcador central)`: a number is explained by what stands beside it.
+    (/^\s*\d+\s*$/.test(bare) ? sidedMeanings(aside, language) : undefined) ??
+    sidedMeanings(bare, language) ??
+    sidedMeanings(part.replace(/\d+$/, ''), language);
+  if (whole) return whole;
+  const halves = bare.split('-').flatMap((half) => sidedMeanings(half, language) ?? []);
   if (halves.length > 1) return halves;
   const within = longestWithin(foldWord(bare).split(' '), language) ?? [];
   return within.length > 0 ? within : halves;
@@ -89,12 +103,12 @@ function partMeanings(part: string, language: string): RoleMeaning[] {
 /** `Attack - Left Winger`, `9 puro`: the longest run of words that is known, with the side that stands beside it. */
 function longestWithin(words: readonly string[], language: string): RoleMeaning[] | null {
   const rest = words.filter((word) => sideOf(word) === null);
-  const side = words.map(sideOf).find((found) => found !== null) ?? null;
+  const side = sideIn(words);
   for (let length = rest.length; length > 0; length -= 1) {
     for (let from = rest.length - length; from >= 0; from -= 1) {
       const run = rest.slice(from, from + length).join(' ');
       const meaning = run.length > 2 || /^\d+$/.test(run) ? meaningOf(run, language) : undefined;
-      if (meaning) return [sided(meaning, side)];
+      if (meaning) return sided(meaning, side);
     }
   }
   return null;
@@ -105,27 +119,44 @@ const rightWords =
 const leftWords =
   /^(?:sx|sinistr[oai]|s|left|l|izquierd[oa]|izq|izd[oa]|zurd[oa]|esquerr[ea]|esq|gauche|g|esquerd[oa]|links?|linke[rsn]?|li|esque)$/;
 
-function sideOf(word: string): 'right' | 'left' | null {
+const eitherWords =
+  /^(?:ambos|ambas|ambdos|ambdues|entrambi|entrambe|both|either|beide|beid|beidseitig|beids|bds|cualquier|qualsevol|qualunque|qualquer|qualsiasi|any|indistintamente)$/;
+const placeWords =
+  /^(?:lado|lados|lato|lati|side|sides|sided|flank|flanks|bandas|bandes|cote|cotes|costat|costats|fascia|fasce|seite|seiten)$/;
+
+type Side = 'right' | 'left' | 'either';
+
+function sideOf(word: string): Side | null {
+  if (eitherWords.test(word)) return 'either';
   if (rightWords.test(word)) return 'right';
   return leftWords.test(word) ? 'left' : null;
 }
 
-/** A position on a side; a midfielder on a side plays on the wing. */
-function sided(meaning: RoleMeaning, side: 'right' | 'left' | null): RoleMeaning {
-  if (side === null) return meaning;
-  const [first, second = first] =
-    meaning.near && meaning.roles[0] === 8 ? [6, 7] : meaning.side ? meaning.roles : [null];
-  if (first === null || first === undefined) return meaning;
-  return { roles: [(side === 'right' ? first : second) ?? first] };
+/** The side that words name; two different ones are either. */
+function sideIn(words: readonly string[]): Side | null {
+  const sides = new Set(words.map(sideOf).filter((side) => side !== null));
+  const [only] = sides;
+  return sides.size > 1 ? 'either' : (only ?? null);
 }
 
-/** A word, or a word with the side beside it: `Terzino dx`, `linker AV`, `Esterno destro di centrocampo`. */
-function sidedMeaning(text: string, language: string): RoleMeaning | undefined {
-  const folded = foldWord(text);
-  const whole = meaningOf(folded, language);
-  if (whole) return whole;
-  const words = folded.split(' ');
-  const side = words.map(sideOf).find((found) => found !== null) ?? null;
+/** A position on a side; a midfielder or forward on a side plays on the wing. */
+function sided(meaning: RoleMeaning, side: Side | null): RoleMeaning[] {
+  if (side === null) return [meaning];
+  const wide = meaning.near && !meaning.inner && meaning.roles.length > 1;
+  const [right, left] = wide ? winger.roles : meaning.side ? meaning.roles : [];
+  if (right === undefined || left === undefined) return [meaning];
+  const sides = { right: [right], left: [left], either: [right, left] }[side];
+  return sides.map((role) => ({ roles: [role] }));
+}
+
+/** A word, or a word with the side beside it: `Terzino dx`, `linker AV`, `Flügel bds.`, `Esterno destro di centrocampo`. */
+function sidedMeanings(text: string, language: string): RoleMeaning[] | undefined {
+  const full = foldWord(text);
+  const folded = full.replace(/^(?:(?:un|une|una|ein|um) (?=\S)|(?:el|la|le|il|a|the|numero|n) (?=\d))/, '');
+  const whole = meaningOf(full, language) ?? meaningOf(folded, language);
+  if (whole) return [whole];
+  const words = folded.split(' ').filter((word) => !placeWords.test(word));
+  const side = sideIn(words);
   if (side === null) return undefined;
   const meaning = meaningOf(words.filter((word) => sideOf(word) === null).join(' '), language);
   return meaning && sided(meaning, side);

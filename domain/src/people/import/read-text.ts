@@ -1,5 +1,5 @@
 import { longestComments, longestLink, longestPhone, phonePattern } from '../../platform/text-limits.ts';
-import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
+import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 
 /** A short text, such as a club or a town; what no line of text may hold is refused. */
@@ -25,10 +25,18 @@ function cellParagraph(text: string): string {
 /** A telephone number; spreadsheets lose a leading plus or show a long number as 3.93E+11, which cannot be read back. */
 export function readPhone(cell: string): CellReading<string> {
   const text = cellText(cell)
-    .replace(/^(?:tel|cell|mob|ph|phone|tlf|telf?)\.?\s*:?\s*/i, '')
-    .replace(/^00(?=[1-9])/, '+')
-    .replace(/[\u2010-\u2015]/g, '-');
+    .replace(/[\u2010-\u2015]/g, '-')
+    // Whose number it is, before or after: `papà 347…`, `(padre) 600…`, `600 … (mare)`, `Tel.: 0171…`.
+    .replace(/^[^\d+]*?(?=\(?\+?\d)/u, (before) => (/\p{L}|\)/u.test(before) ? '' : before))
+    .replace(/(?<=\d)[\s,;:]*[([]?\p{L}{2,}[^\d]*$/u, '')
+    .replace(/^00(?=[1-9])/, '+');
   if (saysNothing(text)) return emptyCell;
+  const numbers = text.split(/\s*(?:\/|;|,|\bo\b|\bor\b|\bou\b|\be\b|\by\b|\boder\b)\s*/u);
+  if (numbers.length === 2 && numbers.every((one) => one.replace(/\D/g, '').length >= 8)) {
+    const [first, second] = numbers.map((one) => readPhone(one));
+    if (first?.state === 'read' && second?.state === 'read')
+      return doubtAs(first.value, 'severalValues', [first.value, second.value]);
+  }
   // A day, as `30/6/2029` or `2004-08-15`, has the signs of a number to call.
   if (/^(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d\d|(?:19|20)\d\d([/.-])\d{1,2}\2\d{1,2})$/.test(text))
     return badCell('notAPhone');

@@ -1,21 +1,21 @@
-import { contractualStatus } from '../contractual-statuses.ts';
 import { foot } from '../feet.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';
+import { yesNo } from './yes-no.ts';
 
 const footWords = wordMap<number>([
   [
     foot.right,
-    'destro,dx,dex,d,dest,destra,right,r,rf,rt,right footed,derecho,derecha,der,diestro,diestra,dreta,dret,dretana,droit,droitier,droitiere,droite,dr,direito,direita,dir,destra,rechts,re,rechtsfuss,rechtsfussig,rechter,rechtsfuß,rechtsfüßer,dcho,dcha,dta',
+    'destro,dx,dex,d,dest,destra,right,r,rf,rt,right footed,derecho,derecha,der,diestro,diestra,dreta,dret,dretana,droit,droitier,droitiere,droite,dr,direito,direita,dir,destra,rechts,re,rechtsfuss,rechtsfussig,rechter,rechtsfuß,rechtsfüßer,dcho,dcha,dta,dto,destre,dret a,diest,rght,righty,rechtsf,dretà,destro naturale,d to',
   ],
   [
     foot.left,
-    'sinistro,sx,sin,s,sinistra,left,l,lf,lt,left footed,izquierdo,izquierda,izq,izda,izdo,zurdo,zurda,z,i,esquerra,esquerre,esq,e,esquerrana,gauche,gaucher,gauchere,g,gau,esquerdo,esquerda,canhoto,canhota,can,links,li,linksfuss,linksfussig,linker,linksfüßer,mancino',
+    'sinistro,sx,sin,s,sinistra,left,l,lf,lt,left footed,izquierdo,izquierda,izq,izda,izdo,zurdo,zurda,z,i,esquerra,esquerre,esq,e,esquerrana,gauche,gaucher,gauchere,g,gau,esquerdo,esquerda,canhoto,canhota,can,links,li,linksfuss,linksfussig,linker,linksfüßer,mancino,mancina,esquerdino,esquerdina,canhestro,lefty,linksf,izqdo,izqda,zdo,zda,esquerrà',
   ],
   [
     foot.both,
-    'ambidestro,ambidestra,ambi,a,amb,entrambi,both,b,ambidextrous,either,ambidiestro,ambidextre,ambidextro,ambos,les deux,ambdos,ambdues,os dois,beide,bd,beidfussig,beid,beidfüßer,beides,2,two footed,dx sx,d s,r l,l r,s d,sx dx,destro sinistro,droit gauche,left right,right left,ambidestre,deux pieds,bi,bs,ambivalent,bipede',
+    'ambidestro,ambidestra,ambi,a,amb,entrambi,both,b,ambidextrous,either,ambidiestro,ambidextre,ambidextro,ambos,les deux,ambdos,ambdues,os dois,beide,bd,beidfussig,beid,beidfüßer,beides,2,two footed,dx sx,d s,r l,l r,s d,sx dx,destro sinistro,droit gauche,left right,right left,ambidestre,deux pieds,bi,bs,bds,beids,ambivalent,bipede,tutti e due,bilaterale,les 2,d g,g d,d i,i d,d e,e d,r links,beidseitig,both feet,either foot',
   ],
 ]);
 
@@ -34,47 +34,6 @@ export function readFoot(cell: string): CellReading<number> {
   if (sides.has(foot.right) && sides.has(foot.left))
     return doubtAs(foot.both, 'severalMeanings', [foot.both, foot.right, foot.left]);
   return badCell('notInList');
-}
-
-const contractWords = wordMap<number>([
-  [
-    contractualStatus.free,
-    'svincolato,svincolata,svinc,libero,parametro zero,p 0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero',
-  ],
-  [
-    contractualStatus.underContract,
-    'vincolato,vincolata,vinc,sotto contratto,contratto,contrattualizzato,tesserato,under contract,contract,contracted,con contrato,contratado,bajo contrato,en contrato,amb contracte,sota contracte,contractat,sous contrat,contrat,sob contrato,com contrato,unter vertrag,vertrag,in prestito,prestito,on loan,loan,cedido,cedit,prete,emprestado,ausgeliehen,leihe,professionista,pluriennale',
-  ],
-]);
-
-/** Whether the player is under contract; a day or year until which a contract lasts says so too. */
-export function readContract(cell: string): CellReading<number> {
-  if (saysNothing(cell)) return emptyCell;
-  const folded = foldWord(cellText(cell));
-  const known = contractWords.get(folded) ?? yesNo(folded);
-  if (typeof known === 'number') return readAs(known);
-  if (typeof known === 'boolean')
-    return readAs(known ? contractualStatus.underContract : contractualStatus.free);
-  for (const [word, value] of contractWords)
-    if (word.length > 4 && folded.startsWith(word)) return readAs(value);
-  if (/\b20\d\d\b|^\d{1,2} \d{1,2} \d{2,4}$|^\d{2} \d{2}$/.test(folded))
-    return readAs(contractualStatus.underContract);
-  return badCell('notInList');
-}
-
-const yesNoWords = wordMap<boolean>([
-  [
-    true,
-    'si,s,yes,y,oui,o,sim,ja,j,true,vero,x,1,ok,verdadero,vrai,wahr,disponibile,available,disponible,disponivel,subito,immediata,immediato,immediately,immediate,sofort,verfugbar,ab sofort,inmediata,immediat,imediata,now,v',
-  ],
-  [
-    false,
-    'no,n,non,nao,nein,false,falso,0,faux,falsch,not available,non disponibile,no disponible,nicht verfugbar,indisponivel,fals',
-  ],
-]);
-
-function yesNo(folded: string): boolean | undefined {
-  return yesNoWords.get(folded);
 }
 
 /** Yes or no; a tick counts as yes, a cross as no. */

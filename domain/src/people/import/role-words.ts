@@ -11,20 +11,23 @@ export interface RoleMeaning {
   readonly side?: true;
   /** True when the catalogue has no role of that name and the nearest is taken. */
   readonly near?: true;
+  /** True for a midfielder inside, whom a side does not bring to the wing. */
+  readonly inner?: true;
 }
 
-const one = (role: number): RoleMeaning => ({ roles: [role] });
-const nearest = (...roles: number[]): RoleMeaning => ({ roles, near: true });
+export const one = (role: number): RoleMeaning => ({ roles: [role] });
+export const nearest = (...roles: number[]): RoleMeaning => ({ roles, near: true });
 const eitherSide = (right: number, left: number): RoleMeaning => ({ roles: [right, left], side: true });
 
 export const centreBack = eitherSide(2, 3);
 export const fullBack = eitherSide(4, 5);
 export const winger = eitherSide(6, 7);
+export const innerMidfield: RoleMeaning = { roles: [8, 9], near: true, inner: true };
 
 export const roleWords = wordMap<RoleMeaning>([
   [
     one(1),
-    'gk,goalkeeper,keeper,goalie,goal keeper,portiere,por,p,port,portero,porter,arquero,guardameta,gardien,gardien de but,gb,gar,goal,guarda redes,gr,goleiro,guardiao,torwart,torhuter,torhueter,tw,th,estremo difensore,golero,po,pt,portieri,goalkeepers,porteros,porters,gardiens,torhuter,guardaredes,tor,gol',
+    'gk,goalkeeper,keeper,goalie,goal keeper,portiere,por,p,port,portero,porter,arquero,guardameta,gardien,gardien de but,gb,gar,goal,guarda redes,gr,goleiro,guardiao,torwart,torhuter,torhueter,tw,th,estremo difensore,golero,po,pt,portieri,goalkeepers,porteros,porters,gardiens,torhuter,guardaredes,tor,gol,2 torwart,torh,torman,secondo portiere,portiere di riserva,no 1,keepers,goalkeepers,arqueros,meta,arq,goleiros,porteiro,gard,gardiens,tor,portieri,porteros,porters,ersatztorwart',
   ],
   [
     one(2),
@@ -44,137 +47,54 @@ export const roleWords = wordMap<RoleMeaning>([
   ],
   [
     one(6),
-    'rw,right winger,right wing,rm,rmf,rwf,right midfielder,right midfield,right mid,right sided midfielder,right forward,rf,ala destra,ala dx,esterno destro,esterno dx,esterno alto destro,esterno offensivo destro,extremo derecho,extremo direito,extrem dret,ed,extd,interior derecho,ailier droit,ald,aile droite,milieu droit,rechtsaussen,rechter flugel,rechtes mittelfeld,rm,ra,rf,rechter flugelsturmer,volante derecho,medio direito,esterno d attacco destro,ala destra alta,ponta direita,ext der,est dx,extremo der,attaccante esterno destro,centrocampista destro,centroc destro,esterno offensivo dx,ala d,banda derecha',
+    'rw,right winger,right wing,rm,rmf,rwf,right midfielder,right midfield,right mid,right sided midfielder,right forward,rf,ramf,ala destra,ala dx,esterno destro,esterno dx,esterno alto destro,esterno offensivo destro,extremo derecho,extremo direito,extrem dret,ed,extd,interior derecho,ailier droit,ald,aile droite,milieu droit,rechtsaussen,rechter flugel,rechtes mittelfeld,rm,ra,rf,rechter flugelsturmer,volante derecho,medio direito,esterno d attacco destro,ala destra alta,ponta direita,ext der,est dx,extremo der,attaccante esterno destro,centrocampista destro,centroc destro,esterno offensivo dx,ala d,banda derecha',
   ],
   [
     one(7),
-    'lw,left winger,left wing,lm,lmf,lwf,left midfielder,left midfield,left mid,left sided midfielder,left forward,lf,ala sinistra,ala sx,esterno sinistro,esterno sx,esterno alto sinistro,esterno offensivo sinistro,extremo izquierdo,extremo esquerdo,extrem esquerre,ei,ee,exti,interior izquierdo,ailier gauche,alg,aile gauche,milieu gauche,linksaussen,linker flugel,linkes mittelfeld,la,linker flugelsturmer,volante izquierdo,medio esquerdo,esterno d attacco sinistro,ponta esquerda,ext izq,est sx,extremo izq,attaccante esterno sinistro,centrocampista sinistro,esterno offensivo sx,ala s,banda izquierda',
+    'lw,left winger,left wing,lm,lmf,lwf,left midfielder,left midfield,left mid,left sided midfielder,left forward,lf,lamf,ala sinistra,ala sx,esterno sinistro,esterno sx,esterno alto sinistro,esterno offensivo sinistro,extremo izquierdo,extremo esquerdo,extrem esquerre,ei,ee,exti,interior izquierdo,ailier gauche,alg,aile gauche,milieu gauche,linksaussen,linker flugel,linkes mittelfeld,la,linker flugelsturmer,volante izquierdo,medio esquerdo,esterno d attacco sinistro,ponta esquerda,ext izq,est sx,extremo izq,attaccante esterno sinistro,centrocampista sinistro,esterno offensivo sx,ala s,banda izquierda',
   ],
   [
     one(8),
-    'holding mid,holding,dm,cdm,dmf,dmc,defensive midfield,defensive midfielder,holding midfielder,anchor,mediano,med,regista,regista basso,centrocampista difensivo,centrocampista centrale difensivo,mediocentro defensivo,mcd,pivote,pivot,medio defensivo,migcampista defensiu,milieu defensif,mdf,mdc,sentinelle,medio defensivo,medio defensivo centro,trinco,volante,defensives mittelfeld,defensiver mittelfeldspieler,sechser,6er,playmaker basso,incontrista,frangiflutti,vertice basso,dmd,volante defensivo,milieu recuperateur,contencion,centr dif,med difensivo,zdm',
+    'holding mid,holding,dm,cdm,dmf,dmc,defensive midfield,defensive midfielder,holding midfielder,anchor,mediano,med,regista,regista basso,centrocampista difensivo,centrocampista centrale difensivo,mediocentro defensivo,mcd,pivote,pivot,medio defensivo,migcampista defensiu,milieu defensif,mdf,mdc,sentinelle,medio defensivo,medio defensivo centro,trinco,volante,defensives mittelfeld,defensiver mittelfeldspieler,sechser,6er,playmaker basso,incontrista,frangiflutti,vertice basso,dmd,volante defensivo,milieu recuperateur,contencion,centr dif,med difensivo,zdm,play,play basso,volante central,volante de contencion,volante contencion,volante de marca,volante tapon,cinco,mediano davanti alla difesa,centrale davanti alla difesa,davanti alla difesa,ldmf,rdmf,dmr,dml,nummer 6,nr 6,no 6,n 6,numero 6,number six,staubsauger,abraumer,contencao,cabeca de area,primeiro volante,1o volante,regista davanti alla difesa,centrocampista di rottura,milieu sentinelle,deep lying playmaker,deep lying midfielder,metronomo,pivote defensivo,mediocentre defensiu,pivot defensiu,mig centre defensiu,centromediano,schermo,defensives mf,def mittelfeld,def midfield,def mid,milieu def',
   ],
   [
     one(9),
-    'no 10,n 10,10,nr 10,num 10,numero dieci,nummer 10,zehner,am,cam,amf,amc,attacking midfield,attacking midfielder,trequartista,trq,tre,trqs,trequarti,fantasista,centrocampista offensivo,co,mediapunta,mp,media punta,enganche,mco,mediocentro ofensivo,migcampista ofensiu,mitjapunta,milieu offensif,mo,moc,meneur de jeu,medio ofensivo,medio ofensivo centro,mei,offensives mittelfeld,offensiver mittelfeldspieler,om,zehner,10er,numero 10,playmaker,n 10,rifinitore,tq,trqt,med ofensivo,zom,meia,meia atacante',
+    'no 10,n 10,10,nr 10,num 10,numero dieci,nummer 10,zehner,am,cam,amf,amc,attacking midfield,attacking midfielder,trequartista,trq,tre,trqs,trequarti,fantasista,centrocampista offensivo,co,mediapunta,mp,media punta,enganche,mco,mediocentro ofensivo,migcampista ofensiu,mitjapunta,milieu offensif,mo,moc,meneur de jeu,medio ofensivo,medio ofensivo centro,mei,offensives mittelfeld,offensiver mittelfeldspieler,om,zehner,10er,numero 10,playmaker,n 10,rifinitore,tq,trqt,med ofensivo,zom,meia,meia atacante,mitja punta,mig punta,diez,dieci,dez,number ten,trequartista centrale,10 puro,volante ofensivo,volante creativo,armador,armador de juego,creador,spielmacher,meia armador,meia ofensivo,meia central,regista avanzato,offensives mf,off mittelfeld,off midfield,milieu off,mig ofensiu,mediocentre ofensiu',
   ],
   [
     one(10),
-    'ss,second striker,support striker,seconda punta,sp,2a punta,sec punta,segundo delantero,segunda punta,sd,sdl,segon davanter,segona punta,second attaquant,sa,neuf et demi,segundo avancado,hangende spitze,haengende spitze,hs,shadow striker,mezza punta,mezzapunta,attaccante di supporto,deuxieme attaquant,segon punta',
+    'ss,second striker,support striker,seconda punta,sp,2a punta,sec punta,segundo delantero,segunda punta,sd,sdl,segon davanter,segona punta,second attaquant,sa,neuf et demi,segundo avancado,hangende spitze,haengende spitze,hs,shadow striker,mezza punta,mezzapunta,attaccante di supporto,deuxieme attaquant,segon punta,2o avancado,2 avancado,2 punta,2o delantero,2 delantero,nueve y medio,9 y medio,9 5,9 1 2,nove e mezzo,9 e mezzo,nove e meio,segundo atacante,2o atacante,second forward,support forward,sottopunta,attaquant de soutien,9 et demi,neuneinhalb,halbsturmer',
   ],
   [
     one(11),
-    'target man,targetman,9 puro,no 9,n 9,nr 9,nummer 9,neuner,attaccante centr,att centr,att centrale,falso nueve,falso 9,davanter 9,cf,st,striker,centre forward,center forward,stk,cfw,centravanti,cv,prima punta,pc,punta centrale,attaccante centrale,ac,bomber,punta,delantero centro,davanter centre,9,nueve,avant centre,avantcentre,at,ata,buteur,ponta de lanca,pl,avancado centro,mittelsturmer,ms,sturmspitze,stossturmer,goalgetter,ariete,centrodelantero,punta de lanza,finisseur,mittelstürmer,davantercentre,1a punta,punteros',
+    'target man,targetman,9 puro,no 9,n 9,nr 9,nummer 9,neuner,attaccante centr,att centr,att centrale,falso nueve,falso 9,davanter 9,cf,st,striker,centre forward,center forward,stk,cfw,centravanti,cv,prima punta,pc,punta centrale,attaccante centrale,ac,bomber,punta,delantero centro,davanter centre,9,nueve,avant centre,avantcentre,at,ata,buteur,ponta de lanca,pl,avancado centro,mittelsturmer,ms,sturmspitze,stossturmer,goalgetter,ariete,centrodelantero,punta de lanza,finisseur,mittelstürmer,davantercentre,1a punta,punteros,terminale offensivo,terminale,numero 9,number nine,boa,centravanti di manovra,poacher,target,pointe,attaquant de pointe,attaquant axial,centroavante,delantero tanque,tanque,9 de area,delantero de area,zielspieler,wandspieler,vorderste spitze,spitze,punta central,davanter referencia,delantero referencia',
   ],
   [
     nearest(8, 9),
-    'rcmf,lcmf,rcm,lcm,no 8,n 8,cm,cmf,mc,central midfield,central midfielder,midfielder,mid,mf,mezzala,mezz ala,mezzali,mezzala destra,mezzala sinistra,mezzala dx,mezzala sx,interno,centrocampista,centrocampista centrale,centroc,cc,cen,centrocampisti,mediocentro,centrocampista box to box,centrocampo,mediocampista,centrocampista medio,mcen,medio,migcampista,migcentre,mig,interior,box to box,milieu,milieu central,milieu de terrain,mil,relayeur,milieu relayeur,medio centro,medio central,medcen,zentrales mittelfeld,zentraler mittelfeldspieler,mittelfeld,mittelfeldspieler,zm,mf,achter,8er,m,midfielders,milieux,centrocampistas,medios,migcampistes,c,ccc,mediocampo,int,mediocentros',
+    'cm,cmf,mc,central midfield,central midfielder,midfielder,mid,mf,centrocampista,centrocampista centrale,centroc,cc,cen,centrocampisti,mediocentro,centrocampo,mediocampista,centrocampista medio,mcen,medio,migcampista,migcentre,mig,interior,milieu,milieu central,milieu de terrain,mil,medio centro,medio central,medcen,zentrales mittelfeld,zentraler mittelfeldspieler,mittelfeld,mittelfeldspieler,zm,m,midfielders,milieux,centrocampistas,medios,migcampistes,c,ccc,mediocampo,int,mediocentros,cmr,cml,zentrales mf,centrale di centrocampo,mediocentre,mig centre,centrocampista puro,medio mixto,mcc,cct',
   ],
   [
     centreBack,
-    'centre half,center half,half back,axial,central back,lib,lli,lliure,liber,cb,centre back,center back,central defender,dif centrale,difensore centrale,dif cen,dif c,centrale,central,stopper,libero,difensore,dif,defensa central,dfc,df,zaguero,zaguero central,defensa,def,defender,central defence,defence,defenseur central,dce central,defenseur,stoppeur,zagueiro,defesa central,defesa,zc,innenverteidiger,innenverteidigung,iv,abwehr,verteidiger,abwehrspieler,difensori,defenders,defensas,defenseurs,defensors,defensor,dfcentral,d,centrals,zag,sw,sweeper,braccetto,defesas,cbs,vert,dc central,marcatore,ccb,zentrale abwehr',
+    'centre half,center half,half back,axial,central back,lib,lli,lliure,liber,cb,centre back,center back,central defender,dif centrale,difensore centrale,dif cen,dif c,centrale,central,stopper,libero,difensore,dif,defensa central,dfc,df,zaguero,zaguero central,defensa,def,defender,central defence,defence,defenseur central,dce central,defenseur,stoppeur,zagueiro,defesa central,defesa,zc,innenverteidiger,innenverteidigung,iv,abwehr,verteidiger,abwehrspieler,difensori,defenders,defensas,defenseurs,defensors,defensor,dfcentral,d,centrals,zag,sw,sweeper,braccetto,defesas,cbs,vert,dc central,marcatore,ccb,zentrale abwehr,marcador central,centrale di difesa,centrale difensivo,zagueros,zaga,braccetti,difensore centr,dif centr,centre backs,manndecker,vorstopper,defense centrale,arriere central,marcador,zagueiro central,beque,ultimo uomo,rcb3,lcb3,cb3,centrals defenses,dfc central,centrali,central marcador',
   ],
   [
     fullBack,
-    'schiene,bahn,fb,full back,fullback,wb,wing back,wingback,terzino,terz,laterale,lateral,esterno basso,carrilero,carriler,arriere lateral,arriere,aussenverteidiger,av,aussenbahn,fluidificante,quinto,laterales,piston,lat,terzini,lateral def,defenseur lateral,ext basso,difensore esterno,dif esterno,esterno difensivo,schienenspieler',
+    'schiene,bahn,fb,full back,fullback,wb,wing back,wingback,terzino,terz,laterale,lateral,esterno basso,carrilero,carriler,arriere lateral,arriere,aussenverteidiger,av,aussenbahn,fluidificante,quinto,laterales,piston,lat,terzini,lateral def,defenseur lateral,ext basso,difensore esterno,dif esterno,esterno difensivo,schienenspieler,quinto di centrocampo,quinti,esterno a tutta fascia,tornante,carrileros,carrilers,lateraux,wing backs,full backs,aussenverteid,av schiene,verteidiger aussen,defensa lateral,lateral defensivo,lateral ofensivo,defesa lateral,pistons',
   ],
   [
     winger,
-    'vol,volant,volante lateral,winger,wing,wf,w,wm,wide midfielder,wide,ala,ali,esterno,est,esterno alto,esterno offensivo,esterno d attacco,extremo,extrem,ext,ailier,ail,flugelspieler,fluegelspieler,fluegelstuermer,flugel,aussensturmer,flugelsturmer,ponta,e,extremos,ailiers,est alto,esterno di centrocampo,attaccante esterno,punta esterna,volante por banda,banda,flanke,flanker',
+    'vol,volant,volante lateral,winger,wing,wf,w,wm,wide midfielder,wide,ala,ali,esterno,est,esterno alto,esterno offensivo,esterno d attacco,extremo,extrem,ext,ailier,ail,flugelspieler,fluegelspieler,fluegelstuermer,flugel,aussensturmer,flugelsturmer,ponta,e,extremos,ailiers,est alto,esterno di centrocampo,attaccante esterno,punta esterna,volante por banda,banda,flanke,flanker,puntero,delantero por afuera,por afuera,delantero de banda,delantero extremo,davanter de banda,excentre,milieu excentre,milieu lateral,milieu de couloir,joueur de couloir,couloir,extremo puro,aussen,offensiver flugel,aussenspieler,ponteiro,avancado ala,att esterno,attaccante laterale,wide forward,wide player,wide man,wide attacker,inside forward,inverted winger,winger inverted,esterno off,alas,extrems,wingers,flugelsturm,flugelzange,medio ala,medio lateral,volante por fuera',
   ],
+  [
+    innerMidfield,
+    'mezzala,mezz ala,mezz,mezzali,interno,interno di centrocampo,centrocampista interno,intermedio,no 8,n 8,nr 8,numero 8,8,ocho,otto,achter,8er,relayeur,milieu relayeur,box to box,b2b,centrocampista box to box,rcmf,lcmf,rcmf3,lcmf3,rcm,lcm,volante interno,volante mixto,interior mixto,todocampista,tuttocampista,medio interior,segundo volante,2o volante,halbposition',
+  ],
+  // Numbers of shirts as football speaks; the lists of a language say more.
+  [nearest(8), '6,seis,sechs'],
+  [nearest(6), '7'],
+  [nearest(7), '11'],
   [
     nearest(11, 10),
     'fw,fwd,forward,f,attacker,att,attaccante,attaccanti,a,delantero,delanteros,dl,davanter,davanters,del,dav,attaquant,attaquants,avancado,avancados,atacante,sturm,sturmer,stuermer,angreifer,ang,av ac,attacco,forwards,strikers,angriff,attaq,pnt,attack,offensive,offence,dela,avant',
   ],
 ]);
-
-/** Words whose meaning depends on the language of the file. */
-export const localRoleWords: Readonly<Record<string, ReadonlyMap<string, RoleMeaning>>> = {
-  it: wordMap([
-    [centreBack, 'dc'],
-    [one(6), 'ad'],
-    [one(7), 'as'],
-    [one(8), 'cd'],
-    [one(9), 't'],
-    [one(10), 'sp'],
-    [one(11), 'pc'],
-    [nearest(8, 9), 'c'],
-    [nearest(11, 10), 'a,at'],
-    [one(1), 'p,pt'],
-    [winger, 'w,e'],
-  ]),
-  es: wordMap([
-    [one(11), 'dc'],
-    [one(5), 'li'],
-    [one(4), 'ld'],
-    [one(8), 'mcd,pv'],
-    [one(10), 'sd'],
-    [one(1), 'po,pt'],
-    [nearest(11, 10), 'd,dl'],
-    [nearest(8, 9), 'cc'],
-    [one(6), 'ed,md'],
-    [one(4), 'cad'],
-    [one(5), 'cai'],
-    [one(7), 'ei,mi'],
-    [fullBack, 'la'],
-    [centreBack, 'ct,ce'],
-  ]),
-  ca: wordMap([
-    [one(11), 'dc'],
-    [one(5), 'le'],
-    [one(4), 'ld'],
-    [one(7), 'ee'],
-    [one(10), 'sd'],
-    [centreBack, 'ct,ce'],
-    [nearest(8, 9), 'mc,mg'],
-  ]),
-  fr: wordMap([
-    [centreBack, 'dc'],
-    [one(1), 'g'],
-    [nearest(6, 4), 'ad'],
-    [nearest(7, 5), 'ag'],
-    [one(4), 'dld,dl d'],
-    [one(5), 'dlg,dl g'],
-    [one(11), 'ac,bu,av'],
-    [one(8), 'md,mdc'],
-    [one(6), 'ald,ailier d,aid,mdt,md d'],
-    [one(7), 'alg,ailier g,aig,mgch'],
-    [fullBack, 'dl,arr'],
-    [one(10), 'sa'],
-    [nearest(8, 9), 'mc,ml'],
-    [nearest(11, 10), 'at,a'],
-  ]),
-  pt: wordMap([
-    [centreBack, 'dc'],
-    [one(4), 'dd,ld,ald'],
-    [one(5), 'de,le,ale'],
-    [one(8), 'md,mdc'],
-    [one(9), 'mo'],
-    [one(6), 'ed,md d'],
-    [one(7), 'ee'],
-    [one(11), 'pl,pt,ac'],
-    [one(10), 'sa'],
-    [nearest(11, 10), 'av,at'],
-  ]),
-  de: wordMap([
-    [one(1), 'tw,to'],
-    [one(6), 'ra,rm'],
-    [one(7), 'la,lm'],
-    [fullBack, 'av'],
-    [nearest(11, 10), 'st,a'],
-    [one(11), 'ms,mst'],
-    [one(10), 'hs'],
-    [centreBack, 'ab'],
-  ]),
-  en: wordMap([
-    [centreBack, 'dc,d c'],
-    [one(2), 'd rc'],
-    [one(4), 'dr,wbr,d r'],
-    [one(5), 'dl,wbl,d l'],
-    [one(6), 'amr,mr,am r,m r'],
-    [one(7), 'aml,ml,am l,m l'],
-    [one(11), 'stc,fc,st c'],
-    [nearest(8, 9), 'mc,m c'],
-    [one(9), 'am c'],
-  ]),
-};

@@ -18,7 +18,7 @@ const startsTotals =
 const sectionWords = wordMap<true>([
   [
     true,
-    'portieri,difensori,centrocampisti,attaccanti,goalkeepers,defenders,midfielders,forwards,strikers,attackers,porteros,defensas,centrocampistas,delanteros,porters,defenses,migcampistes,davanters,gardiens,gardiens de but,defenseurs,milieux,attaquants,milieux de terrain,guarda redes,defesas,medios,avancados,torhuter,torwarte,abwehr,mittelfeld,angriff,sturm,verteidiger,mittelfeldspieler,sturmer,esterni,terzini,ali,prestiti,in prestito,giovani,aggregati,staff,staff tecnico,coaching staff,technical staff,cuerpo tecnico,cos tecnic,equipe tecnica,trainerstab,trainer,giocatori,rosa,svincolati,titolari,riserve,cadetti,laterales,extremos,laterals,extrems,defensa,loans,youth,staff technique,equipa tecnica,funktionsteam,betreuer',
+    'portieri,difensori,centrocampisti,attaccanti,goalkeepers,defenders,midfielders,forwards,strikers,attackers,porteros,defensas,centrocampistas,delanteros,porters,defenses,migcampistes,davanters,gardiens,gardiens de but,defenseurs,milieux,attaquants,milieux de terrain,guarda redes,defesas,medios,avancados,torhuter,torwarte,abwehr,mittelfeld,angriff,sturm,verteidiger,mittelfeldspieler,sturmer,tor,tw,defence,midfield,attack,goalkeeper,keepers,difesa,centrocampo,attacco,porta,porteria,medios y volantes,volantes,arqueros,zagueros,mediocampo,mediocampistas,ataque,delantera,centrocampistes,mig del camp,defensors,attaque,defense,milieu,meias,guardioes,zagueiros,atacantes,baliza,defensas centrales,centrali,mezzali,trequartisti,punte,wingers,full backs,centre backs,laterais,centrais,flugel,aussenbahn,innenverteidiger,aussenverteidiger,juniores,primavera,under 19,under 17,u19,u17,prima squadra,primer equipo,primer equip,first team,academy,filial,juvenil,altri,others,otros,altres,autres,outros,sonstige,da valutare,in prova,trialists,liberi,free agents,libres,lliures,livres,vereinslos,esterni,terzini,ali,prestiti,in prestito,giovani,aggregati,staff,staff tecnico,coaching staff,technical staff,cuerpo tecnico,cos tecnic,equipe tecnica,trainerstab,trainer,giocatori,rosa,svincolati,titolari,riserve,cadetti,laterales,extremos,laterals,extrems,defensa,loans,youth,staff technique,equipa tecnica,funktionsteam,betreuer',
   ],
 ]);
 
@@ -28,8 +28,9 @@ const staffWords =
 
 /** The section of a list that starts with this line: `PORTIERI`, `Abwehr`. */
 function isSection(text: string): boolean {
-  const folded = foldWord(text);
-  return sectionWords.has(folded) || sectionWords.has(folded.replace(/ \d+$/, ''));
+  const folded = foldWord(text.replace(/\([^)]*\)?|\[[^\]]*\]?/g, ' '));
+  const bare = folded.replace(/^(?:i|gli|los|els|les|os|die|reparto|ruolo|gruppo) | \d+(?: \d+)*$/g, '');
+  return sectionWords.has(folded) || sectionWords.has(bare);
 }
 
 export interface RowClues {
@@ -54,12 +55,18 @@ export function rowKind({ cells, nameAt, headers, understood, roleAt }: RowClues
   if (starts.some((text) => totalWords.has(text) || startsTotals.test(text)) || isCountLine(filled))
     return 'totals';
   if (filled.length <= 2 && isSection(first)) return 'heading';
+  // `--- aggregati ---`, `## Attaccanti`, `>> nuovi`
+  if (filled.length === 1 && /^(?:[-–—=*#>_]{2,}|#).*\p{L}/u.test(first)) return 'heading';
   if (filled.length === 2 && !name.includes(' ') && filled.some((text) => /^[\d.,]+$/.test(text)))
     return 'totals';
   if (isSection(name) && understood === 0) return 'heading';
   if (
     roleAt.some(
-      (at) => staffWords.test(foldWord(texts[at] ?? '')) && !roleWords.has(foldWord(texts[at] ?? '')),
+      (at) =>
+        staffWords.test(foldWord(texts[at] ?? '')) &&
+        !roleWords.has(foldWord(texts[at] ?? '')) &&
+        // `Ds` of a line full of facts is a full-back, no director.
+        ((texts[at] ?? '').length > 2 || understood < 4),
     )
   )
     return 'note';
@@ -87,7 +94,7 @@ export function rowKind({ cells, nameAt, headers, understood, roleAt }: RowClues
 /** `25 giocatori`, `n. 30`, `Spieler: 28`. */
 function isCountLine(filled: readonly string[]): boolean {
   if (filled.length > 2) return false;
-  return /^(?:n\.?\s*)?\d+\s+(?:giocatori|calciatori|players|jugadores|jugadors|joueurs|jogadores|spieler|atleti|atletas)\b|^(?:giocatori|calciatori|players|jugadores|jugadors|joueurs|jogadores|spieler|atletas)\s*[:=]?\s*\d+$/iu.test(
+  return /^(?:n\.?\s*)?\d+\s+(?:ragazzi|nomi|names|profili|giocatori|calciatori|players|jugadores|jugadors|joueurs|jogadores|spieler|atleti|atletas)\b|^(?:giocatori|calciatori|players|jugadores|jugadors|joueurs|jogadores|spieler|atletas)\s*[:=]?\s*\d+$/iu.test(
     filled.join(' '),
   );
 }

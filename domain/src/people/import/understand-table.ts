@@ -2,9 +2,10 @@ import type { Language } from '../../platform/languages.ts';
 import { type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { headersKnown, type MappedColumn, mapColumns, rankLanguages } from './map-columns.ts';
+import { type MappedColumn, mapColumns } from './map-columns.ts';
 import { type CellContext, cellClass, readCell } from './read-cell.ts';
 import { type DateOrder, dateOrderOf } from './read-date.ts';
+import { headersKnown, rankLanguages } from './read-header.ts';
 import { type NameOrder, nameOrderOf } from './read-name.ts';
 import { type RowKind, rowKind } from './row-kinds.ts';
 

@@ -119,11 +119,26 @@ function rowsOf(text: string, context: SheetContext): Sheet['rows'] {
         [type, style, value] = [attributes.get('t') ?? '', Number(attributes.get('s') ?? 0), ''];
       }
     } else if (name === 'v' || name === 't') reads = kind === 'open';
+    else if (name === 'mergeCell' && kind !== 'close') spreadDown(rows, attributes.get('ref') ?? '');
     else if (name === 'hyperlink' && kind !== 'close') linkCell(rows, attributes, context.links);
   }
   return [...rows]
     .sort(([one], [other]) => one - other)
     .map(([at, cells]) => ({ line: at, cells: filled(cells) }));
+}
+
+/** A cell merged over several lines of one column, such as a club over its players, says the same on each of them. */
+function spreadDown(rows: Map<number, string[]>, reference: string): void {
+  const [, from = '', first, to, last] = /^([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)$/.exec(reference) ?? [];
+  if (from === '' || from !== to) return;
+  const column = columnNumber(from);
+  const shown = rows.get(Number(first))?.[column] ?? '';
+  if (shown === '') return;
+  for (const [line, row] of rows) {
+    if (line <= Number(first) || line > Number(last)) continue;
+    while (row.length < column) row.push('');
+    row[column] ||= shown;
+  }
 }
 
 /** A cell with a link to the web means its address, not the word that is shown. */

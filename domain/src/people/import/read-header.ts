@@ -1,0 +1,120 @@
+import { type Language, languages } from '../../platform/languages.ts';
+import { foldWord } from './fold-word.ts';
+import { headerLabels, sharedLabels } from './header-labels.ts';
+import { headerWords } from './header-words.ts';
+import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
+
+type Words = ReadonlyMap<string, HeaderMeaning>;
+
+let tables: ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> | null = null;
+
+function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
+  tables ??= new Map(
+    languages.map((language) => {
+      const words = new Map<string, HeaderMeaning>();
+      for (const [target, label] of Object.entries({ ...sharedLabels, ...headerLabels[language] }))
+        words.set(foldWord(label), target as ImportTarget);
+      for (const [meaning, list = ''] of Object.entries(headerWords[language])) {
+        for (const word of list.split(',')) {
+          const folded = foldWord(word);
+          if (folded !== '' && !words.has(folded)) words.set(folded, meaning as HeaderMeaning);
+        }
+      }
+      return [language, words];
+    }),
+  );
+  return tables;
+}
+
+const wireNames: ReadonlyMap<string, ImportTarget> = new Map(
+  importTargets.map((target) => [target.toLowerCase(), target]),
+);
+
+/** Periods, units, currencies and other words that say nothing about what a column holds. */
+const asides =
+  /\b(?:cms?|kgs?|eur|euros?|mensile|mensili|mese|month|monthly|annuo|annua|annuale|anno|annual|annually|yearly|year|anual|anuel|annuel|annuelle|mensual|mensuel|mensal|mes|mois|mtl|monatlich|jahrlich|jahr|monat|week|weekly|semanal|actual|atual|attuale|actuel|actuelle|aktuell|aktueller|current|currently|now|lordo|lorda|netto|netta|gross|net|brut|brute|brutto|bruto|bruta|neto|neta|net a|in|m|k|a|an|ano|any|obbligatorio|required|circa|ca|approx|about|\d{1,4})\b/g;
+
+/** What a header says in a language: as it stands, without its brackets, split at signs, abbreviated, or within a sentence. */
+function meaningIn(language: Language, header: string): HeaderMeaning | undefined {
+  const words = tablesOf().get(language);
+  if (!words) return undefined;
+  const unbracketed = header.replace(/[([].*?(?:[)\]]|$)/g, ' ');
+  const split = header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  for (const form of [header, unbracketed, header.replace(/\s*[/:|].*$/, ''), split]) {
+    const folded = foldWord(form);
+    const bare = folded.replace(asides, ' ').replace(/\s+/g, ' ').trim();
+    const found = words.get(folded) ?? words.get(bare) ?? abbreviated(words, form);
+    if (found) return found;
+  }
+  const folded = foldWord(unbracketed);
+  return (
+    runWithin(words, folded) ?? runWithin(words, folded.replace(asides, ' ').replace(/\s+/g, ' ').trim())
+  );
+}
+
+/** `Staatsang.`, `Sit. contrattuale`, `Telem.`: the beginnings of known words, when all that fit mean the same. */
+function abbreviated(words: Words, header: string): HeaderMeaning | undefined {
+  const parts = header.split(/\s+/).filter((part) => /\p{L}/u.test(part));
+  const starts = parts.flatMap((part) => {
+    const word = foldWord(part).replaceAll(' ', '');
+    return word === '' || word.replace(asides, '') === '' ? [] : [{ word, cut: /\.\W*$/.test(part) }];
+  });
+  if (starts.length === 0 || !starts.some(({ cut }) => cut)) return undefined;
+  if (starts.some(({ word, cut }) => cut && word.length < 3 && starts.length === 1)) return undefined;
+  const meanings = new Set<HeaderMeaning>();
+  for (const [known, meaning] of words) {
+    const full = known.split(' ');
+    const fits =
+      full.length === starts.length &&
+      starts.every(({ word, cut }, at) => (cut ? full[at]?.startsWith(word) : full[at] === word));
+    if (fits && meaning !== 'anyName') meanings.add(meaning);
+  }
+  const [only] = meanings;
+  return meanings.size === 1 ? only : undefined;
+}
+
+/**
+ * `Note riservate`, `Di che paese è`: the longest known words at the beginning, at the end or, of five letters and
+ * more, within a header.
+ */
+function runWithin(words: Words, folded: string): HeaderMeaning | undefined {
+  const parts = folded.split(' ');
+  for (let length = parts.length - 1; length > 0; length -= 1) {
+    const runs = parts.flatMap((_, from) =>
+      from + length <= parts.length ? [{ from, run: parts.slice(from, from + length).join(' ') }] : [],
+    );
+    const ends = runs.filter(({ from }) => from === 0 || from + length === parts.length);
+    const inside = runs.filter(({ run }) => run.length >= 5);
+    for (const { run } of [...ends.filter((one) => one.run.length >= 4), ...inside]) {
+      const found = words.get(run);
+      if (found && found !== 'anyName' && !(found === 'skip' && length === 1 && parts.length > 2))
+        return found;
+    }
+  }
+  return undefined;
+}
+
+/** What a header says in the first of the languages that knows it; the names of our own fields are known in all. */
+export function meaningOf(header: string, ranked: readonly Language[]): HeaderMeaning | undefined {
+  for (const language of ranked) {
+    const found = meaningIn(language, header);
+    if (found) return found;
+  }
+  return wireNames.get(foldWord(header).replaceAll(' ', ''));
+}
+
+/** The languages, that of most headers first; of equal ones the reader's. */
+export function rankLanguages(headers: readonly string[], preferred: Language): Language[] {
+  const score = (language: Language) =>
+    headers.filter((header) => header !== '' && meaningIn(language, header)).length;
+  const scores = new Map(languages.map((language) => [language, score(language)]));
+  return [preferred, ...languages.filter((language) => language !== preferred)].sort(
+    (one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0),
+  );
+}
+
+/** How many cells of a row are headers of a player's table. */
+export function headersKnown(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '' && cell.length <= 60 && meaningOf(cell, languages) !== undefined)
+    .length;
+}
