@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 
-export interface DealWords {
+interface DealWords {
   /** Role, age, price: who is proposed. */
   who: string;
   /** What the deal has come to: a signature, the terms of the offer; empty before. */

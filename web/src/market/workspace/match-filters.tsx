@@ -8,7 +8,7 @@ import { SearchField } from '../../ui/form/search-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './match-filters.module.css';
 
-export interface WorkspaceFilters {
+interface WorkspaceFilters {
   text: string;
   new: boolean;
   role: number | null;
