@@ -93,10 +93,8 @@ const confirmEmail = endpoint({
   /** Not ready: a minor's guardian, or staff for a club, still have to approve. */
   output: done.extend({
     ready: z.boolean(),
-    /** Signs the person in once, at /auth/enter, within ten minutes; null: the account has to log in. */
-    entry: z.string().nullable(),
-    /** The confirmed address, together with `entry`. */
-    email: z.string().nullable(),
+    /** Its code signs the person of this address in once, at /auth/enter, within ten minutes. Absent: the account has to log in. */
+    entry: z.object({ code: z.string(), email: z.string() }).optional(),
   }),
   errors: ['CODE_INVALID', 'BASE_URL_NOT_ALLOWED'],
   example: {
@@ -104,8 +102,7 @@ const confirmEmail = endpoint({
     output: {
       message: 'Account attivato',
       ready: true,
-      entry: 'Zx9c7Vb5Nm3Qw1Er2Ty4Ui6O',
-      email: 'elena.rossi@example.org',
+      entry: { code: 'Zx9c7Vb5Nm3Qw1Er2Ty4Ui6O', email: 'elena.rossi@example.org' },
     },
   },
 });

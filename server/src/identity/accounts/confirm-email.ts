@@ -39,12 +39,12 @@ export async function confirmEmail(
     return found;
   });
   const outcome = await outcomeOf(services, used);
-  const entry = used.purpose === 'activation' ? await issueEntry(services, used.accountId) : null;
+  const code = used.purpose === 'activation' ? await issueEntry(services, used.accountId) : null;
+  const account = code === null ? null : await findAccount(services.db, used.accountId);
   return {
     message: translate(call.language, `feedback:${outcome}`),
     ready: !outcome.startsWith('awaits'),
-    entry,
-    email: entry === null ? null : ((await findAccount(services.db, used.accountId))?.email ?? null),
+    ...(code !== null && account && { entry: { code, email: account.email } }),
   };
 }
 

@@ -49,15 +49,15 @@ function Confirmation({ code }: { code: string }) {
       </AuthCard>
     );
   }
-  if (data.entry !== null && !data.ready) {
+  if (data.entry && !data.ready) {
     return (
       <Suspense>
         <WaitingClubStep
           good
           title={t('confirm.done')}
           message={data.message}
-          email={data.email ?? ''}
-          entry={data.entry}
+          email={data.entry.email}
+          entry={data.entry.code}
         />
       </Suspense>
     );
@@ -69,7 +69,7 @@ function Confirmation({ code }: { code: string }) {
       message={data.message}
       to={data.ready ? paths.login : paths.home}
       act={t(data.ready ? 'login.act' : 'guardian.home')}
-      entry={data.entry}
+      entry={data.entry?.code}
     />
   );
 }

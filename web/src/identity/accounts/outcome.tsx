@@ -15,17 +15,17 @@ interface OutcomeProps {
   to: string;
   act: string;
   /** A code that signs in once: the button enters instead of leading to the login. */
-  entry?: string | null;
+  entry?: string | undefined;
 }
 
 /** The result of an action, and one button to continue. */
-export function Outcome({ good, title, message, to, act, entry = null }: OutcomeProps) {
+export function Outcome({ good, title, message, to, act, entry }: OutcomeProps) {
   return (
     <AuthCard title={title}>
       <p className={classes.message} data-good={good || undefined} role={good ? 'status' : 'alert'}>
         {message}
       </p>
-      {entry === null ? (
+      {entry === undefined ? (
         <Button component={Link} to={to} size="md" fullWidth>
           {act}
         </Button>
