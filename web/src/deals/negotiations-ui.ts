@@ -3,3 +3,4 @@ export { NegotiationStatusChip, TurnMark } from './negotiations/negotiation-stat
 export { NegotiationTerms } from './negotiations/negotiation-terms.tsx';
 export { NegotiationTimeline } from './negotiations/negotiation-timeline.tsx';
 export { NegotiationTurn } from './negotiations/negotiation-turn.tsx';
+export { PersonLine } from './negotiations/person-line.tsx';

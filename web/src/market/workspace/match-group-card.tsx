@@ -26,7 +26,6 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   const { t } = useTranslation('matching');
   const words = usePlayerWords();
   const [open, setOpen] = useState(false);
-  const titleId = useId();
   const whole = useWholeGroup(query, group.id, open);
   const rows = (open && whole.data) || group.items;
   const [first] = rows;

@@ -13,7 +13,6 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { usePlayerWords } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
