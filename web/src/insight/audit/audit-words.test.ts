@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { ElectronicEvents } from '@trattativa/contract/billing/electronic/events';
 import type {
   ChargeEvents,
   InvoiceEvents,
   PlayerInvoiceEvents,
 } from '@trattativa/contract/billing/invoices/events';
-import type { ElectronicEvents } from '@trattativa/contract/billing/electronic/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
