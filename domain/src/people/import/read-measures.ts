@@ -57,7 +57,7 @@ export function readWeight(cell: string): CellReading<number> {
 
 /** One half of a cell of two measures. */
 const measures =
-  /\d\s*(?:'|’|′|ft\.?)\s*\d{1,2}\s*(?:"|”|″|''|’’|in\b\.?)?|\d{1,2}\s*st\.?\s*\d{0,2}\s*(?:lbs?)?|[12]\s*m\s*\d{2}(?:\s*cm)?|\d+(?:[.,]\d+)?\s*(?:cms?|mts?|m|kgs?|kilos?|lbs?|quilos?)?(?!\p{L})\.?/giu;
+  /\d\s*(?:'|’|′|ft\.?)\s*\d{1,2}\s*(?:"|”|″|''|’’|in\b\.?)?|\d{1,2}\s*st\.?\s*\d{0,2}\s*(?:lbs?)?|[12]\s*m\s*\d{2}(?:\s*cm)?|\d+(?:[.,]\d+)?\s*(?:(?:cms?|mts?|m|kgs?|kilos?|lbs?|quilos?)(?!\p{L})\.?)?/giu;
 
 /**
  * Height and weight in one cell, in any order and with any sign between: `182 x 75`, `84/192`, `1,88 83`, `1m76 / 67 kg`.

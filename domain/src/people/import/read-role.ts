@@ -38,14 +38,15 @@ export function readRoles(cell: string, context: RoleContext): CellReading<reado
     }
   }
   const [first] = meanings;
+  const named = roles.slice(0, 2);
   // A winger without a side plays on either.
-  if (first === winger) roles.push(...winger.roles);
-  const kept = [...new Set(roles)].slice(0, 2);
+  const kept = [...new Set(first === winger ? [...roles, ...winger.roles] : roles)].slice(0, 2);
   if (reason === null || first === undefined) return readAs<readonly number[]>(kept);
+  const others = named.slice(1);
   return doubtAs<readonly number[]>(
     kept,
     reason,
-    first.roles.map((role) => [role, ...kept.filter((other) => other !== role)].slice(0, 2)),
+    first.roles.map((role) => [role, ...others.filter((other) => other !== role)]),
   );
 }
 
