@@ -10,7 +10,7 @@ const { free, underContract } = contractualStatus;
 const contractWords = wordMap<number>([
   [
     free,
-    'svincolato,svincolata,svinc,libero,libera,parametro zero,p 0,p0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero,propio,en su poder,vertragsfrei,s clube,s club,no club',
+    'svincolato,svincolata,svinc,libero,libera,parametro zero,p 0,p0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero,propio,en su poder,vertragsfrei,s clube,s club,no club,released,rilasciato,let go,carta libre,carta de libertad,libre de contrato,a zero',
   ],
   [
     underContract,

@@ -65,7 +65,10 @@ const measures =
  */
 export function readHeightWeight(cell: string, isChild = false): CellReading<readonly number[]> {
   if (saysNothing(cell)) return emptyCell;
-  const text = cellText(cell);
+  // `cm 188 kg 82` has its units before the numbers.
+  const text = cellText(cell).replace(/^(?:cm|h|alt\.?|kg|peso)\b.*/iu, (whole) =>
+    whole.replace(/\b(cm|kg)\.?:?\s*(\d+(?:[.,]\d+)?)/giu, '$2 $1'),
+  );
   const rest = text
     .replace(measures, ' ')
     .replace(/\b(?:x|per|e|and|y|et|und|i|h|kg|cm|alt|peso|ht|wt)\b/giu, ' ');
