@@ -27,6 +27,13 @@ function ageBeside(cell: string, header: string): number | null {
     : null;
 }
 
+/** True for words beside a value that its field cannot hold: whose number it is, what comes on top of the pay. */
+function saysMore(target: ImportTarget, cell: string): boolean {
+  if (target === 'phone')
+    return /\p{L}{2,}/u.test(cell.replace(/^(?:tel|cell|mob|mobile|ph|phone|handy|tlf|telf)\b/iu, ''));
+  return (target === 'salary' || target === 'requestedSalary') && /\+\s*\p{L}/u.test(cell);
+}
+
 /** Joins what the columns of a line say to one player; what has no field of its own goes to the comments. */
 export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow): PlayerDraft {
   const draft: PlayerDraft = {};
@@ -72,7 +79,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       if (!remarks.includes(said)) remarks.unshift(said);
     } else {
       draft[target] = value;
-      if (reading.state === 'doubt' && reading.reason === 'severalValues')
+      if ((reading.state === 'doubt' && reading.reason === 'severalValues') || saysMore(target, cell))
         remarks.push(`${header || '·'}: ${cell}`);
     }
   }

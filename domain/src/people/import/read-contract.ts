@@ -72,7 +72,8 @@ export function readContract(cell: string, { today = '' }: { today?: string } = 
   const month = folded.split(' ').some((word) => readMonth(word) !== undefined);
   const dated =
     dateLike.test(folded) && (/\p{L}/u.test(folded) ? month || /\b20[2-4]\d\b/.test(folded) : true);
-  if (!boundSigns.test(folded) && !untilSign.test(folded) && !years.test(folded) && !dated)
+  const day = /\b\d{1,2} \d{1,2} (?:20)?[2-4]\d\b/.test(folded);
+  if (!day && !boundSigns.test(folded) && !untilSign.test(folded) && !years.test(folded) && !dated)
     return startsLike(folded);
   const end = endOf(folded);
   const past =
