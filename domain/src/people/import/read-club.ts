@@ -4,7 +4,7 @@ import { foldWord } from './fold-word.ts';
 import { readContract } from './read-contract.ts';
 
 /** What a cell about the club says. */
-export interface ClubSaid {
+interface ClubSaid {
   readonly club?: string;
   readonly contract?: number;
   /** True when something was written beside the name. */

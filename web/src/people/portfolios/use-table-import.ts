@@ -20,7 +20,7 @@ import { portfoliosKeys } from './portfolios.live.ts';
 
 type Sheet = Api['Portfolio/ReadPlayerTable']['output']['sheets'][number];
 export type ImportOutcome = Api['Portfolio/ImportPlayerRows']['output'];
-export type Doubles = ImportOutcome['duplicates'];
+type Doubles = ImportOutcome['duplicates'];
 type Rows = Api['Portfolio/ImportPlayerRows']['input']['rows'];
 
 /** The future owner of the players; null: the reader. */
