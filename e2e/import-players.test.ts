@@ -57,6 +57,28 @@ describe('an agent imports players', () => {
     await agent.sees('Importazione annullata: 3 calciatori rimossi');
   });
 
+  test('decides on doubles before anything is stored, and undoes it on coming back', async () => {
+    const agent = await stage.person('the agent');
+    const doubled = [...file.split('\n'), 'Filari Mario;2004;Terzino dx'].join('\n');
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    await agent.fills('Incolla qui le celle', doubled);
+    await agent.presses('Leggi le celle');
+    await agent.presses('Importa 3 calciatori');
+    await agent.sees('1 riga sembra una doppia');
+    await agent.sees('ripete una riga precedente');
+    await expectAccessible(agent.page);
+    await agent.presses('Torna alla tabella');
+    await agent.presses('Importa 3 calciatori');
+    await agent.presses('Importa 2 calciatori senza doppie');
+    await agent.sees('2 calciatori importati');
+
+    await agent.page.goto('/portfolio/import');
+    await agent.sees('Hai importato 2 calciatori');
+    await expectAccessible(agent.page);
+    await agent.presses('Annulla l’importazione');
+    await agent.sees('Importazione annullata: 2 calciatori rimossi');
+  });
+
   test('reads a file on a phone and says which birth dates are years only', async () => {
     const agent = await stage.person('the agent', { viewport: { width: 390, height: 844 } });
     await agent.startsAt('/portfolio/import', 'agent@demo.test');

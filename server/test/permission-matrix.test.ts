@@ -98,6 +98,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Portfolio/ReadPlayerTable', '- - o o o o - + +'],
   ['Portfolio/ImportPlayerRows', '- - o o o o - + +'],
   ['Portfolio/UndoPlayerImport', '- - o o o o - + +'],
+  ['Portfolio/GetLastImport', '- - o o o o - + +'],
   ['Portfolio/GetDuplicates', '- - o o o o - + +'],
   ['Portfolio/KeepApart', '- - o o o o - + +'],
   ['Portfolio/GetSavedSearches', '- o o o o o o o o'],

@@ -3758,6 +3758,13 @@ export interface TextPlaceholders {
     'import.mend.why': never;
     'import.mend.skipped': never;
     'import.mend.hint': 'count' | 'number';
+    'import.doubles.title': 'count' | 'number';
+    'import.doubles.portfolio': never;
+    'import.doubles.file': never;
+    'import.doubles.without': 'count' | 'number';
+    'import.doubles.all': never;
+    'import.doubles.back': never;
+    'import.last': 'at' | 'count' | 'number' | 'until';
     'kind.agent': never;
     'kind.team': never;
     'kind.coach': never;

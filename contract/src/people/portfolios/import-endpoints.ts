@@ -219,5 +219,42 @@ const undoPlayerImport = endpoint({
   },
 });
 
+const getLastImport = endpoint({
+  path: '/api/Portfolio/GetLastImport',
+  summary: 'Returns the latest import into a portfolio while it can still be undone',
+  who,
+  input: z.strictObject(owner),
+  output: z.object({
+    /** Null: there is none, it is undone, or too old. */
+    last: z
+      .object({
+        importId: z.number().int(),
+        at: z.string(),
+        undoUntil: z.string(),
+        /** Of those that it added, the players that are still there. */
+        players: z.number().int(),
+      })
+      .nullable(),
+  }),
+  errors: ['SUBJECT_MISMATCH'],
+  example: {
+    input: {},
+    output: {
+      last: {
+        importId: 1,
+        at: '2026-11-23T15:30:00.000Z',
+        undoUntil: '2026-11-24T15:30:00.000Z',
+        players: 198,
+      },
+    },
+  },
+});
+
 /** Bringing a list of players from elsewhere. */
-export const importEndpoints = { importPlayers, readPlayerTable, importPlayerRows, undoPlayerImport };
+export const importEndpoints = {
+  importPlayers,
+  readPlayerTable,
+  importPlayerRows,
+  undoPlayerImport,
+  getLastImport,
+};

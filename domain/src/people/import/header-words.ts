@@ -37,7 +37,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     playerValue:
       'valore,valore di mercato,quotazione,prezzo,costo cartellino,cartellino,valore mercato,valutazione,val mercato,valore cartellino,val',
     phone:
-      'telefono,tel,cellulare,cell,recapito,contatto,numero di telefono,telefono cellulare,contatti,mobile,n telefono,recapito telefonico,chiamare,contattare,numero cellulare,cell papa,tel genitori,tel famiglia,contatto famiglia',
+      'telefono,tel,cellulare,cell,recapito,contatto,numero di telefono,telefono cellulare,contatti,mobile,n telefono,recapito telefonico,chiamare,contattare,numero cellulare,cell papa,tel genitori,recapiti,tel famiglia,contatto famiglia',
     country: 'paese di residenza,stato di residenza,nazione di residenza',
     city: 'citta,residenza,comune,citta di residenza,luogo di residenza,residente a',
     address: 'indirizzo,via',
@@ -75,11 +75,11 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
       'club,team,current club,current team,club name,squad,last club,parent club,currently with,from,plays for,at,now at,currently at,where now,playing at,currently',
     currentLevel: 'level,league,division,tier,competition,current level,league name,league level',
     contractualStatus:
-      'contract,contract status,contract until,contract expires,expiry,contract expiry,status,contract end,club contract valid until,contract expiration,joined contract,contract valid until,expires,deal until,deal,contract to,contract situation,contract ends,ends,contract length,contract date,contract runs to,deal ends',
+      'contract,contract status,contract until,contract expires,expiry,contract expiry,status,contract end,club contract valid until,contract expiration,joined contract,contract valid until,expires,deal until,deal,agreement,contract to,contract situation,contract ends,ends,contract length,contract date,contract runs to,deal ends',
     salary:
       'salary,wage,wages,monthly salary,pay,current salary,monthly wage,gross salary,weekly wage,wage eur,salary month,earnings,weekly wages,annual salary,wage per month,money,earns,on,paid,basic,basic wage,take home,current pay,weekly',
     requestedSalary:
-      'asking salary,requested salary,salary expectation,expected salary,wage demand,expectation,salary demand,desired salary,asking,asks,asking wage,wage demands,wants,demands,looking for,expects,would want,wage ask,hoping for',
+      'asking salary,requested salary,salary expectation,expected salary,wage demand,expectation,salary demand,desired salary,asking,asks,asking wage,wage demands,wants,demands,looking for,expects,expected,would want,wage ask,hoping for',
     playerValue:
       'value,market value,transfer value,price,fee,value eur,asking price,est value,mv,valuation,current value,estimated value',
     phone:

@@ -59,7 +59,7 @@ export function mapColumns(
 }
 
 const clubSigns =
-  /\b(?:f\.?c|a\.?c|u\.?s|s\.?s|a\.?s|asd|ssd|c\.?f|c\.?d|u\.?d|s\.?c|sv|vfb|vfl|tsv|fsv|spvgg|tus|fk|nk|sk|town|rovers|athletic|r\.?c|united|city|real|club|atletico|sporting|polisportiva|olympique|stade|svincolat\p{L}|libre|livre|lliure|free|vereinslos|vertragslos)\b/iu;
+  /\b(?:f\.?c|a\.?c|u\.?s|s\.?s|a\.?s|asd|ssd|c\.?f|c\.?d|u\.?d|c\.?e|u\.?e|a\.?e|pol|virtus|s\.?c|sv|vfb|vfl|tsv|fsv|spvgg|tus|fk|nk|sk|town|rovers|athletic|r\.?c|united|city|real|club|atletico|sporting|polisportiva|olympique|stade|svincolat\p{L}|libre|livre|lliure|free|vereinslos|vertragslos)\b/iu;
 
 /** A column of words that nothing claims: the club when enough cells look like one; other sentences are comments. */
 function takeTexts(
@@ -73,9 +73,19 @@ function takeTexts(
     const worded = cells.filter((cell) => /\p{L}{3}/u.test(cell)).length;
     if (worded * 2 < cells.length) continue;
     const clubOpen = !targets.some(({ target }) => target === 'currentClub');
-    const target = clubOpen && looksLikeClubs(cells) ? 'currentClub' : 'comments';
+    const named = targets.some(({ header }) => header !== '');
+    const target =
+      clubOpen && (looksLikeClubs(cells) || (!named && areShortNames(cells))) ? 'currentClub' : 'comments';
     take(place, target, 'content');
   }
+}
+
+/** Two or three words with a capital, as clubs are called; remarks begin small or are longer. */
+function areShortNames(cells: readonly string[]): boolean {
+  const short = cells.filter(
+    (cell) => /^\p{Lu}[^.,;:!?]*$/u.test(cell.trim()) && cell.trim().split(/\s+/).length <= 5,
+  );
+  return cells.length >= 3 && short.length >= cells.length * 0.8;
 }
 
 /** Clubs by their signs, or short names among which players without a club stand. */

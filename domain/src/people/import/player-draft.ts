@@ -18,6 +18,22 @@ const lettersIn = (text: string): number => text.replace(/[^\p{L}]/gu, '').lengt
 /** `Rossi Mario (2004)`: a year of birth beside the name. */
 const yearBeside = /\D\(?(19[6-9]\d|20[012]\d)\)?$/;
 
+/** `Doyle, Aaron (23)` under `Player (age)`, `Rossi Mario (22 anni)`: an age beside the name. */
+function ageBeside(cell: string, header: string): number | null {
+  const [, age, word = ''] = /\((\d{2})\s*(\p{L}+\.?)?\)\s*$/u.exec(cell) ?? [];
+  if (age === undefined || Number(age) < 14 || Number(age) > 45) return null;
+  return word !== '' || /\b(?:age|ages|anni|years)\b|età|edad|edat|âge|idade|alter/iu.test(header)
+    ? Number(age)
+    : null;
+}
+
+/** True for words beside a value that its field cannot hold: whose number it is, what comes on top of the pay. */
+function saysMore(target: ImportTarget, cell: string): boolean {
+  if (target === 'phone')
+    return /\p{L}{2,}/u.test(cell.replace(/^(?:tel|cell|mob|mobile|ph|phone|handy|tlf|telf)\b/iu, ''));
+  return (target === 'salary' || target === 'requestedSalary') && /\+\s*\p{L}/u.test(cell);
+}
+
 /** Joins what the columns of a line say to one player; what has no field of its own goes to the comments. */
 export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow): PlayerDraft {
   const draft: PlayerDraft = {};
@@ -34,7 +50,9 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       else draft[target] = value;
       if (lettersIn(bareName(cell)) < lettersIn(cell) - 1) remarks.push(`${header || '·'}: ${cell}`);
       const born = yearBeside.exec(cell)?.[1];
+      const age = ageBeside(cell, header);
       if (born !== undefined) bornBeside = Number(born);
+      else if (age !== null) bornBeside = Number(table.today.slice(0, 4)) - age;
     } else if (target === 'currentClub') {
       const { club, contract, remarked } = readClub(String(value));
       if (club !== undefined) draft.currentClub = club;
@@ -61,7 +79,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       if (!remarks.includes(said)) remarks.unshift(said);
     } else {
       draft[target] = value;
-      if (reading.state === 'doubt' && reading.reason === 'severalValues')
+      if ((reading.state === 'doubt' && reading.reason === 'severalValues') || saysMore(target, cell))
         remarks.push(`${header || '·'}: ${cell}`);
     }
   }

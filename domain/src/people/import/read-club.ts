@@ -4,16 +4,16 @@ import { foldWord } from './fold-word.ts';
 import { readContract } from './read-contract.ts';
 
 /** What a cell about the club says. */
-export interface ClubSaid {
+interface ClubSaid {
   readonly club?: string;
   readonly contract?: number;
   /** True when something was written beside the name. */
   readonly remarked: boolean;
 }
 
-/** A loan from another club, after the name: `Cesena, in prestito dal Milan`. */
+/** A loan or a trial, after the name: `Cesena, in prestito dal Milan`. */
 const loanAfter =
-  /^(.{3,}?)(?:\s+[-–—]\s*|,\s*|\s+)(?:in prestito|prestito|on loan|loan|cedid[oa]|cedit|en prêt|prêté|prêt|emprestado|ausgeliehen|leihe|Leihe)\b.*$/iu;
+  /^(.{3,}?)(?:\s+[-–—]\s*|,\s*|\s+)(?:in prestito|prestito|on loan|loan|cedid[oa]|cedit|en prêt|prêté|prêt|emprestado|ausgeliehen|leihe|trial\w*|in prova|a prueba|a prova|à l'essai|zur probe)\b.*$/iu;
 const until =
   /^(.{3,}?)(?:\s+[-–—/]\s*|,\s*|\s+)((?:scad\w*\.?|contratt\w+|contract\w*|contrat\w*|vertrag\w*|fino|until|hasta|fins|até|jusqu\S*|bis|exp\.?)\s.*\d.*|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})$/iu;
 const asideWords = /^(?:cap|capitano|capitaine|captain|capitan|capita|c|vc|k)$/;

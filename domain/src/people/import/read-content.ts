@@ -6,7 +6,7 @@ import type { ImportTarget } from './import-targets.ts';
 import { readCell } from './read-cell.ts';
 import { readContract } from './read-contract.ts';
 import { readHeightWeight } from './read-measures.ts';
-import { isNoName } from './read-name.ts';
+import { bareName, isNoName } from './read-name.ts';
 
 const looked = 80;
 
@@ -81,6 +81,13 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
       cells.length * 0.7,
   ],
   [
+    'bornDate',
+    (cells) =>
+      cells.filter((cell) => /^(?:19[6-9]\d|20[01]\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/.test(cell.trim()))
+        .length >=
+      cells.length * 0.8,
+  ],
+  [
     'phone',
     (cells) =>
       cells.filter((cell) => /^\s*'?(?:\+|00)?[\d\s()./-]{8,}$/.test(cell)).length >= cells.length * 0.8,
@@ -122,9 +129,9 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
     (cells) =>
       cells.filter(
         (cell) =>
-          !isNoName(cell) &&
-          /\p{L}[\s,]+\p{L}/u.test(cell) &&
-          foldWord(cell)
+          !isNoName(bareName(cell)) &&
+          /\p{L}[\s,]+\p{L}/u.test(bareName(cell)) &&
+          foldWord(bareName(cell))
             .split(' ')
             .some((word) => givenNames.has(word)),
       ).length >=
@@ -139,7 +146,8 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
     'salary',
     (cells) =>
       cells.filter((cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)).length >= cells.length * 0.4 &&
-      Math.max(...numbers(cells)) < 100_000,
+      // Of a range, `300-400 €`, the first amount.
+      Math.max(...numbers(cells.map((cell) => /[\d.,]+/.exec(cell)?.[0] ?? ''))) < 100_000,
   ],
   [
     'age',
@@ -167,7 +175,8 @@ export function contentTarget(
     }
     if (target === 'secondaryRole' && !taken.has('principalRole')) continue;
     if (target === 'heightWeight' && (taken.has('heightCm') || taken.has('weightKg'))) continue;
-    if (alike(sample) && shareRead(target, sample, context) >= 0.8) return target;
+    if (alike(sample) && shareRead(target, sample, context) >= (target === 'fullName' ? 0.6 : 0.8))
+      return target;
   }
   return null;
 }

@@ -10,7 +10,7 @@ const { free, underContract } = contractualStatus;
 const contractWords = wordMap<number>([
   [
     free,
-    'svincolato,svincolata,svinc,libero,libera,parametro zero,p 0,p0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero,propio,en su poder,vertragsfrei,s clube,s club,no club',
+    'svincolato,svincolata,svinc,libero,libera,parametro zero,p 0,p0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero,propio,en su poder,vertragsfrei,s clube,s club,no club,released,rilasciato,let go,carta libre,carta de libertad,libre de contrato,a zero',
   ],
   [
     underContract,
@@ -72,7 +72,8 @@ export function readContract(cell: string, { today = '' }: { today?: string } = 
   const month = folded.split(' ').some((word) => readMonth(word) !== undefined);
   const dated =
     dateLike.test(folded) && (/\p{L}/u.test(folded) ? month || /\b20[2-4]\d\b/.test(folded) : true);
-  if (!boundSigns.test(folded) && !untilSign.test(folded) && !years.test(folded) && !dated)
+  const day = /\b\d{1,2} \d{1,2} (?:20)?[2-4]\d\b/.test(folded);
+  if (!day && !boundSigns.test(folded) && !untilSign.test(folded) && !years.test(folded) && !dated)
     return startsLike(folded);
   const end = endOf(folded);
   const past =

@@ -44,15 +44,19 @@ export function dateOrderOf(cells: Iterable<string>): DateOrder {
 
 /** Without the weekday, the time and what stands in brackets: `Mar 17, 2004 (22)`. */
 function bareDate(cell: string): string {
-  return cellText(cell)
-    .replace(/\(.*?\)|\[.*?\]/g, ' ')
-    .replace(
-      /^(?:nat[oa](?: il)?|born(?: on)?|geb\.?|n[ée]e?(?: le)?|nacid[oa](?: el)?|nascid[oa](?: em)?|\*)\s+/i,
-      '',
-    )
-    .replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i, '')
-    .replace(/\s*[*†?]+$/, '')
-    .trim();
+  return (
+    cellText(cell)
+      .replace(/\(.*?\)|\[.*?\]/g, ' ')
+      .replace(
+        /^(?:nat[oa](?: il)?|born(?: on)?|geb\.?|n[ée]e?(?: le)?|nacid[oa](?: el)?|nascid[oa](?: em)?|\*)\s+/i,
+        '',
+      )
+      .replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i, '')
+      // The place of birth beside the day.
+      .replace(/^(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))[\s,]+\p{L}.*$/u, '$1')
+      .replace(/\s*[*†?]+$/, '')
+      .trim()
+  );
 }
 
 /** A birth date of a column; a year alone is kept as a number and marked. */
@@ -154,6 +158,8 @@ export function readAge(cell: string, today: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell);
   if (/^\d{4}$/.test(text)) return yearOnly(Number(text), Number(today.slice(0, 4))) as CellReading<number>;
+  const named = /^\p{L}+\.?\s+(?:\p{L}+\s+)?((?:19[6-9]|20[01])\d)$/u.exec(text);
+  if (named) return yearOnly(Number(named[1]), Number(today.slice(0, 4))) as CellReading<number>;
   // A class of birth, as `98` or `02`: nobody who plays is so old or so young.
   if (/^(?:0\d|[6-9]\d)$/.test(text))
     return yearOnly(

@@ -46,6 +46,17 @@ function meaningIn(language: Language, header: string): HeaderMeaning | undefine
     const found = words.get(folded) ?? words.get(bare) ?? abbreviated(words, form);
     if (found) return found;
   }
+  // `Netto/mese`, `Net p/w (€)`: only how it is paid.
+  if (
+    /\b(?:netto|net|lordo|gross|brut[oet]*|neto)\b/iu.test(unbracketed) &&
+    foldWord(header).split(' ').length <= 4
+  ) {
+    const left = foldWord(unbracketed)
+      .replace(asides, ' ')
+      .replace(/\b\w\b/g, ' ')
+      .trim();
+    if (left === '') return 'salary';
+  }
   const folded = foldWord(unbracketed);
   return (
     runWithin(words, folded) ?? runWithin(words, folded.replace(asides, ' ').replace(/\s+/g, ' ').trim())

@@ -57,7 +57,7 @@ export function readWeight(cell: string): CellReading<number> {
 
 /** One half of a cell of two measures. */
 const measures =
-  /\d\s*(?:'|’|′|ft\.?)\s*\d{1,2}\s*(?:"|”|″|''|’’|in\b\.?)?|\d{1,2}\s*st\.?\s*\d{0,2}\s*(?:lbs?)?|[12]\s*m\s*\d{2}(?:\s*cm)?|\d+(?:[.,]\d+)?\s*(?:cms?|mts?|m|kgs?|kilos?|lbs?|quilos?)?(?!\p{L})\.?/giu;
+  /\d\s*(?:'|’|′|ft\.?)\s*\d{1,2}\s*(?:"|”|″|''|’’|in\b\.?)?|\d{1,2}\s*st\.?\s*\d{0,2}\s*(?:lbs?)?|[12]\s*m\s*\d{2}(?:\s*cm)?|\d+(?:[.,]\d+)?\s*(?:(?:cms?|mts?|m|kgs?|kilos?|lbs?|quilos?)(?!\p{L})\.?)?/giu;
 
 /**
  * Height and weight in one cell, in any order and with any sign between: `182 x 75`, `84/192`, `1,88 83`, `1m76 / 67 kg`.
@@ -65,7 +65,10 @@ const measures =
  */
 export function readHeightWeight(cell: string, isChild = false): CellReading<readonly number[]> {
   if (saysNothing(cell)) return emptyCell;
-  const text = cellText(cell);
+  // `cm 188 kg 82` has its units before the numbers.
+  const text = cellText(cell).replace(/^(?:cm|h|alt\.?|kg|peso)\b.*/iu, (whole) =>
+    whole.replace(/\b(cm|kg)\.?:?\s*(\d+(?:[.,]\d+)?)/giu, '$2 $1'),
+  );
   const rest = text
     .replace(measures, ' ')
     .replace(/\b(?:x|per|e|and|y|et|und|i|h|kg|cm|alt|peso|ht|wt)\b/giu, ' ');

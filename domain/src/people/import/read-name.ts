@@ -25,6 +25,7 @@ export function bareName(cell: string): string {
   return (withoutNickname(text) || text)
     .replace(/^(?:\d{1,3}\s*[.)\-–:º°]*\s+|\d{1,3}[.)]|#\d+\s*|[-–•*·]\s*)/u, '')
     .replace(/\s*[*†‡©®!?]+$/u, '')
+    .replace(/\s+(?:cap|capt|capit|kap)\.?$/iu, '')
     .replace(/(?:,|\s+[-–])?\s+(?:['’]\s?\d{2}|\d{1,4})$/u, '')
     .replace(/[\s,]+(?:[-–]\s+)?(?:cl\.|classe|jg\.?|jahrgang|u)\s*\d{2,4}$/iu, '')
     .replace(/\s+/g, ' ')

@@ -38,14 +38,15 @@ export function readRoles(cell: string, context: RoleContext): CellReading<reado
     }
   }
   const [first] = meanings;
+  const named = roles.slice(0, 2);
   // A winger without a side plays on either.
-  if (first === winger) roles.push(...winger.roles);
-  const kept = [...new Set(roles)].slice(0, 2);
+  const kept = [...new Set(first === winger ? [...roles, ...winger.roles] : roles)].slice(0, 2);
   if (reason === null || first === undefined) return readAs<readonly number[]>(kept);
+  const others = named.slice(1);
   return doubtAs<readonly number[]>(
     kept,
     reason,
-    first.roles.map((role) => [role, ...kept.filter((other) => other !== role)].slice(0, 2)),
+    first.roles.map((role) => [role, ...others.filter((other) => other !== role)]),
   );
 }
 
@@ -124,7 +125,7 @@ const eitherWords =
 const placeWords =
   /^(?:lado|lados|lato|lati|side|sides|sided|flank|flanks|bandas|bandes|cote|cotes|costat|costats|fascia|fasce|seite|seiten)$/;
 
-type Side = 'right' | 'left' | 'either';
+type Side = 'right' | 'left' | 'either' | 'leftFirst';
 
 function sideOf(word: string): Side | null {
   if (eitherWords.test(word)) return 'either';
@@ -136,7 +137,8 @@ function sideOf(word: string): Side | null {
 function sideIn(words: readonly string[]): Side | null {
   const sides = new Set(words.map(sideOf).filter((side) => side !== null));
   const [only] = sides;
-  return sides.size > 1 ? 'either' : (only ?? null);
+  if (sides.size > 1) return only === 'left' ? 'leftFirst' : 'either';
+  return only ?? null;
 }
 
 /** A position on a side; a midfielder or forward on a side plays on the wing. */
@@ -145,7 +147,7 @@ function sided(meaning: RoleMeaning, side: Side | null): RoleMeaning[] {
   const wide = meaning.near && !meaning.inner && meaning.roles.length > 1;
   const [right, left] = wide ? winger.roles : meaning.side ? meaning.roles : [];
   if (right === undefined || left === undefined) return [meaning];
-  const sides = { right: [right], left: [left], either: [right, left] }[side];
+  const sides = { right: [right], left: [left], either: [right, left], leftFirst: [left, right] }[side];
   return sides.map((role) => ({ roles: [role] }));
 }
 

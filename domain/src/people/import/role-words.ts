@@ -22,7 +22,7 @@ const eitherSide = (right: number, left: number): RoleMeaning => ({ roles: [righ
 export const centreBack = eitherSide(2, 3);
 export const fullBack = eitherSide(4, 5);
 export const winger = eitherSide(6, 7);
-export const innerMidfield: RoleMeaning = { roles: [8, 9], near: true, inner: true };
+const innerMidfield: RoleMeaning = { roles: [8, 9], near: true, inner: true };
 
 export const roleWords = wordMap<RoleMeaning>([
   [

@@ -26,6 +26,70 @@ const anyCell = fc.oneof(
   fc.constantFrom('67 kg', 'Rossi Mario', 'Totale', '31/02/2003', 'D (RC)', '1,82', '?', '€ 1.500', 'Ala'),
 );
 
+describe('a list as other people write it', () => {
+  it('is understood by short headers, periods of pay, and what stands beside the point', () => {
+    const table = understandTable(
+      rowsOf(
+        ['Cogn. e nome', 'Ruolo', 'Fisico', 'Sit. contr.', 'Ingaggio (k€/anno)', 'Cell', 'Squadra', 'Mah'],
+        ['Rossi "Pallino" Mario', 'Ala', '84 kg / 1,92', 'scad. giu 27', '18', '', 'Vado (cap.)', 'in gamba'],
+        [
+          'De Luca Ugo',
+          'Terzino dx e sx',
+          '178-72',
+          'svinc.',
+          '12',
+          'papà 333 0014478',
+          'Imolese (Primavera)',
+          '',
+        ],
+        [
+          'Bruni Ivo',
+          'Att. esterno sx',
+          '1.80x75',
+          'biennale',
+          '',
+          '',
+          'Sestri, in prestito dal Vado',
+          'lento',
+        ],
+        ['ATTACCANTI (da completare)', '', '', '', '', '', '', ''],
+      ),
+      options,
+    );
+    expect(table.rows.map(({ kind }) => kind)).toEqual(['player', 'player', 'player', 'heading']);
+    expect(table.rows.slice(0, 3).map((row) => draftOf(table, row))).toMatchObject([
+      {
+        name: 'Mario',
+        surname: 'Rossi',
+        principalRole: 6,
+        secondaryRole: 7,
+        heightCm: 192,
+        weightKg: 84,
+        contractualStatus: 1,
+        salary: 1_500,
+        currentClub: 'Vado',
+        comments: expect.stringContaining('Mah: in gamba'),
+      },
+      {
+        principalRole: 4,
+        secondaryRole: 5,
+        contractualStatus: 0,
+        phone: '333 0014478',
+        currentClub: 'Imolese',
+      },
+      { principalRole: 7, heightCm: 180, weightKg: 75, contractualStatus: 1, currentClub: 'Sestri' },
+    ]);
+  });
+
+  it('keeps pay in other money empty', () => {
+    const table = understandTable(
+      rowsOf(['Player', 'Pos', 'Wage (£k/yr)'], ['John Smith', 'GK', '25'], ['Ian Ross', 'CF', '€30k']),
+      options,
+    );
+    expect(table.rows.map((row) => draftOf(table, row).salary)).toEqual([undefined, 2_500]);
+  });
+});
+
 describe('the readers of cells', () => {
   it('never throw, whatever is written', () => {
     fc.assert(

@@ -126,6 +126,21 @@ export async function listImported(
   return found.rows.map(({ id, untouched }) => ({ id: Number(id), untouched }));
 }
 
+/** The latest import into a portfolio since then that is not undone, with the number of its players that are left. */
+export async function findLastImport(
+  db: Queryable,
+  owner: PortfolioOwner,
+  since: Date,
+): Promise<{ id: number; at: Date; players: number } | null> {
+  const found = await sql<{ id: number; at: Date; players: number }>`
+    select i.id, i.created_at as at, count(*) as players
+    from player_imports i join players p on p.import_id = i.id
+    where i.created_at >= ${since} and i.undone_at is null and ${isKeptBy(owner)} and p.deleted_at is null
+    group by i.id order by i.id desc limit 1`.execute(db);
+  const [last] = found.rows;
+  return last ? { id: Number(last.id), at: new Date(last.at), players: Number(last.players) } : null;
+}
+
 /** Takes the players of a club that nobody acts for off the market. */
 export async function withdrawTeamPlayers(tx: Transaction, teamId: number): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
+import { logInAgain, makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -98,6 +98,28 @@ describe('players whose cells were read from a table', () => {
     expect((await undo(agent, done.importId ?? 0)).ok).toMatchObject({ removed: 1, kept: 1 });
     expect((await undo(agent, done.importId ?? 0)).status).toBe(404);
     expect((await listOf(agent)).items.map(({ surname }) => surname)).toEqual(['Serra']);
+  });
+
+  it('can still be taken back by who comes again within a day', async () => {
+    const [agent, other] = [await makeAgent(app), await makeAgent(app)];
+    const last = async (person: Person) =>
+      (await app.call(person.token, 'Portfolio/GetLastImport', {})).ok.last;
+    expect(await last(agent)).toBeNull();
+    await send(agent, [serra]);
+    const done = (await send(agent, [rota, { line: 4, values: { name: 'Elio', surname: 'Corsi' } }])).ok;
+    expect(await last(agent)).toMatchObject({
+      importId: done.importId,
+      undoUntil: done.undoUntil,
+      players: 2,
+    });
+    expect(await last(other)).toBeNull();
+    const foreign = await app.call(other.token, 'Portfolio/GetLastImport', { agentId: agent.agentId });
+    expect(foreign.problem.code).toBe('SUBJECT_MISMATCH');
+    await undo(agent, done.importId ?? 0);
+    // The one before is the last now.
+    expect(await last(agent)).toMatchObject({ players: 1 });
+    app.clock.advance({ days: 1, minutes: 1 });
+    expect(await last({ ...agent, token: await logInAgain(app, agent) })).toBeNull();
   });
 
   it('cannot be put into the portfolio of somebody else', async () => {

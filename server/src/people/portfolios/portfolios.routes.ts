@@ -21,6 +21,7 @@ import {
 } from '../players/save-portfolio-player.ts';
 import { askForDeletePlayer } from './ask-for-delete-player.ts';
 import { decideRemovalRequest, getRemovalRequests } from './decide-removal-request.ts';
+import { getLastImport } from './get-last-import.ts';
 import { importPlayerRows } from './import-player-rows.ts';
 import { importPlayers } from './import-players.ts';
 import { readPlayerTable } from './read-player-table.ts';
@@ -56,4 +57,5 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   readPlayerTable,
   importPlayerRows,
   undoPlayerImport,
+  getLastImport,
 });

@@ -17,8 +17,11 @@ export function ImportOutcome({ work }: { work: TableImport }) {
   const { number } = useFormats();
   const { outcome } = work;
   if (!outcome) return null;
+  const came = new Set(outcome.players.map(({ line }) => line));
   const told = [
-    ...outcome.duplicates.map(({ line, where }) => ({ line, text: t(`portfolio:import.twice.${where}`) })),
+    ...outcome.duplicates
+      .filter(({ line }) => !came.has(line))
+      .map(({ line, where }) => ({ line, text: t(`portfolio:import.twice.${where}`) })),
     ...outcome.nameless.map((line) => ({ line, text: t('portfolio:import.reason.nameMissing') })),
     ...outcome.refused.map(({ line, text }) => ({ line, text })),
   ];

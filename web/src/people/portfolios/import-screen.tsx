@@ -18,9 +18,11 @@ import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import classes from './import-screen.module.css';
+import { LastImport } from './last-import.tsx';
 import { exportedFields } from './portfolio-table.ts';
 import { rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
 
+const ImportDoubles = lazy(() => loadChunk(() => import('./import-doubles.tsx')));
 const ImportGrid = lazy(() => loadChunk(() => import('./import-grid.tsx')));
 
 /** `/portfolio/import`: players from a file. Nothing is stored until the preview is confirmed. */
@@ -86,9 +88,13 @@ export default function ImportScreen() {
             />
           )}
           <Suspense fallback={<Skeletons shape="rows" count={8} />}>
+            {work.doubles && <ImportDoubles work={work} />}
             <ImportGrid work={work} />
           </Suspense>
         </>
+      )}
+      {!work.table && !work.reading && !work.outcome && (!isStaff || named !== null) && (
+        <LastImport owner={named} work={work} />
       )}
       {!work.table && !work.reading && (!isStaff || named !== null) && (
         <ImportStart
@@ -110,7 +116,7 @@ function ImportActs({ work }: { work: TableImport }) {
       <Button variant="default" disabled={work.applying} onClick={work.begin}>
         {t('import.another')}
       </Button>
-      <Button loading={work.applying} disabled={players === 0} onClick={() => work.apply(false)}>
+      <Button loading={work.applying} disabled={players === 0 || work.doubles !== null} onClick={work.check}>
         {t('import.confirm', { count: players, number: number(players) })}
       </Button>
     </>

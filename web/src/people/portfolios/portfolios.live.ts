@@ -7,6 +7,7 @@ export const portfoliosKeys = {
   removals: ['portfolios', 'removals'],
   disputes: ['portfolios', 'disputes'],
   duplicates: ['portfolios', 'duplicates'],
+  lastImport: ['portfolios', 'last-import'],
   searches: ['portfolios', 'searches'],
   listing: ['portfolios', 'listing'],
   myListings: ['portfolios', 'my-listings'],

@@ -20,8 +20,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
   const formats = useFormats();
   const said = (target: ImportTarget, value: CellValue): string => {
     if (target === 'heightWeight' && typeof value === 'object') {
+      // A half that was not understood is 0.
       const [height, weight] = value;
-      return weight === undefined ? `${height} cm` : `${height} cm, ${weight} kg`;
+      return [height && `${height} cm`, weight && `${weight} kg`].filter((half) => half).join(', ');
     }
     if (typeof value === 'object') {
       const each =

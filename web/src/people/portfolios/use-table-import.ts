@@ -20,6 +20,7 @@ import { portfoliosKeys } from './portfolios.live.ts';
 
 type Sheet = Api['Portfolio/ReadPlayerTable']['output']['sheets'][number];
 export type ImportOutcome = Api['Portfolio/ImportPlayerRows']['output'];
+type Doubles = ImportOutcome['duplicates'];
 type Rows = Api['Portfolio/ImportPlayerRows']['input']['rows'];
 
 /** The future owner of the players; null: the reader. */
@@ -56,7 +57,7 @@ function storeWork(work: Work | null): void {
   }
 }
 
-function ownerInput(owner: ImportOwner) {
+export function ownerInput(owner: ImportOwner) {
   if (!owner) return {};
   if (owner.kind === 'team') return { teamId: owner.id };
   return owner.kind === 'coach' ? { coachingStaffId: owner.id } : { agentId: owner.id };
@@ -83,6 +84,7 @@ export function useTableImport(owner: ImportOwner) {
   const [work, setWork] = useState(storedWork);
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [doubles, setDoubles] = useState<Doubles | null>(null);
   // What was imported is not offered again after a reload.
   useEffect(() => storeWork(outcome ? null : work), [work, outcome]);
 
@@ -96,6 +98,7 @@ export function useTableImport(owner: ImportOwner) {
       playersKeys.figures,
       playersKeys.picker,
       portfoliosKeys.duplicates,
+      portfoliosKeys.lastImport,
     ])
       void client.invalidateQueries({ queryKey: key });
   };
@@ -125,6 +128,7 @@ export function useTableImport(owner: ImportOwner) {
     }),
     onSuccess({ name, sheets }) {
       setOutcome(null);
+      setDoubles(null);
       setWork({ name, sheets, sheet: 0, columns: [], answers: [], kinds: [], edits: [] });
     },
     onError: refused,
@@ -136,8 +140,23 @@ export function useTableImport(owner: ImportOwner) {
       return call('Portfolio/ImportPlayerRows', asked, { idempotencyKey: intentKey(asked) });
     },
     onSuccess(answer) {
+      setDoubles(null);
       setOutcome(answer);
       refresh();
+    },
+    onError: refused,
+  });
+  /** Nothing is stored while rows look like players who are there already: the reader decides on them first. */
+  const check = useMutation({
+    mutationFn: () =>
+      call('Portfolio/ImportPlayerRows', {
+        ...ownerInput(owner),
+        apply: false,
+        rows: table ? rowsOf(table) : [],
+      }),
+    onSuccess({ duplicates }) {
+      if (duplicates.length > 0) setDoubles(duplicates);
+      else apply.mutate(false);
     },
     onError: refused,
   });
@@ -167,6 +186,7 @@ export function useTableImport(owner: ImportOwner) {
 
   const change = (more: (present: Work) => Partial<Work>) => {
     setProblem(null);
+    setDoubles(null);
     setWork((present) => present && { ...present, ...more(present) });
   };
   const put = <Key, Value>(list: [Key, Value][], key: Key, value: Value): [Key, Value][] => [
@@ -182,7 +202,8 @@ export function useTableImport(owner: ImportOwner) {
     problem,
     outcome,
     reading: read.isPending,
-    applying: apply.isPending,
+    doubles,
+    applying: check.isPending || apply.isPending,
     undoing: undo.isPending,
     undone: undo.data?.message ?? null,
     chooseFile,
@@ -202,11 +223,14 @@ export function useTableImport(owner: ImportOwner) {
     setKind: (line: number, kind: RowKind) => change(({ kinds }) => ({ kinds: put(kinds, line, kind) })),
     edit: (line: number, column: number, text: string) =>
       change(({ edits }) => ({ edits: put(edits, `${line} ${column}`, text) })),
+    check: () => check.mutate(),
     apply: apply.mutate,
+    leaveDoubles: () => setDoubles(null),
     undo: undo.mutate,
     begin() {
       setProblem(null);
       setOutcome(null);
+      setDoubles(null);
       setWork(null);
     },
   };
