@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -20,20 +20,18 @@ export function LastImport({ owner, work }: { owner: ImportOwner; work: TableImp
   if (!last) return null;
   const { importId, at, undoUntil, players } = last;
   return (
-    <Alert color="gray" mb="md">
-      <div className={classes.last}>
-        <p>
-          {t('import.last', {
-            count: players,
-            number: number(players),
-            at: dateTime(at),
-            until: dateTime(undoUntil),
-          })}
-        </p>
-        <Button variant="default" size="xs" loading={work.undoing} onClick={() => work.undo(importId)}>
-          {t('import.undo')}
-        </Button>
-      </div>
-    </Alert>
+    <section className={classes.last}>
+      <p>
+        {t('import.last', {
+          count: players,
+          number: number(players),
+          at: dateTime(at),
+          until: dateTime(undoUntil),
+        })}
+      </p>
+      <Button variant="default" size="xs" loading={work.undoing} onClick={() => work.undo(importId)}>
+        {t('import.undo')}
+      </Button>
+    </section>
   );
 }
