@@ -72,7 +72,7 @@ describe('an agent imports players', () => {
     await agent.presses('Importa 2 calciatori senza doppie');
     await agent.sees('2 calciatori importati');
 
-    await agent.page.goto('/portfolio/import');
+    await agent.page.reload();
     await agent.sees('Hai importato 2 calciatori');
     await expectAccessible(agent.page);
     await agent.presses('Annulla l’importazione');
