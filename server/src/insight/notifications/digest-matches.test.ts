@@ -40,12 +40,12 @@ it('names the new matches once a day, also on the day on which summer time ends,
   }
   expect(mornings).toEqual(['2026-10-25T06:00:00.000Z']);
   const [digest] = await digestsOf(market.agent);
-  expect(digest?.text).toContain('Ci sono 2 nuove corrispondenze:');
+  expect(digest?.text).toContain('Ci sono 2 nuovi match:');
   expect(digest?.text).toContain(
     `Tommaso Venier – Centrocampista offensivo, cercato da ${request.team.name}\n`,
   );
   expect(digest?.text).toContain(
-    `Ugo Dossi – Centrocampista offensivo, cercato da ${request.team.name}: corrispondenza potenziale`,
+    `Ugo Dossi – Centrocampista offensivo, cercato da ${request.team.name}: match potenziale`,
   );
   expect(digest?.links).toContain(
     `http://trattativa.test/#/exactMatch?request=${request.id}&player=${player.id}`,
@@ -64,7 +64,7 @@ it('is in the language of the reader; a club sees initials of a minor; nobody el
   app.clock.advance({ hours: 12 });
   await round();
   const [digest] = await digestsOf(market.club);
-  expect(digest?.text).toContain('Es gibt 2 neue Matches:');
+  expect(digest?.text).toContain('Es gibt 2 neue Treffer:');
   expect(digest?.text).toContain('T. V. – ');
   expect(digest?.text).not.toContain('Venier');
   expect(digest?.text).toContain('Ugo Dossi – ');
