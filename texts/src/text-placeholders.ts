@@ -1326,21 +1326,6 @@ export interface TextPlaceholders {
     'guardian.withdrawn': never;
     'guardian.home': never;
     'waiting.refused': never;
-    'waiting.title': 'club';
-    'waiting.text': never;
-    'waiting.now': never;
-    'waiting.step.confirmed': never;
-    'waiting.step.checked': 'email';
-    'waiting.step.accepted': never;
-    'waiting.deskHint': never;
-    'waiting.desk': never;
-    'waiting.prepare': never;
-    'waiting.prepareHint': never;
-    'waiting.profile': never;
-    'waiting.request': never;
-    'waiting.drafts': never;
-    'waiting.questions': never;
-    'waiting.questionsHint': never;
   };
   administration: {
     title: never;
@@ -1607,6 +1592,23 @@ export interface TextPlaceholders {
     'club.next': never;
     'club.act': never;
     'club.toProfile': never;
+  };
+  'waiting-clubs': {
+    title: 'club';
+    text: never;
+    now: never;
+    'step.confirmed': never;
+    'step.checked': 'email';
+    'step.accepted': never;
+    deskHint: never;
+    desk: never;
+    prepare: never;
+    prepareHint: never;
+    profile: never;
+    request: never;
+    drafts: never;
+    questions: never;
+    questionsHint: never;
   };
   audit: {
     title: never;

@@ -11,29 +11,29 @@ import styles from './waiting-club-screen.module.css';
 
 /** The desk of a club that staff have not accepted yet, in place of every screen that is not open to it. */
 export default function WaitingClubScreen() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('waiting-clubs');
   const { name, email } = useUser();
   return (
     <>
-      <PageHeader title={t('waiting.title', { club: name })} description={t('waiting.text')} />
+      <PageHeader title={t('title', { club: name })} description={t('text')} />
       <div className={styles.parts}>
-        <PagePart title={t('waiting.now')}>
+        <PagePart title={t('now')}>
           <WaitingSteps email={email} />
         </PagePart>
-        <PagePart title={t('waiting.prepare')} hint={t('waiting.prepareHint')}>
+        <PagePart title={t('prepare')} hint={t('prepareHint')}>
           <div className={styles.acts}>
             <Button component={Link} to={`${paths.account}?section=profile`}>
-              {t('waiting.profile')}
+              {t('profile')}
             </Button>
             <Button component={Link} to={paths.request} variant="default">
-              {t('waiting.request')}
+              {t('request')}
             </Button>
             <Button component={Link} to={`${paths.requests}?box=drafts`} variant="default">
-              {t('waiting.drafts')}
+              {t('drafts')}
             </Button>
           </div>
         </PagePart>
-        <PagePart title={t('waiting.questions')} hint={t('waiting.questionsHint')}>
+        <PagePart title={t('questions')} hint={t('questionsHint')}>
           <div className={styles.contact}>
             <SupportButton />
           </div>

@@ -22,7 +22,7 @@ interface WaitingClubStepProps {
 /** Shown to a club that staff have not accepted yet, after its login or its confirmation: what happens now, and its desk. */
 export default function WaitingClubStep(props: WaitingClubStepProps) {
   const { title, message, email, entry, good = false, onBack } = props;
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['waiting-clubs', 'accounts']);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -42,17 +42,17 @@ export default function WaitingClubStep(props: WaitingClubStepProps) {
       <p className={classes.message} data-good={(good && refusal === null) || undefined} role="status">
         {refusal ?? message}
       </p>
-      <h2 className={classes.heading}>{t('waiting.now')}</h2>
+      <h2 className={classes.heading}>{t('waiting-clubs:now')}</h2>
       <WaitingSteps email={email} />
-      <p className={classes.hint}>{t('waiting.deskHint')}</p>
+      <p className={classes.hint}>{t('waiting-clubs:deskHint')}</p>
       {refusal === null && (
         <Button size="md" fullWidth loading={busy} onClick={() => void open()}>
-          {t('waiting.desk')}
+          {t('waiting-clubs:desk')}
         </Button>
       )}
       {onBack && (
         <Button variant="subtle" fullWidth onClick={onBack}>
-          {t('toLogin')}
+          {t('accounts:toLogin')}
         </Button>
       )}
     </AuthCard>

@@ -10,13 +10,13 @@ const steps = [
 
 /** What happens to a new club from its confirmed address to its acceptance. */
 export function WaitingSteps({ email }: { email: string }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('waiting-clubs');
   return (
     <ol className={classes.steps}>
       {steps.map(({ key, Icon, state }) => (
         <li key={key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <Icon size={20} stroke={1.75} aria-hidden="true" className={classes.icon} />
-          <span>{t(`waiting.step.${key}`, { email })}</span>
+          <span>{t(`step.${key}`, { email })}</span>
         </li>
       ))}
     </ol>
