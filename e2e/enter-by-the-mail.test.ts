@@ -101,7 +101,7 @@ describe('a club that staff have not accepted yet', () => {
 
     await club.opens('/request');
     await club.chooses('Ruolo', 'Centravanti');
-    await club.chooses('Livello', '4º livello');
+    await club.chooses('Livello', 'Serie D');
     await club.sees('gli agenti li scegli e la pubblichi quando lo staff accetta il club');
     await expectAccessible(club.page);
     await club.presses('Salva la bozza');

@@ -69,7 +69,8 @@ describe('the matches of a request', () => {
     await newPlayer('Cancellieri');
     const agent = await stage.arrives('the agent', agentEmail, '/exactMatch');
     // The agent has more matches than fit on a page.
-    await agent.chooses('Ruolo', 'Portiere');
+    await agent.presses('Ruolo');
+    await agent.presses('Portiere');
     const row = agent.page
       .getByRole('region', { name: /cerca/ })
       .filter({ hasText: 'Asti' })

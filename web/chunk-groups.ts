@@ -18,6 +18,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/theme',
     'web/src/ui/form/filter-select',
     'web/src/ui/form/search-field',
+    'domain/src/identity/profile-types',
     'node_modules/@mantine/core/esm/components/Anchor/',
     'node_modules/@mantine/core/esm/components/Checkbox/CheckIcon',
     'node_modules/@mantine/core/esm/components/PasswordInput/',
