@@ -172,6 +172,8 @@ export const fieldErrorCodes = [
   'ageTooLow', // {{min}} years
   'inTheFuture',
   'sameAsPrincipalRole',
+  'sameAsNationality',
+  'notAfterContractEnd',
   'minutesPlayedOutOfRange',
   'staysMinor',
   'fromAboveTo',

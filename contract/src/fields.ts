@@ -1,3 +1,4 @@
+import { isAssociation } from '@trattativa/domain/people/associations';
 import { mostCountries, mostEuros, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import {
@@ -154,6 +155,9 @@ export const longitude = z.number({ error: 'notANumber' }).min(-180, 'tooSmall')
 
 /** ISO 3166-1 alpha-2, upper case. Whether the country exists is checked by the use case. */
 export const countryCode = z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, 'notInList');
+
+/** A national association: an ISO country, or ENG, SCO, WAL and NIR in the place of GB. */
+export const associationCode = z.string({ error: 'required' }).refine(isAssociation, 'notInList');
 
 /** Several of them. */
 export const countryCodes = z.array(countryCode).max(mostCountries, 'tooMany');

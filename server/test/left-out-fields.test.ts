@@ -32,6 +32,15 @@ const wholePlayer = {
   heightCm: 184,
   weightKg: 78,
   nationality: 'IT',
+  secondNationality: 'AR',
+  eligibleAssociations: ['IT', 'AR'],
+  registeredAssociation: 'ENG',
+  permitNeeded: true,
+  permitUntil: '2027-08-31',
+  openToFree: true,
+  openToLoan: true,
+  openToPermanent: false,
+  termsShown: true,
   euPassport: true,
   country: 'IT',
   city: 'Padova',
@@ -68,9 +77,10 @@ type AnyPlayer = Api['Player/SavePlayerInfo']['input']['player'];
 
 /** The value of each field after null was sent. */
 const texts = ['city', 'address', 'phone', 'currentClub', 'comments'];
-const lists = ['searchLevels', 'countriesInterested'];
-/** Two are switches without an empty state; the passport follows from the nationality. */
-const neverEmpty = ['name', 'surname', 'onMarket', 'openToScouts', 'euPassport'];
+const lists = ['searchLevels', 'countriesInterested', 'eligibleAssociations'];
+/** Some are switches without an empty state; the passport follows from the nationality. */
+const switches = ['onMarket', 'openToScouts', 'openToFree', 'openToLoan', 'openToPermanent', 'termsShown'];
+const neverEmpty = ['name', 'surname', ...switches, 'euPassport'];
 const emptiedPlayer = Object.fromEntries(
   Object.keys(wholePlayer)
     .filter((field) => !neverEmpty.includes(field))
@@ -116,6 +126,7 @@ describe('a player’s record', () => {
       [{ secondaryRole: 11 }, 'Player.SecondaryRole'],
       [{ principalRole: 10 }, 'Player.SecondaryRole'],
       [{ commissionFeeMin: 400 }, 'Player.CommissionFeeMax'],
+      [{ nationality: 'AR' }, 'Player.SecondNationality'],
     ] as const) {
       const refused = await save({ ...input, version });
       expect([refused.status, refused.problem.errors?.[0]?.field]).toEqual([400, field]);

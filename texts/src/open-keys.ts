@@ -20,6 +20,7 @@ import {
   skills,
   youthSections,
 } from '@trattativa/domain/catalogue';
+import { britishAssociations } from '@trattativa/domain/people/associations';
 import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
 
@@ -122,7 +123,7 @@ export const openKeys = {
   'catalogue:requestStatus.': requestStatuses,
   'catalogue:seasonGoal.': seasonGoals,
   'catalogue:skill.': skills,
-  'countries:': countries,
+  'countries:': [...countries, ...britishAssociations],
   'negotiations:status.': negotiationStatuses,
   'regions:': regions,
   'teams:act.': [

@@ -18,3 +18,12 @@ export function yearsBefore(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) - years).padStart(4, '0');
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
+
+/** The same day so many months earlier; a day that the month lacks becomes its last one. */
+export function monthsBefore(day: string, months: number): string {
+  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
+  const [year, ofYear] = [Math.floor(month / 12), (month % 12) + 1];
+  const last = new Date(Date.UTC(year, ofYear, 0)).getUTCDate();
+  const written = [ofYear, Math.min(last, Number(day.slice(8)))].map((part) => String(part).padStart(2, '0'));
+  return [String(year).padStart(4, '0'), ...written].join('-');
+}

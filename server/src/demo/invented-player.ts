@@ -1,3 +1,4 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../people/players/players.repository.ts';
@@ -43,13 +44,16 @@ export function inventPlayer(
   const home = random.chance(0.8) ? 'IT' : nationality;
   const tall = role <= playerRole.centralDefenderLeft || role === playerRole.centreForward;
   const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
+  const born = bornDate(random, 2026 - age);
+  const secondRole = random.chance(0.6) ? (random.pick(neighbours[role] ?? []) ?? null) : null;
+  const contracted = !random.chance(0.45);
   return {
     name,
     surname,
-    born_date: bornDate(random, 2026 - age),
+    born_date: born,
     principal_role: role,
-    secondary_role: random.chance(0.6) ? (random.pick(neighbours[role] ?? []) ?? null) : null,
-    contractual_status: random.chance(0.45) ? 0 : 1,
+    secondary_role: secondRole,
+    contractual_status: contracted ? contractualStatus.underContract : contractualStatus.free,
     foot: random.chance(0.68) ? 0 : random.chance(0.75) ? 1 : 2,
     height_cm: complete ? heightCm : null,
     weight_kg: heightCm - 105 + random.between(-4, 5),
@@ -85,9 +89,33 @@ export function inventPlayer(
     linkedin_url: null,
     facebook_url: null,
     instagram_url: null,
+    second_nationality: null,
+    eligible_associations: [],
+    registered_association: null,
+    permit_needed: isEuCountry(nationality) ? false : null,
+    permit_until: null,
+    ...contractFacts(contracted, age, level, salary),
     comments: '',
     on_market: random.chance(0.95),
     open_to_scouts: false,
+  };
+}
+
+/** A contract that runs to the end of this season, the next one or the one after: the younger, the longer. */
+function contractFacts(contracted: boolean, age: number, level: number, salary: number) {
+  const ends = 2027 + (age < 21 ? 2 : age % 3 === 0 ? 1 : 0);
+  const valued = contracted && level <= 3;
+  return {
+    contract_end: contracted ? `${ends}-06-30` : null,
+    option_holder: valued && age % 4 === 0 ? ('club' as const) : null,
+    option_until: valued && age % 4 === 0 ? `${ends + 1}-06-30` : null,
+    release_clause_cents: valued && age < 24 ? salary * 60 * 100 : null,
+    asking_fee_cents: valued ? salary * 24 * 100 : null,
+    pay_share_percent: valued ? 50 : null,
+    terms_shown: valued && age % 2 === 0,
+    open_to_free: !contracted,
+    open_to_loan: contracted && age < 23,
+    open_to_permanent: contracted,
   };
 }
 

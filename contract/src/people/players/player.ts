@@ -1,4 +1,5 @@
 import { accommodations } from '@trattativa/domain/people/accommodations';
+import { mostAssociations, optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -11,6 +12,7 @@ import { regions } from '@trattativa/domain/platform/regions';
 import { longestAddress, longestComments, longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
+  associationCode,
   countryCode,
   countryCodes,
   id,
@@ -26,6 +28,7 @@ import {
   plainDate,
   someOf,
   wholeEuros,
+  wholeNumber,
   wholeNumberIn,
 } from '../../fields.ts';
 
@@ -71,6 +74,14 @@ export const playerInput = z
     heightCm: wholeNumberIn(heightCm).nullish(),
     weightKg: wholeNumberIn(weightKg).nullish(),
     nationality: countryCode.nullish(),
+    secondNationality: countryCode.nullish(),
+    /** National associations for which the player may be eligible: ISO countries, with ENG, SCO, WAL and NIR for GB. */
+    eligibleAssociations: z.array(associationCode).max(mostAssociations, 'tooMany').nullish(),
+    /** The association with which the player is registered. */
+    registeredAssociation: associationCode.nullish(),
+    /** Whether the player needs a residence permit where they play, and until when it lasts. */
+    permitNeeded: z.boolean().nullish(),
+    permitUntil: plainDate.nullish(),
     /** By default from the nationality. */
     euPassport: z.boolean().nullish(),
     country: countryCode.nullish(),
@@ -90,6 +101,22 @@ export const playerInput = z
     commissionFeeMin: wholeEuros.nullish(),
     commissionFeeMax: wholeEuros.nullish(),
     playerValue: wholeEuros.nullish(),
+    /** The last day of the contract. A free agent's contract facts, down to `payShare`, are emptied. */
+    contractEnd: plainDate.nullish(),
+    /** Whose option to prolong the contract is, and its last day once the option is taken. */
+    optionHolder: z.enum(optionHolders, { error: 'notInList' }).nullish(),
+    optionUntil: plainDate.nullish(),
+    releaseClause: wholeEuros.nullish(),
+    /** The transfer compensation that the present club asks. */
+    askingFee: wholeEuros.nullish(),
+    /** Percent of the salary that the present club would go on paying on a loan. */
+    payShare: wholeNumber(0, mostPercent).nullish(),
+    /** Clubs see release clause, asking fee and share of the salary. */
+    termsShown: z.boolean().optional(),
+    /** The kinds of move that the player is open to; none of them: not stated. */
+    openToFree: z.boolean().optional(),
+    openToLoan: z.boolean().optional(),
+    openToPermanent: z.boolean().optional(),
     currentClub: nameLine(longestName).nullish(),
     currentLevel: oneOf(levels).nullish(),
     searchLevels: someOf(levels).nullish(),
@@ -110,6 +137,14 @@ export const playerInput = z
     ({ commissionFeeMin, commissionFeeMax }) =>
       commissionFeeMin == null || commissionFeeMax == null || commissionFeeMin <= commissionFeeMax,
     { path: ['commissionFeeMax'], message: 'fromAboveTo' },
+  )
+  .refine((player) => player.secondNationality == null || player.secondNationality !== player.nationality, {
+    path: ['secondNationality'],
+    message: 'sameAsNationality',
+  })
+  .refine(
+    ({ contractEnd, optionUntil }) => contractEnd == null || optionUntil == null || optionUntil > contractEnd,
+    { path: ['optionUntil'], message: 'notAfterContractEnd' },
   );
 
 export type PlayerInput = z.infer<typeof playerInput>;
@@ -139,10 +174,21 @@ export const player = z.object({
   heightCm: z.number().int().nullable(),
   weightKg: z.number().int().nullable(),
   nationality: z.string().nullable(),
+  secondNationality: z.string().nullable(),
+  eligibleAssociations: z.array(z.string()),
+  registeredAssociation: z.string().nullable(),
+  permitNeeded: z.boolean().nullable(),
   euPassport: z.boolean().nullable(),
   country: z.string().nullable(),
   city: z.string(),
   region: z.string().nullable(),
+  contractEnd: z.string().nullable(),
+  optionHolder: z.enum(optionHolders).nullable(),
+  optionUntil: z.string().nullable(),
+  termsShown: z.boolean(),
+  openToFree: z.boolean(),
+  openToLoan: z.boolean(),
+  openToPermanent: z.boolean(),
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
   searchLevels: z.array(z.number().int()),
@@ -165,7 +211,12 @@ export const player = z.object({
   /** The mandatory fields that are empty, as field names of this shape in wire spelling. */
   missingFields: z.array(z.string()),
   updatedAt: z.string(),
+  // Private to the owner's side and staff, unless the owner shows them (`termsShown`).
+  releaseClause: z.number().nullable().optional(),
+  askingFee: z.number().nullable().optional(),
+  payShare: z.number().int().nullable().optional(),
   // From here on: private to the owner's side and staff.
+  permitUntil: z.string().nullable().optional(),
   /** When an incomplete own record will be deleted unless it is saved before; null: never. */
   deletionAt: z.string().nullable().optional(),
   phone: z.string().optional(),

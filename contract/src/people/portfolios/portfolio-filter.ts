@@ -1,3 +1,4 @@
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -6,7 +7,15 @@ import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { skills } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
-import { countryCode, oneOf, searchText, someOf, wholeEuros, wholeNumberIn } from '../../fields.ts';
+import {
+  countryCode,
+  oneOf,
+  plainDate,
+  searchText,
+  someOf,
+  wholeEuros,
+  wholeNumberIn,
+} from '../../fields.ts';
 import { pageInput } from '../../paging.ts';
 import { completenessKinds } from '../players/player.ts';
 
@@ -29,9 +38,14 @@ export const portfolioFilter = {
   heightTo: wholeNumberIn(heightCm).optional(),
   /** Among the levels that the player looks for. */
   level: oneOf(levels).optional(),
+  /** The first or the second one. */
   nationality: countryCode.optional(),
   euPassport: z.boolean().optional(),
   contractualStatus: oneOf(contractualStatuses).optional(),
+  /** The contract ends on this day or before. */
+  contractUntil: plainDate.optional(),
+  /** Open to a move of this kind. */
+  openTo: z.enum(moveKinds, { error: 'notInList' }).optional(),
   /** Euros gross a month. */
   salaryFrom: wholeEuros.optional(),
   salaryTo: wholeEuros.optional(),

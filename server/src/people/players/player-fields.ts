@@ -52,6 +52,21 @@ const emptyPlayer: PlayerFields = {
   linkedin_url: null,
   facebook_url: null,
   instagram_url: null,
+  second_nationality: null,
+  eligible_associations: [],
+  registered_association: null,
+  permit_needed: null,
+  permit_until: null,
+  contract_end: null,
+  option_holder: null,
+  option_until: null,
+  release_clause_cents: null,
+  asking_fee_cents: null,
+  pay_share_percent: null,
+  terms_shown: false,
+  open_to_free: false,
+  open_to_loan: false,
+  open_to_permanent: false,
   comments: '',
   on_market: true,
   open_to_scouts: false,
@@ -64,7 +79,7 @@ export function newPlayerFields(input: PlayerInput, today: string): PlayerFields
 
 /**
  * The columns changed by validated input: omitted fields stay, null clears, euros become cents. The EU
- * passport follows from the written nationality unless given. Throws `INVALID_INPUT` for an unknown country,
+ * passport follows from the written nationality unless given; the database empties a free agent's contract facts. Throws `INVALID_INPUT` for an unknown country,
  * an impossible birth date, and values that contradict a stored field.
  */
 export function changedPlayerFields(
@@ -110,6 +125,20 @@ export function changedPlayerFields(
     linkedin_url: input.linkedinUrl,
     facebook_url: input.facebookUrl,
     instagram_url: input.instagramUrl,
+    second_nationality: input.secondNationality,
+    eligible_associations: eachOnce(input.eligibleAssociations),
+    registered_association: input.registeredAssociation,
+    ...permit(input),
+    contract_end: input.contractEnd,
+    option_holder: input.optionHolder,
+    option_until: input.optionUntil,
+    release_clause_cents: centsOf(input.releaseClause),
+    asking_fee_cents: centsOf(input.askingFee),
+    pay_share_percent: input.payShare,
+    terms_shown: input.termsShown,
+    open_to_free: input.openToFree,
+    open_to_loan: input.openToLoan,
+    open_to_permanent: input.openToPermanent,
     comments: emptiedBy(input.comments, ''),
     on_market: input.onMarket,
     open_to_scouts: input.openToScouts,
@@ -130,6 +159,16 @@ function euPassport(present: PlayerFields, input: Partial<PlayerInput>): boolean
   return nationality === null ? null : isEuCountry(nationality);
 }
 
+/** The residence permit: a day until which it lasts says that one is needed; where none is needed, there is no day. */
+function permit({ permitNeeded, permitUntil }: Partial<PlayerInput>) {
+  if (permitUntil != null && permitNeeded !== false)
+    return { permit_needed: true, permit_until: permitUntil };
+  return {
+    permit_needed: permitNeeded,
+    permit_until: permitNeeded === undefined || permitNeeded ? permitUntil : null,
+  };
+}
+
 /** The contradictions of a record, also between written and stored fields. */
 function conflictsOf(record: PlayerFields): FieldProblem[] {
   const {
@@ -137,12 +176,18 @@ function conflictsOf(record: PlayerFields): FieldProblem[] {
     principal_role,
     commission_fee_min_cents: min,
     commission_fee_max_cents: max,
+    contract_end,
+    option_until,
   } = record;
   const problems: FieldProblem[] = [];
   if (secondary_role !== null && secondary_role === principal_role)
     problems.push({ path: ['player', 'secondaryRole'], code: 'sameAsPrincipalRole' });
   if (min !== null && max !== null && min > max)
     problems.push({ path: ['player', 'commissionFeeMax'], code: 'fromAboveTo' });
+  if (contract_end !== null && option_until !== null && option_until <= contract_end)
+    problems.push({ path: ['player', 'optionUntil'], code: 'notAfterContractEnd' });
+  if (record.second_nationality !== null && record.second_nationality === record.nationality)
+    problems.push({ path: ['player', 'secondNationality'], code: 'sameAsNationality' });
   return problems;
 }
 
@@ -156,6 +201,8 @@ function problemsOf(input: Partial<PlayerInput>, today: string): FieldProblem[] 
       say('bornDate', 'ageTooLow', { min: youngestPlayer });
   }
   if (input.nationality && !isCountryCode(input.nationality)) say('nationality', 'notInList');
+  if (input.secondNationality && !isCountryCode(input.secondNationality))
+    say('secondNationality', 'notInList');
   if (input.country && !isCountryCode(input.country)) say('country', 'notInList');
   if (input.countriesInterested?.some((code) => !isCountryCode(code)))
     say('countriesInterested', 'notInList');

@@ -1,6 +1,7 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { wireName } from '@trattativa/contract/wire-names';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { addDays } from '../../platform/clock.ts';
@@ -46,6 +47,21 @@ export const columnsOfPlayer = {
   linkedinUrl: 'linkedin_url',
   facebookUrl: 'facebook_url',
   instagramUrl: 'instagram_url',
+  secondNationality: 'second_nationality',
+  eligibleAssociations: 'eligible_associations',
+  registeredAssociation: 'registered_association',
+  permitNeeded: 'permit_needed',
+  permitUntil: 'permit_until',
+  contractEnd: 'contract_end',
+  optionHolder: 'option_holder',
+  optionUntil: 'option_until',
+  releaseClause: 'release_clause_cents',
+  askingFee: 'asking_fee_cents',
+  payShare: 'pay_share_percent',
+  termsShown: 'terms_shown',
+  openToFree: 'open_to_free',
+  openToLoan: 'open_to_loan',
+  openToPermanent: 'open_to_permanent',
   comments: 'comments',
   onMarket: 'on_market',
   openToScouts: 'open_to_scouts',
@@ -57,7 +73,7 @@ type WrittenColumn = (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer];
 export interface PlayerRow
   extends Columns<
     'players',
-    | WrittenColumn
+    | Exclude<WrittenColumn, 'option_holder'>
     | 'id'
     | 'version'
     | 'profile'
@@ -71,6 +87,7 @@ export interface PlayerRow
     | 'updated_at'
     | 'deleted_at'
   > {
+  option_holder: OptionHolder | null;
   /** The linked player's consent to being listed; 'unlinked': the record is unclaimed. */
   listing: ListingState;
 }

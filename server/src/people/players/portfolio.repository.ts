@@ -1,3 +1,4 @@
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -36,6 +37,9 @@ export interface PortfolioFilter {
   nationality: string | undefined;
   euPassport: boolean | undefined;
   contractualStatus: number | undefined;
+  /** `YYYY-MM-DD`, included. */
+  contractUntil: string | undefined;
+  openTo: MoveKind | undefined;
   salaryFromCents: number | undefined;
   salaryToCents: number | undefined;
   valueFromCents: number | undefined;
@@ -164,9 +168,14 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.heightFrom, (cm) => sql`p.height_cm >= ${cm}`),
     ...when(filter.heightTo, (cm) => sql`p.height_cm <= ${cm}`),
     ...when(filter.level, (level) => sql`p.search_levels @> ${[level]}::smallint[]`),
-    ...when(filter.nationality, (country) => sql`p.nationality = ${country}`),
+    ...when(
+      filter.nationality,
+      (country) => sql`(p.nationality = ${country} or p.second_nationality = ${country})`,
+    ),
     ...when(filter.euPassport, (has) => sql`p.eu_passport = ${has}`),
     ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),
+    ...when(filter.contractUntil, (day) => sql`p.contract_end <= ${day}`),
+    ...when(filter.openTo, (kind) => openTo[kind]),
     ...when(filter.salaryFromCents, (cents) => sql`p.salary_cents >= ${cents}`),
     ...when(filter.salaryToCents, (cents) => sql`p.salary_cents <= ${cents}`),
     ...when(filter.valueFromCents, (cents) => sql`p.player_value_cents >= ${cents}`),
@@ -180,6 +189,12 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     }),
   ];
 }
+
+const openTo: Readonly<Record<MoveKind, RawBuilder<unknown>>> = {
+  free: sql`p.open_to_free`,
+  loan: sql`p.open_to_loan`,
+  permanent: sql`p.open_to_permanent`,
+};
 
 /** The rule of `completenessOf` in player.ts. */
 function completenessCondition(

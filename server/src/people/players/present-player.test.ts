@@ -63,6 +63,20 @@ describe('a reader of a player', () => {
     expect(player.can).toEqual({ edit: false, remove: false, propose: false });
   });
 
+  it('from a club reads clause, compensation and share of the salary only where the owner shows them', async () => {
+    const club = await makeTeamMember(app);
+    const terms = { releaseClause: 424_247, askingFee: 424_248, payShare: 42 };
+    const contract = { contractualStatus: 1, contractEnd: '2028-06-30', permitUntil: '2027-03-01' };
+    const hidden = await add('2000-01-01', { ...contract, ...terms });
+    const shown = await add('2000-01-01', { ...contract, ...terms, termsShown: true });
+    const seen = (await read(club.token, hidden)).ok;
+    expect(seen).toMatchObject({ contractEnd: '2028-06-30', permitNeeded: true });
+    for (const name of [...Object.keys(terms), 'permitUntil']) expect(seen).not.toHaveProperty(name);
+    expect((await read(club.token, shown)).ok).toMatchObject(terms);
+    expect((await read(club.token, shown)).ok).not.toHaveProperty('permitUntil');
+    expect((await read(agent.token, hidden)).ok).toMatchObject({ ...contract, ...terms });
+  });
+
   it('from a club reads no minor and no player off the market', async () => {
     const club = await makeTeamMember(app);
     const offMarket = await add('2000-01-01', { onMarket: false });

@@ -10,7 +10,7 @@ import type { ProfileRules } from './profile-rules.ts';
 
 /**
  * The only presenter of players: phone, address, money, demands and comments are for the owner's side, the
- * player and staff. Includes what the caller may do.
+ * player and staff; the terms of a transfer also for clubs, if the owner shows them. Includes what the caller may do.
  */
 export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRules): Player {
   const presented: Player = {
@@ -29,10 +29,21 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
     heightCm: player.height_cm,
     weightKg: player.weight_kg,
     nationality: player.nationality,
+    secondNationality: player.second_nationality,
+    eligibleAssociations: player.eligible_associations,
+    registeredAssociation: player.registered_association,
+    permitNeeded: player.permit_needed,
     euPassport: player.eu_passport,
     country: player.country,
     city: player.city,
     region: player.region,
+    contractEnd: player.contract_end,
+    optionHolder: player.option_holder,
+    optionUntil: player.option_until,
+    termsShown: player.terms_shown,
+    openToFree: player.open_to_free,
+    openToLoan: player.open_to_loan,
+    openToPermanent: player.open_to_permanent,
     currentClub: player.current_club,
     currentLevel: player.current_level,
     searchLevels: player.search_levels,
@@ -59,15 +70,28 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
     },
   };
   const readsAll = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
-  return readsAll ? { ...presented, ...presentPrivate(player, rules) } : presented;
+  if (readsAll) return { ...presented, ...presentTerms(player), ...presentPrivate(player, rules) };
+  return player.terms_shown && actor.kind !== 'scout' ? { ...presented, ...presentTerms(player) } : presented;
+}
+
+type Terms = Pick<Player, 'releaseClause' | 'askingFee' | 'payShare'>;
+
+/** The terms of a transfer or loan, which the owner may show to clubs. */
+function presentTerms(player: PlayerRow): Required<Terms> {
+  return {
+    releaseClause: euros(player.release_clause_cents),
+    askingFee: euros(player.asking_fee_cents),
+    payShare: player.pay_share_percent,
+  };
 }
 
 /** What the owner's side, the player and staff read beside it. */
 function presentPrivate(
   player: PlayerRow,
   rules: ProfileRules,
-): Required<Pick<Player, OptionalKeys<Player>>> {
+): Required<Omit<Pick<Player, OptionalKeys<Player>>, keyof Terms>> {
   return {
+    permitUntil: player.permit_until,
     deletionAt: deletionAt(player, rules)?.toISOString() ?? null,
     phone: player.phone,
     address: player.address,

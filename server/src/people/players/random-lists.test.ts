@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { skills } from '@trattativa/domain/people/skills';
@@ -18,6 +19,12 @@ beforeAll(async () => {
   const { db } = app.services;
   await fillMarket(db, { players: 2000, requests: 1, agents: 4, clubs: 1 }, app.clock.now());
   await sql`update players set deleted_at = ${app.clock.now()} where id % 50 = 0`.execute(db);
+  // Three of four under contract know its end, one in three is open to a loan, one in seven has a second nationality.
+  await sql`
+    update players set contract_end = case when contractual_status = 1 and id % 4 > 0
+        then date '2026-06-30' + (id % 4)::int * 365 end,
+      open_to_free = contractual_status is not distinct from 0, open_to_loan = id % 3 = 0, open_to_permanent = id % 5 = 0,
+      second_nationality = case when id % 7 = 0 then (array['FR', 'DE', 'IT'])[1 + id % 3] end`.execute(db);
   // As many records share an instant as in an imported market.
   await sql`update players set updated_at = date_trunc('day', updated_at)`.execute(db);
 });
@@ -35,6 +42,8 @@ const open = {
   heightTo: fc.integer({ min: 165, max: 200 }),
   level: fc.constantFrom(...levels),
   nationality: fc.constantFrom('IT', 'FR', 'DE'),
+  contractUntil: fc.constantFrom('2027-06-30', '2028-06-30'),
+  openTo: fc.constantFrom(...moveKinds),
   euPassport: fc.boolean(),
   contractualStatus: fc.constantFrom(0 as const, 1 as const),
   immediateAvailability: fc.boolean(),
@@ -74,7 +83,12 @@ const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuil
   heightFrom: (cm: number) => sql`height_cm + 0 >= ${cm}`,
   heightTo: (cm: number) => sql`height_cm + 0 <= ${cm}`,
   level: (level: number) => sql`${level} = any (search_levels)`,
-  nationality: (country: string) => sql`nationality || '' = ${country}`,
+  nationality: (country: string) =>
+    sql`${country} in (nationality || '', coalesce(second_nationality, '') || '')`,
+  contractUntil: (day: string) => sql`contract_end + 0 <= ${day}::date`,
+  openTo: (kind: string) =>
+    sql`${kind} = any (array[case when open_to_free then 'free' end, case when open_to_loan then 'loan' end,
+      case when open_to_permanent then 'permanent' end])`,
   euPassport: (has: boolean) => sql`eu_passport is not distinct from ${has}`,
   contractualStatus: (status: number) => sql`contractual_status + 0 = ${status}`,
   immediateAvailability: (available: boolean) =>

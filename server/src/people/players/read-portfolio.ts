@@ -124,6 +124,8 @@ function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
     salaryToCents: cents(input.salaryTo),
     valueFromCents: cents(input.valueFrom),
     valueToCents: cents(input.valueTo),
+    contractUntil: input.contractUntil,
+    openTo: input.openTo,
     immediateAvailability: input.immediateAvailability,
     skills: input.skills ?? [],
     completeness: input.completeness,

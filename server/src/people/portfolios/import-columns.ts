@@ -19,7 +19,10 @@ export type ColumnKind =
   | 'contract'
   | 'refund'
   | 'accommodation'
-  | 'region';
+  | 'region'
+  | 'association'
+  | 'associations'
+  | 'optionHolder';
 
 /** The fields that a file may contain, in the order of the form, and how their cells are read. */
 export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
@@ -27,6 +30,7 @@ export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
   surname: 'text',
   bornDate: 'date',
   nationality: 'country',
+  secondNationality: 'country',
   euPassport: 'yesNo',
   country: 'country',
   city: 'text',
@@ -39,14 +43,28 @@ export const importColumns: Readonly<Record<ImportField, ColumnKind>> = {
   heightCm: 'number',
   weightKg: 'number',
   contractualStatus: 'contract',
+  contractEnd: 'date',
+  optionHolder: 'optionHolder',
+  optionUntil: 'date',
   currentClub: 'text',
   currentLevel: 'level',
   minutesPercent: 'number',
+  registeredAssociation: 'association',
+  eligibleAssociations: 'associations',
+  permitNeeded: 'yesNo',
+  permitUntil: 'date',
   searchLevels: 'levels',
   countriesInterested: 'countries',
   immediateAvailability: 'yesNo',
   onMarket: 'yesNo',
   openToScouts: 'yesNo',
+  openToFree: 'yesNo',
+  openToLoan: 'yesNo',
+  openToPermanent: 'yesNo',
+  releaseClause: 'number',
+  askingFee: 'number',
+  payShare: 'number',
+  termsShown: 'yesNo',
   salary: 'number',
   requestedSalary: 'number',
   refundRange: 'refund',

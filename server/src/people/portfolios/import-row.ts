@@ -63,6 +63,13 @@ function withoutFormulaGuard(cell: string): string {
   return /^'[=+\-@\t\r|]/.test(cell) ? cell.slice(1) : cell;
 }
 
+/** What stands in each part of a cell with several values. */
+const oneOf: Partial<Record<ColumnKind, ColumnKind>> = {
+  levels: 'level',
+  countries: 'country',
+  associations: 'association',
+};
+
 type Cell = { value: unknown; code?: never } | { value?: never; code: FieldErrorCode };
 
 function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
@@ -72,8 +79,8 @@ function readCell(kind: ColumnKind, cell: string, language: Language): Cell {
   }
   if (kind === 'date') return readDate(cell);
   if (kind === 'number') return readWhole(cell);
-  if (kind === 'levels' || kind === 'countries') {
-    const one = kind === 'levels' ? 'level' : 'country';
+  const one = oneOf[kind];
+  if (one) {
     const items = cell.split(/[,;|]/).flatMap((item) => (item.trim() === '' ? [] : [item]));
     const values = items.map((item) => readWord(one, item, language));
     return values.includes(undefined) ? { code: 'notInList' } : { value: values };

@@ -1,5 +1,7 @@
 import { accommodations } from '@trattativa/domain/people/accommodations';
+import { associations } from '@trattativa/domain/people/associations';
 import { levelOfCategory, seniorCategories } from '@trattativa/domain/people/categories';
+import { type OptionHolder, optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -26,6 +28,8 @@ const catalogues: Partial<Record<ColumnKind, { ids: readonly Value[]; key: (id: 
   accommodation: { ids: accommodations, key: (id) => `catalogue:accommodation.${Number(id)}` },
   region: { ids: regions, key: (id) => `regions:${String(id)}` },
   country: { ids: countries, key: (id) => `countries:${String(id)}` },
+  association: { ids: associations, key: (id) => `countries:${String(id)}` },
+  optionHolder: { ids: optionHolders, key: (id) => `players:optionHolder.${id as OptionHolder}` },
   yesNo: { ids: [true, false], key: (id) => (id ? 'ui:yes' : 'ui:no') },
 };
 
@@ -84,6 +88,8 @@ export function readWord(kind: ColumnKind, text: string, language: Language): Va
 function plainValue(kind: ColumnKind, text: string, folded: string): Value | undefined {
   if (kind === 'yesNo') return plainYesNo.get(folded);
   const ids = catalogues[kind]?.ids ?? [];
-  if (kind === 'country' || kind === 'region') return ids.find((id) => id === text.toUpperCase());
+  if (kind === 'optionHolder') return ids.find((id) => id === folded);
+  if (kind === 'country' || kind === 'association' || kind === 'region')
+    return ids.find((id) => id === text.toUpperCase());
   return /^\d{1,2}$/.test(text) ? ids.find((id) => id === Number(text)) : undefined;
 }

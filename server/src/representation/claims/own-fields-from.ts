@@ -8,7 +8,18 @@ const ownersOwn: readonly (keyof PlayerFields)[] = [
   'player_value_cents',
   'on_market',
   'open_to_scouts',
+  'asking_fee_cents',
+  'pay_share_percent',
+  'terms_shown',
 ];
+
+/** The facts of one contract, which go together. */
+const ofContract: readonly string[] = [
+  'contract_end',
+  'option_holder',
+  'option_until',
+  'release_clause_cents',
+] satisfies (keyof PlayerFields)[];
 
 const isEmpty = (value: unknown) =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -47,7 +58,13 @@ export function ownFieldsFrom(
   const mine = own ? fieldsOf(own) : null;
   const merged: Record<string, unknown> = mine ? { ...mine } : { ...theirs };
   if (mine) {
-    for (const [field, value] of Object.entries(theirs)) if (isEmpty(merged[field])) merged[field] = value;
+    const otherContract =
+      !isEmpty(mine.contract_end) ||
+      (mine.contractual_status !== null && mine.contractual_status !== theirs.contractual_status);
+    for (const [field, value] of Object.entries(theirs)) {
+      if (otherContract && ofContract.includes(field)) continue;
+      if (isEmpty(merged[field])) merged[field] = value;
+    }
   }
   for (const field of ownersOwn) merged[field] = mine ? mine[field] : blank[field];
   merged.born_date = registeredBirth ?? merged.born_date;
@@ -62,4 +79,7 @@ const blank: Partial<PlayerFields> = {
   player_value_cents: null,
   on_market: true,
   open_to_scouts: false,
+  asking_fee_cents: null,
+  pay_share_percent: null,
+  terms_shown: false,
 };

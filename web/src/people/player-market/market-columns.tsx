@@ -1,8 +1,10 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -34,7 +36,8 @@ export function useMarketColumns({
 }): readonly Column<Player>[] {
   const { t, i18n } = useTranslation(['market-players', 'players']);
   const words = usePlayerWords();
-  const { percent } = useFormats();
+  const { percent, shortPlainDate } = useFormats();
+  const today = now().toISOString().slice(0, 10);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
     const height = (player: Player) => (player.heightCm === null ? null : `${player.heightCm} cm`);
@@ -73,8 +76,10 @@ export function useMarketColumns({
       header: t('players:field.contractualStatus'),
       render: (row) =>
         row.contractualStatus !== null && (
-          <StatusChip tone={row.contractualStatus === contractualStatus.free ? 'moving' : 'closed'}>
-            {words.contract(row.contractualStatus)}
+          <StatusChip tone={maySignNow(row, today) ? 'moving' : 'closed'}>
+            {row.contractEnd === null
+              ? words.contract(row.contractualStatus)
+              : t('players:card.until', { date: shortPlainDate(row.contractEnd) })}
           </StatusChip>
         ),
       width: 'minmax(128px, 0.8fr)',
@@ -165,7 +170,7 @@ export function useMarketColumns({
       },
     ];
     return columns;
-  }, [i18n.language, narrow, compact, hidden]);
+  }, [i18n.language, narrow, compact, hidden, today]);
 }
 
 /** What a table shows in columns of its own stands below the name where there are none: in cards, beside the side. */

@@ -92,10 +92,15 @@ export default function MarketPanel({ player }: { player: Player }) {
 function ThreeFacts({ player }: { player: Player }) {
   const { t } = useTranslation(['market-players', 'players']);
   const words = usePlayerWords();
-  const { percent, money } = useFormats();
+  const { percent, money, plainDate } = useFormats();
   const facts: [string, string][] = [];
   if (player.contractualStatus !== null)
-    facts.push([t('players:field.contractualStatus'), words.contract(player.contractualStatus)]);
+    facts.push([
+      t('players:field.contractualStatus'),
+      player.contractEnd === null
+        ? words.contract(player.contractualStatus)
+        : t('players:card.until', { date: plainDate(player.contractEnd) }),
+    ]);
   if (player.requestedSalary != null)
     facts.push([t('market-players:column.asks'), money(player.requestedSalary)]);
   if (player.minutesPercent !== null)
@@ -123,7 +128,15 @@ function ThreeFacts({ player }: { player: Player }) {
 }
 
 /** Not repeated: what stands above. */
-const above = ['nationality', 'minutesPercent', 'immediateAvailability', 'bornDate', 'address', 'phone'];
+const above = [
+  'nationality',
+  'minutesPercent',
+  'immediateAvailability',
+  'bornDate',
+  'address',
+  'phone',
+  'contractEnd',
+];
 
 function Details({ player }: { player: Player }) {
   const details = usePlayerDetails(player).filter(({ key }) => !above.includes(key));

@@ -30,6 +30,7 @@ import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/pl
 import { usePlayer } from '../players/players.queries.ts';
 import { usePlayerDetails } from '../players/use-player-details.ts';
 import { PlayerListing, PlayerMandates, PlayerNegotiations, SharePlayer } from '../slots.ts';
+import { contractDetails, PlayerContract } from './player-contract.tsx';
 
 // The parts below the card are loaded after it.
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
@@ -74,6 +75,7 @@ function Details({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
   const details = usePlayerDetails(player);
+  const others = details.filter(({ key }) => !contractDetails.includes(key));
   useArrivalToast();
   useCountProfileView(player);
   return (
@@ -90,10 +92,13 @@ function Details({ player }: { player: Player }) {
           )}
           <PlayerLinks player={player} />
         </PageColumn>
-        <CardPart title={t('page.details')}>
-          <FactList facts={details.map(({ label, value }) => [label, value] as const)} />
-          {player.comments && <PartText title={t('field.comments')} text={player.comments} />}
-        </CardPart>
+        <PageColumn>
+          <PlayerContract player={player} details={details} />
+          <CardPart title={t('page.details')}>
+            <FactList facts={others.map(({ label, value }) => [label, value] as const)} />
+            {player.comments && <PartText title={t('field.comments')} text={player.comments} />}
+          </CardPart>
+        </PageColumn>
         <PageColumn>
           {!isOwnersSide(player) &&
             player.profile !== profileType.agentPlayer &&

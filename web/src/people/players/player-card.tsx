@@ -1,6 +1,7 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { PersonCard } from '../../ui/person-card.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -34,7 +35,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const words = usePlayerWords();
   const unknown = t('card.unknown');
   const name = playerName(player);
-  const deciding = facts ?? decidingFacts(player).map(words.fact);
+  const deciding = facts ?? decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
   // A player shared without a name has no known facts.
   const isMeasured =
     player.contractualStatus !== undefined || player.foot !== undefined || player.heightCm !== undefined;

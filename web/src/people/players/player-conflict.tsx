@@ -1,4 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type ConflictAnswers, ConflictDialog } from '../../ui/conflict-dialog.tsx';
@@ -31,6 +32,8 @@ const money = new Set<keyof PlayerValues>([
   'commissionFeeMin',
   'commissionFeeMax',
   'playerValue',
+  'releaseClause',
+  'askingFee',
 ]);
 
 /** The value of a form field, as words: `words('foot', values)` → "Left". */
@@ -47,6 +50,7 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
     refundRange: words.refund,
     requestedAccommodation: words.accommodation,
     minutesPercent: formats.percent,
+    payShare: formats.percent,
   };
   return (field, values) => {
     const value = values[field];
@@ -58,9 +62,19 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
     }
     if (field === 'countriesInterested')
       return values.countriesInterested.map(words.country).join(', ') || nothing;
-    if (field === 'bornDate') return formats.plainDate(values.bornDate);
+    if (field === 'eligibleAssociations')
+      return values.eligibleAssociations.map(words.country).join(', ') || nothing;
+    if (field === 'bornDate' || field === 'contractEnd' || field === 'optionUntil' || field === 'permitUntil')
+      return formats.plainDate(values[field]);
+    if (field === 'optionHolder') return words.optionHolder(value as OptionHolder);
     if (field === 'region') return words.region(String(value));
-    if (field === 'nationality' || field === 'country') return words.country(String(value));
+    if (
+      field === 'nationality' ||
+      field === 'secondNationality' ||
+      field === 'registeredAssociation' ||
+      field === 'country'
+    )
+      return words.country(String(value));
     if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
     if (value === 'yes' || value === 'no') return t(`ui:${value}`);
     if (typeof value === 'number') {

@@ -10,6 +10,16 @@ import type { PlayerFormValues } from './player-form-values.ts';
 export function usePlayerFieldRules() {
   const { t } = useTranslation('errors');
   return {
+    percent: (value: number | null) =>
+      value === null || value <= mostPercent || t('field.tooBig', { max: mostPercent }),
+    secondNationality: (value: string | null, values: unknown) =>
+      value === null ||
+      value !== (values as PlayerFormValues).player.nationality ||
+      t('field.sameAsNationality'),
+    optionUntil(value: string, values: unknown) {
+      const { contractEnd } = (values as PlayerFormValues).player;
+      return value === '' || contractEnd === '' || value > contractEnd || t('field.notAfterContractEnd');
+    },
     minutes: (value: number | null) =>
       value === null || value <= mostPercent || t('field.minutesPlayedOutOfRange'),
     commissionFeeMax(value: number | null, values: unknown) {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
@@ -15,28 +14,26 @@ import {
   longestName,
   longestPersonName,
 } from '@trattativa/domain/platform/text-limits';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { FormPart } from '../../ui/form/form-part.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ContractEndFields, MoveFields } from './contract-fields.tsx';
 import { LevelChipsField } from './level-chips-field.tsx';
 import { usePlayerFieldRules } from './player-field-rules.ts';
 import classes from './player-form.module.css';
+import { FormGroup } from './player-form-group.tsx';
 import { linkFields, type PlayerField, requiredPlayerFields } from './player-form-values.ts';
-import type { PlayerSection } from './player-sections.ts';
+import { RegistrationFields } from './registration-fields.tsx';
 import { RolePitchField } from './role-pitch-field.tsx';
-import { useSectionSave } from './section-save.ts';
 import { useFormTexts } from './use-form-texts.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
@@ -76,6 +73,12 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         />
         <SelectField {...field('nationality')} options={countries} searchable />
         <SelectField
+          {...field('secondNationality')}
+          options={countries}
+          searchable
+          validate={rules.secondNationality}
+        />
+        <SelectField
           {...field('euPassport')}
           options={yesNo}
           placeholder={t('players:form.hint.euPassport')}
@@ -112,10 +115,12 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
       </FormGroup>
       <FormGroup section="contract">
         <ChoiceField {...field('contractualStatus')} options={options(contractualStatuses, words.contract)} />
+        <ContractEndFields />
         <TextField {...field('currentClub')} maxLength={longestName} />
         <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
         <DigitsField {...field('minutesPercent')} unit="%" most={mostPercent} validate={rules.minutes} />
       </FormGroup>
+      <RegistrationFields />
       <FormGroup section="search">
         <div className={classes.whole}>
           <LevelChipsField {...field('searchLevels')} />
@@ -131,6 +136,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
           <CheckboxField {...field('openToScouts')} description={texts.hint('openToScouts')} />
         </div>
       </FormGroup>
+      <MoveFields />
       <FormGroup section="money" hint={texts.hint('money')}>
         <DigitsField {...field('salary')} unit="€" />
         <DigitsField {...field('requestedSalary')} unit="€" />
@@ -164,34 +170,5 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         </div>
       </FormGroup>
     </>
-  );
-}
-
-interface FormGroupProps {
-  section: PlayerSection;
-  hint?: string;
-  children: ReactNode;
-}
-
-/** A section of a player's form with its heading, linked from the form's index. */
-function FormGroup({ section, hint, children }: FormGroupProps) {
-  const { t } = useTranslation('players');
-  const texts = useFormTexts();
-  const save = useSectionSave();
-  const title = texts.group(section);
-  return (
-    <FormPart section={section} title={title} hint={hint}>
-      {children}
-      {save && (
-        <div className={classes.goOn}>
-          <Button variant="default" size="xs" onClick={() => save(section)}>
-            <span>
-              {t('form.saveAndGoOn')}
-              <VisuallyHidden> {title}</VisuallyHidden>
-            </span>
-          </Button>
-        </div>
-      )}
-    </FormPart>
   );
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
 import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 
 export type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
@@ -18,6 +19,7 @@ export interface PlayerValues extends Record<keyof PlayerInput, unknown> {
   surname: string;
   bornDate: string;
   nationality: string | null;
+  secondNationality: string | null;
   euPassport: YesNo;
   country: string | null;
   city: string;
@@ -30,8 +32,22 @@ export interface PlayerValues extends Record<keyof PlayerInput, unknown> {
   heightCm: number | null;
   weightKg: number | null;
   contractualStatus: number | null;
+  contractEnd: string;
+  optionHolder: OptionHolder | null;
+  optionUntil: string;
   currentClub: string;
   currentLevel: number | null;
+  registeredAssociation: string | null;
+  eligibleAssociations: string[];
+  permitNeeded: YesNo;
+  permitUntil: string;
+  openToFree: boolean;
+  openToLoan: boolean;
+  openToPermanent: boolean;
+  releaseClause: number | null;
+  askingFee: number | null;
+  payShare: number | null;
+  termsShown: boolean;
   salary: number | null;
   immediateAvailability: YesNo;
   minutesPercent: number | null;
@@ -89,6 +105,7 @@ export const emptyPlayer: PlayerValues = {
   surname: '',
   bornDate: '',
   nationality: null,
+  secondNationality: null,
   euPassport: null,
   country: null,
   city: '',
@@ -101,8 +118,22 @@ export const emptyPlayer: PlayerValues = {
   heightCm: null,
   weightKg: null,
   contractualStatus: null,
+  contractEnd: '',
+  optionHolder: null,
+  optionUntil: '',
   currentClub: '',
   currentLevel: null,
+  registeredAssociation: null,
+  eligibleAssociations: [],
+  permitNeeded: null,
+  permitUntil: '',
+  openToFree: false,
+  openToLoan: false,
+  openToPermanent: false,
+  releaseClause: null,
+  askingFee: null,
+  payShare: null,
+  termsShown: false,
   salary: null,
   immediateAvailability: null,
   minutesPercent: null,
@@ -136,6 +167,7 @@ export function valuesOf(player: Player): PlayerValues {
     surname: player.surname,
     bornDate: player.bornDate ?? '',
     nationality: player.nationality,
+    secondNationality: player.secondNationality,
     euPassport: yesNo(player.euPassport),
     country: player.country,
     city: player.city,
@@ -148,8 +180,22 @@ export function valuesOf(player: Player): PlayerValues {
     heightCm: player.heightCm,
     weightKg: player.weightKg,
     contractualStatus: player.contractualStatus,
+    contractEnd: player.contractEnd ?? '',
+    optionHolder: player.optionHolder,
+    optionUntil: player.optionUntil ?? '',
     currentClub: player.currentClub,
     currentLevel: player.currentLevel,
+    registeredAssociation: player.registeredAssociation,
+    eligibleAssociations: player.eligibleAssociations,
+    permitNeeded: yesNo(player.permitNeeded),
+    permitUntil: player.permitUntil ?? '',
+    openToFree: player.openToFree,
+    openToLoan: player.openToLoan,
+    openToPermanent: player.openToPermanent,
+    releaseClause: player.releaseClause ?? null,
+    askingFee: player.askingFee ?? null,
+    payShare: player.payShare ?? null,
+    termsShown: player.termsShown,
     salary: player.salary ?? null,
     immediateAvailability: yesNo(player.immediateAvailability),
     minutesPercent: player.minutesPercent,
@@ -181,7 +227,11 @@ export function inputOf(values: PlayerValues): PlayerInput {
   return {
     ...values,
     ...links,
-    bornDate: values.bornDate === '' ? null : values.bornDate,
+    bornDate: values.bornDate || null,
+    contractEnd: values.contractEnd || null,
+    optionUntil: values.optionHolder === null ? null : values.optionUntil || null,
+    permitNeeded: readYesNo(values.permitNeeded),
+    permitUntil: values.permitNeeded === 'yes' ? values.permitUntil || null : null,
     euPassport: readYesNo(values.euPassport),
     immediateAvailability: readYesNo(values.immediateAvailability),
     requestedFood: readYesNo(values.requestedFood),

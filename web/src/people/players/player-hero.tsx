@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -21,22 +22,31 @@ interface PlayerHeroProps {
 export function PlayerHero({ player, children }: PlayerHeroProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
-  const { percent } = useFormats();
+  const { percent, plainDate } = useFormats();
   const league = player.currentLevel == null ? '' : words.level(player.currentLevel, player.country);
   const role = player.principalRole === null ? t('card.noRole') : words.role(player.principalRole);
   const measures: readonly (readonly [string, string | null])[] = [
     [t('field.age'), player.age === null ? null : words.years(player.age)],
-    [t('field.nationality'), player.nationality ? words.country(player.nationality) : null],
+    [
+      t('field.nationality'),
+      [player.nationality, player.secondNationality]
+        .flatMap((code) => (code ? [words.country(code)] : []))
+        .join(', ') || null,
+    ],
     [
       t('field.contractualStatus'),
-      player.contractualStatus == null ? null : words.contract(player.contractualStatus),
+      player.contractEnd
+        ? t('card.until', { date: plainDate(player.contractEnd) })
+        : player.contractualStatus == null
+          ? null
+          : words.contract(player.contractualStatus),
     ],
     [t('field.foot'), player.foot == null ? null : words.foot(player.foot)],
     [t('card.height'), player.heightCm == null ? null : `${player.heightCm} cm`],
     [t('field.minutesPercent'), player.minutesPercent == null ? null : percent(player.minutesPercent)],
   ];
   const known = measures.filter(([, value]) => value !== null);
-  const deciding = decidingFacts(player).map(words.fact);
+  const deciding = decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
   return (
     <section className={classes.hero} aria-label={playerName(player)}>
       <div className={classes.photo}>

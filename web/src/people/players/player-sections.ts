@@ -7,7 +7,9 @@ export const playerSections = [
   'residence',
   'role',
   'contract',
+  'registration',
   'search',
+  'moves',
   'money',
   'links',
   'notes',
@@ -22,11 +24,29 @@ export type OwnSavedPart = (typeof ownSavedParts)[number];
 
 /** The fields of each section: what its own button saves. */
 export const fieldsOfSection: Readonly<Record<PlayerSection, readonly PlayerField[]>> = {
-  identity: ['name', 'surname', 'bornDate', 'nationality', 'euPassport'],
+  identity: ['name', 'surname', 'bornDate', 'nationality', 'secondNationality', 'euPassport'],
   residence: ['city', 'country', 'region', 'address', 'phone'],
   role: ['principalRole', 'secondaryRole', 'foot', 'heightCm', 'weightKg'],
-  contract: ['contractualStatus', 'currentClub', 'currentLevel', 'minutesPercent'],
+  contract: [
+    'contractualStatus',
+    'contractEnd',
+    'optionHolder',
+    'optionUntil',
+    'currentClub',
+    'currentLevel',
+    'minutesPercent',
+  ],
+  registration: ['registeredAssociation', 'eligibleAssociations', 'permitNeeded', 'permitUntil'],
   search: ['searchLevels', 'countriesInterested', 'immediateAvailability', 'onMarket', 'openToScouts'],
+  moves: [
+    'openToFree',
+    'openToLoan',
+    'openToPermanent',
+    'releaseClause',
+    'askingFee',
+    'payShare',
+    'termsShown',
+  ],
   money: [
     'salary',
     'requestedSalary',

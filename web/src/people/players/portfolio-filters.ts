@@ -1,3 +1,4 @@
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -5,6 +6,7 @@ import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-ro
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
 import { euros } from '@trattativa/domain/platform/number-limits';
+import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
   countFilters,
@@ -42,6 +44,8 @@ export const portfolioFilters = {
   valueTo: 'number',
   skills: 'numbers',
   profile: 'text',
+  ends: 'text',
+  open: 'text',
 } as const satisfies FilterSchema;
 
 export type PortfolioFilters = Filters<typeof portfolioFilters>;
@@ -85,6 +89,8 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
     valueTo: numberIn(euros, filters.valueTo),
     skills: skills.length > 0 ? skills : undefined,
     completeness: completeness.find((kind) => kind === filters.profile),
+    contractUntil: isValidPlainDate(filters.ends) ? filters.ends : undefined,
+    openTo: moveKinds.find((kind) => kind === filters.open),
     ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

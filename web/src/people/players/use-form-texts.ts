@@ -5,7 +5,7 @@ import type { PlayerSection } from './player-sections.ts';
 /** True inside the form of the reader's own profile: its texts address the player. */
 export const OwnProfileContext = createContext(false);
 
-type Hint = 'residence' | 'onMarket' | 'openToScouts' | 'money' | 'notes';
+type Hint = 'residence' | 'registration' | 'termsShown' | 'onMarket' | 'openToScouts' | 'money' | 'notes';
 
 /** Titles and hints of the form. In the own profile they address the player. */
 export function useFormTexts() {

@@ -1,16 +1,17 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { openMoves } from './player-facts.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
-interface Detail {
+export interface PlayerDetail {
   key: string;
   label: string;
   value: string;
 }
 
 /** Further facts of a player beside the card, as words; empty and hidden ones are omitted. */
-export function usePlayerDetails(player: Player): Detail[] {
+export function usePlayerDetails(player: Player): PlayerDetail[] {
   const { t } = useTranslation(['players', 'ui']);
   const words = usePlayerWords();
   const { money, percent, plainDate } = useFormats();
@@ -23,6 +24,7 @@ export function usePlayerDetails(player: Player): Detail[] {
         ? some(player.bornYear, (year) => t('players:bornYear', { year }))
         : plainDate(player.bornDate),
     nationality: some(player.nationality, words.country),
+    secondNationality: some(player.secondNationality, words.country),
     euPassport: some(player.euPassport, yesOrNo),
     country: some(player.country, words.country),
     city: player.city,
@@ -30,6 +32,17 @@ export function usePlayerDetails(player: Player): Detail[] {
     address: player.address ?? '',
     weightKg: some(player.weightKg, String),
     minutesPercent: some(player.minutesPercent, percent),
+    contractEnd: some(player.contractEnd, plainDate),
+    optionHolder: some(player.optionHolder, words.optionHolder),
+    optionUntil: some(player.optionUntil, plainDate),
+    openTo: openMoves(player).map(words.move).join(', '),
+    releaseClause: some(player.releaseClause, money),
+    askingFee: some(player.askingFee, money),
+    payShare: some(player.payShare, percent),
+    registeredAssociation: some(player.registeredAssociation, words.country),
+    eligibleAssociations: player.eligibleAssociations.map(words.country).join(', '),
+    permitNeeded: some(player.permitNeeded, yesOrNo),
+    permitUntil: some(player.permitUntil, plainDate),
     immediateAvailability: some(player.immediateAvailability, yesOrNo),
     searchLevels: player.searchLevels
       .map(words.levelIn(player.countriesInterested, player.country))

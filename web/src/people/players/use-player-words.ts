@@ -1,3 +1,4 @@
+import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
 import { type Language, locales } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -11,12 +12,13 @@ type Texts = TextsOf<['players', 'catalogue', 'countries', 'regions', 'ui']>;
 export function playerWordsIn(
   t: Texts,
   language: Language,
-  { money }: Pick<Formats, 'money'>,
+  { money, plainDate }: Pick<Formats, 'money' | 'plainDate'>,
   levels: LevelWords,
 ) {
   const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
+  const move = (kind: MoveKind) => t(`players:move.${kind}`);
   const refund = (range: number) => t(`catalogue:refundRange.${range}`);
   return {
     role,
@@ -26,12 +28,18 @@ export function playerWordsIn(
     ...levels,
     country,
     refund,
+    move,
+    optionHolder: (name: OptionHolder) => t(`players:optionHolder.${name}`),
     foot: (id: number) => t(`catalogue:foot.${id}`),
     contract: (id: number) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),
     /** One of the three general facts, as a short phrase. */
     fact(fact: DecidingFact): string {
       if (fact.kind === 'available') return t('players:fact.available');
+      if (fact.kind === 'contract')
+        return t(`players:standing.${fact.standing}`, { date: plainDate(fact.end) });
+      if (fact.kind === 'openTo')
+        return t('players:fact.openTo', { moves: lists.format(fact.moves.map(move)) });
       if (fact.kind === 'asks') return t('players:fact.asks', { amount: money(fact.euros) });
       if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
       if (fact.kind === 'searches') {

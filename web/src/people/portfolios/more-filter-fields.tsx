@@ -1,4 +1,5 @@
 import { MultiSelect, TextInput } from '@mantine/core';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { heightCm } from '@trattativa/domain/people/record-limits';
 import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
@@ -8,6 +9,7 @@ import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { completeness } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
+import { ContractUntilFilter } from './contract-until-filter.tsx';
 import classes from './more-filter-fields.module.css';
 import type { PortfolioFilterFieldsProps } from './portfolio-filter-fields.tsx';
 
@@ -34,6 +36,19 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
   );
   return (
     <>
+      <ContractUntilFilter
+        className={classes.choice}
+        value={filters.ends}
+        onChange={(ends) => setFilters({ ends })}
+      />
+      <FilterSelect
+        className={classes.choice}
+        label={t('players:field.openTo')}
+        value={filters.open || null}
+        any={any}
+        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+        onChange={(open) => setFilters({ open: open ?? '' })}
+      />
       <FilterSelect
         className={classes.choice}
         label={t('portfolio:filter.secondaryRole')}

@@ -30,6 +30,8 @@ const further = [
   'valueFrom',
   'valueTo',
   'profile',
+  'ends',
+  'open',
 ] as const;
 
 /** A further filter is set, so it must be visible. */

@@ -31,7 +31,7 @@ const player: Player = {
 function importedAgain(language: Language, players: readonly Player[]) {
   const t = textsIn(language, ['players', 'catalogue', 'countries', 'regions', 'ui']);
   const levelWords = levelWordsIn(textsIn(language, ['catalogue', 'countries']));
-  const words = playerWordsIn(t, language, { money: String }, levelWords);
+  const words = playerWordsIn(t, language, { money: String, plainDate: String }, levelWords);
   const raw = portfolioTable(players, words, t).map((cells, place) => ({
     line: place + 1,
     // As a spreadsheet shows them.

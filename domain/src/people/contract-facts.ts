@@ -1,0 +1,56 @@
+import { monthsBefore } from '../platform/plain-date.ts';
+import { contractualStatus } from './contractual-statuses.ts';
+
+/** Whose option to prolong a contract is. Names: `players:optionHolder.<name>`. */
+export const optionHolders = ['club', 'player', 'both'] as const;
+
+export type OptionHolder = (typeof optionHolders)[number];
+
+/** The kinds of move that a player may be open to. Names: `players:move.<kind>`. */
+export const moveKinds = ['free', 'loan', 'permanent'] as const;
+
+export type MoveKind = (typeof moveKinds)[number];
+
+/** Associations for which one player may be eligible. */
+export const mostAssociations = 5;
+
+/**
+ * Months before the end of a contract in which a bound player may sign elsewhere (RSTP art. 18(3)): the new club tells the
+ * present one in writing.
+ */
+export const freeToSignMonths = 6;
+
+interface ContractFacts {
+  contractualStatus: number | null;
+  /** The last day of the contract, `YYYY-MM-DD`. */
+  contractEnd: string | null;
+}
+
+/**
+ * Where a player's contract stands on a day: no contract; ended although the record still says "under contract"; within its
+ * last six months, when the player may sign elsewhere; bound for longer; or not known. Names: `players:standing.<name>`.
+ */
+export const contractStandings = ['free', 'ended', 'endsSoon', 'bound', 'unknown'] as const;
+
+export type ContractStanding = (typeof contractStandings)[number];
+
+export function contractStanding(
+  { contractualStatus: status, contractEnd }: ContractFacts,
+  today: string,
+): ContractStanding {
+  if (status === contractualStatus.free) return 'free';
+  if (contractEnd === null) return 'unknown';
+  if (contractEnd < today) return 'ended';
+  return contractEndsSoon(contractEnd, today) ? 'endsSoon' : 'bound';
+}
+
+/** True in the last six months of a contract, its last day included. */
+export function contractEndsSoon(contractEnd: string, today: string): boolean {
+  return today <= contractEnd && today >= monthsBefore(contractEnd, freeToSignMonths);
+}
+
+/** Whether the player may sign with another club today; null where the contract's end is not known. */
+export function maySignNow(facts: ContractFacts, today: string): boolean | null {
+  const standing = contractStanding(facts, today);
+  return standing === 'unknown' ? null : standing !== 'bound';
+}

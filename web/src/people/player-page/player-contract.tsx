@@ -1,0 +1,41 @@
+import type { Player } from '@trattativa/contract/people/players/player';
+import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
+import { CardPart } from '../../ui/card-part.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { isOwnersSide } from '../players/owners-side.ts';
+import { contractFact } from '../players/player-facts.ts';
+import type { PlayerDetail } from '../players/use-player-details.ts';
+import { usePlayerWords } from '../players/use-player-words.ts';
+
+/** The details that this part shows instead of the list of all others. */
+export const contractDetails: readonly string[] = [
+  'contractEnd',
+  'optionHolder',
+  'optionUntil',
+  'openTo',
+  'releaseClause',
+  'askingFee',
+  'payShare',
+];
+
+/** Until when the player is bound, what a club would have to settle, and which moves are open; nothing if nothing is known. */
+export function PlayerContract({ player, details }: { player: Player; details: readonly PlayerDetail[] }) {
+  const { t } = useTranslation('players');
+  const words = usePlayerWords();
+  const shown = details.filter(({ key }) => contractDetails.includes(key) && key !== 'contractEnd');
+  const contract = contractFact(player, now().toISOString().slice(0, 10));
+  if (shown.length === 0 && !contract) return null;
+  const hasTerms = player.releaseClause != null || player.askingFee != null || player.payShare != null;
+  return (
+    <CardPart title={t('page.contract')}>
+      {contract && <p>{words.fact(contract)}</p>}
+      {shown.length > 0 && <FactList facts={shown.map(({ label, value }) => [label, value] as const)} />}
+      {contract?.standing === 'endsSoon' && <QuietText>{t('standing.signHint')}</QuietText>}
+      {isOwnersSide(player) && hasTerms && !player.termsShown && (
+        <QuietText>{t('page.termsHidden')}</QuietText>
+      )}
+    </CardPart>
+  );
+}

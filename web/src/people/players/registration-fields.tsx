@@ -1,0 +1,34 @@
+import { mostAssociations } from '@trattativa/domain/people/contract-facts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { useAssociationOptions } from '../../ui/places/use-association-options.ts';
+import classes from './player-form.module.css';
+import { FormGroup } from './player-form-group.tsx';
+import type { PlayerField } from './player-form-values.ts';
+import { useFormTexts } from './use-form-texts.ts';
+
+/** What registering the player needs: associations and residence permit. */
+export function RegistrationFields() {
+  const { t } = useTranslation(['players', 'ui']);
+  const texts = useFormTexts();
+  const associations = useAssociationOptions();
+  const needsPermit = useWatch({ name: 'player.permitNeeded' }) === 'yes';
+  const field = (name: PlayerField) => ({ name: `player.${name}`, label: t(`players:field.${name}`) });
+  const yesNo = [
+    { value: 'yes', label: t('ui:yes') },
+    { value: 'no', label: t('ui:no') },
+  ];
+  return (
+    <FormGroup section="registration" hint={texts.hint('registration')}>
+      <SelectField {...field('registeredAssociation')} options={associations} searchable />
+      <div className={classes.whole}>
+        <MultiSelectField {...field('eligibleAssociations')} options={associations} max={mostAssociations} />
+      </div>
+      <SelectField {...field('permitNeeded')} options={yesNo} />
+      {needsPermit && <DateField {...field('permitUntil')} />}
+    </FormGroup>
+  );
+}
