@@ -11,6 +11,18 @@ export const moveKinds = ['free', 'loan', 'permanent'] as const;
 
 export type MoveKind = (typeof moveKinds)[number];
 
+interface Moves {
+  openToFree?: boolean | undefined;
+  openToLoan?: boolean | undefined;
+  openToPermanent?: boolean | undefined;
+}
+
+/** The kinds of move that a player is open to; none: not stated. */
+export function openMoves({ openToFree, openToLoan, openToPermanent }: Moves): MoveKind[] {
+  const open = { free: openToFree, loan: openToLoan, permanent: openToPermanent };
+  return moveKinds.filter((kind) => open[kind]);
+}
+
 /** Associations for which one player may be eligible. */
 export const mostAssociations = 5;
 

@@ -7,6 +7,7 @@ import { offerItem, offerTerms } from '../../deals/offers/offer.ts';
 import { oneOf } from '../../fields.ts';
 import { request } from '../../market/requests/request.ts';
 import { experience } from '../../people/players/career.ts';
+import { player } from '../../people/players/player.ts';
 import { skillsEvaluations } from '../../people/players/skills.ts';
 
 /** 256 random bits: the only key to a public report. */
@@ -33,6 +34,12 @@ export const playerReport = z.object({
       surname: z.string(),
       age: z.number().int().nullable(),
       nationality: z.string().nullable(),
+      ...player.pick({
+        secondNationality: true,
+        eligibleAssociations: true,
+        registeredAssociation: true,
+        permitNeeded: true,
+      }).shape,
       euPassport: z.boolean().nullable(),
       imageUrl: z.string().nullable(),
     })
@@ -73,6 +80,14 @@ export const playerReport = z.object({
   availability: z
     .object({
       contractualStatus: z.number().int().nullable(),
+      ...player.pick({
+        contractEnd: true,
+        optionHolder: true,
+        optionUntil: true,
+        openToFree: true,
+        openToLoan: true,
+        openToPermanent: true,
+      }).shape,
       immediateAvailability: z.boolean().nullable(),
       searchLevels: z.array(z.number().int()),
       countriesInterested: z.array(z.string()),
@@ -89,6 +104,9 @@ export const playerReport = z.object({
       requestedAccommodation: z.number().int().nullable(),
       requestedBonus: z.number().nullable(),
       playerValue: z.number().nullable(),
+      releaseClause: z.number().nullable(),
+      askingFee: z.number().nullable(),
+      payShare: z.number().int().nullable(),
     })
     .optional(),
   /** The record's phone, and name and address of whoever published it. */

@@ -1,6 +1,7 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { countryOfCategory } from '@trattativa/domain/people/categories';
+import { openMoves } from '@trattativa/domain/people/contract-facts';
 import { summariseSkills } from '@trattativa/domain/people/skill-summary';
 import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
@@ -48,11 +49,19 @@ export function playerSheet(report: PlayerReport, language: Language): ReportShe
 type ShownField =
   | 'age'
   | 'nationality'
+  | 'secondNationality'
+  | 'eligibleAssociations'
+  | 'registeredAssociation'
+  | 'permitNeeded'
   | 'euPassport'
   | 'foot'
   | 'heightCm'
   | 'weightKg'
   | 'contractualStatus'
+  | 'contractEnd'
+  | 'optionHolder'
+  | 'optionUntil'
+  | 'openTo'
   | 'immediateAvailability'
   | 'country'
   | 'searchLevels'
@@ -64,6 +73,9 @@ type ShownField =
   | 'requestedAccommodation'
   | 'requestedBonus'
   | 'playerValue'
+  | 'releaseClause'
+  | 'askingFee'
+  | 'payShare'
   | 'phone';
 
 function sectionsOf(report: PlayerReport, words: SheetWords, language: Language): SheetSection[] {
@@ -81,6 +93,10 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
           rowsOf([
             [field('age'), some(identity.age, (age) => t('ui:years', { count: age }))],
             [field('nationality'), some(identity.nationality, words.country)],
+            [field('secondNationality'), some(identity.secondNationality, words.country)],
+            [field('registeredAssociation'), some(identity.registeredAssociation, words.country)],
+            [field('eligibleAssociations'), words.list(identity.eligibleAssociations.map(words.country))],
+            [field('permitNeeded'), some(identity.permitNeeded, words.yesOrNo)],
             [field('euPassport'), some(identity.euPassport, words.yesOrNo)],
           ]),
         )
@@ -106,6 +122,13 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
               field('contractualStatus'),
               some(availability.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
             ],
+            [field('contractEnd'), some(availability.contractEnd, words.plainDate)],
+            [
+              field('optionHolder'),
+              some(availability.optionHolder, (holder) => t(`players:optionHolder.${holder}`)),
+            ],
+            [field('optionUntil'), some(availability.optionUntil, words.plainDate)],
+            [field('openTo'), words.list(openMoves(availability).map((kind) => t(`players:move.${kind}`)))],
             [field('immediateAvailability'), some(availability.immediateAvailability, words.yesOrNo)],
             [field('country'), some(availability.country, words.country)],
             [
@@ -132,6 +155,9 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
             ],
             [field('requestedBonus'), some(economic.requestedBonus, words.money)],
             [field('playerValue'), some(economic.playerValue, words.money)],
+            [field('releaseClause'), some(economic.releaseClause, words.money)],
+            [field('askingFee'), some(economic.askingFee, words.money)],
+            [field('payShare'), some(economic.payShare, words.percent)],
           ]),
         )
       : null,

@@ -61,6 +61,7 @@ export function sheetWords(language: Language) {
     yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
     /** Amounts in whole euros, as on the wire. */
     money: (euros: number) => formatMoney(Math.round(euros * 100)),
+    plainDate: (day: string) => formatPlainDate(language, day),
     number: (value: number) => formatNumber(language, value),
     percent: (value: number) => formatPercent(language, value),
   };

@@ -1,4 +1,5 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
+import { openMoves } from '@trattativa/domain/people/contract-facts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
@@ -13,8 +14,8 @@ const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUr
 export function PlayerReportFacts({ report }: { report: PlayerReport }) {
   const { t } = useTranslation(['reports', 'players', 'ui']);
   const words = usePlayerWords();
-  const { money, percent, fileSize } = useFormats();
-  const { physical, career, availability, economic, contacts, video, documents } = report;
+  const { money, percent, fileSize, plainDate } = useFormats();
+  const { identity, physical, career, availability, economic, contacts, video, documents } = report;
   const some = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
     value == null ? null : say(value);
   const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
@@ -23,6 +24,20 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
     [t('reports:field.weight'), some(physical?.weightKg, (kg) => `${kg} kg`)],
     [t('reports:field.minutes'), some(career?.minutesPercent, percent)],
     [t('players:field.country'), some(availability?.country, words.country)],
+    [t('players:field.secondNationality'), some(identity?.secondNationality, words.country)],
+    [t('players:field.registeredAssociation'), some(identity?.registeredAssociation, words.country)],
+    [
+      t('players:field.eligibleAssociations'),
+      identity?.eligibleAssociations.map(words.country).join(', ') || null,
+    ],
+    [t('players:field.permitNeeded'), some(identity?.permitNeeded, yesOrNo)],
+    [t('players:field.contractEnd'), some(availability?.contractEnd, plainDate)],
+    [t('players:field.optionHolder'), some(availability?.optionHolder, words.optionHolder)],
+    [t('players:field.optionUntil'), some(availability?.optionUntil, plainDate)],
+    [
+      t('players:field.openTo'),
+      availability ? openMoves(availability).map(words.move).join(', ') || null : null,
+    ],
   ] as const;
   return (
     <>
@@ -45,6 +60,9 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
               ],
               [t('players:field.requestedBonus'), some(economic.requestedBonus, money)],
               [t('players:field.playerValue'), some(economic.playerValue, money)],
+              [t('players:field.releaseClause'), some(economic.releaseClause, money)],
+              [t('players:field.askingFee'), some(economic.askingFee, money)],
+              [t('players:field.payShare'), some(economic.payShare, percent)],
             ]}
           />
         </CardPart>

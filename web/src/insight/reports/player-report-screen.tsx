@@ -62,6 +62,10 @@ function Details({ report }: { report: PlayerReport }) {
           ...(availability && {
             country: availability.country,
             contractualStatus: availability.contractualStatus,
+            contractEnd: availability.contractEnd,
+            openToFree: availability.openToFree,
+            openToLoan: availability.openToLoan,
+            openToPermanent: availability.openToPermanent,
             immediateAvailability: availability.immediateAvailability,
             searchLevels: availability.searchLevels,
             countriesInterested: availability.countriesInterested,

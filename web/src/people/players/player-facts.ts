@@ -1,5 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import { contractStanding, type MoveKind, moveKinds } from '@trattativa/domain/people/contract-facts';
+import { contractStanding, type MoveKind, openMoves } from '@trattativa/domain/people/contract-facts';
 
 /**
  * The fields shown on a player's card and line: a whole `Player`, or the part that a negotiation, a match or a
@@ -25,18 +25,6 @@ export type DecidingFact =
   | { kind: 'euPassport' };
 
 const most = 3;
-
-/** The kinds of move that the player is open to. */
-export function openMoves(
-  player: Partial<Pick<Player, 'openToFree' | 'openToLoan' | 'openToPermanent'>>,
-): MoveKind[] {
-  const open: Record<MoveKind, boolean | undefined> = {
-    free: player.openToFree,
-    loan: player.openToLoan,
-    permanent: player.openToPermanent,
-  };
-  return moveKinds.filter((kind) => open[kind]);
-}
 
 /** Until when the contract runs and what follows from it today; null where it is not known or there is none. */
 export function contractFact(

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { useAssociationOptions } from '../../ui/places/use-association-options.ts';
 import classes from './player-form.module.css';
 import { FormGroup } from './player-form-group.tsx';
 import type { PlayerField } from './player-form-values.ts';
+import { useAssociationOptions } from './use-association-options.ts';
 import { useFormTexts } from './use-form-texts.ts';
 
 /** What registering the player needs: associations and residence permit. */

@@ -1,7 +1,7 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import { openMoves } from '@trattativa/domain/people/contract-facts';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { openMoves } from './player-facts.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
 export interface PlayerDetail {

@@ -2,7 +2,7 @@ import { associations } from '@trattativa/domain/people/associations';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../form/field.ts';
+import type { Option } from '../../ui/form/field.ts';
 
 /** All national associations in the reader's language, in alphabetical order. */
 export function useAssociationOptions(): Option[] {
