@@ -14,6 +14,7 @@ import { importSettings, openSettings } from './identity/platform-settings.ts';
 import { bindReportPreviews } from './insight/reports.ts';
 import { modules, reactions, routes } from './modules.ts';
 import { type FootballData, openFootballData } from './people/football-data.ts';
+import { openRules } from './people/rules.ts';
 import { systemName } from './platform/bus/bus-line.ts';
 import { postgresLine } from './platform/bus/postgres-line.ts';
 import { redisLine } from './platform/bus/redis-line.ts';
@@ -74,6 +75,7 @@ export class App {
   async start(): Promise<void> {
     this.#started = true;
     await this.services.settings.start();
+    await this.services.rules.start();
     await this.#outbox.start();
     await this.#chat?.start();
     if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
@@ -101,6 +103,7 @@ export class App {
     if (this.#started) await this.#outbox.stop();
     await this.#queue.stop();
     await this.services.settings.close();
+    await this.services.rules.close();
     await this.services.counts.close();
     await this.#opened.close();
   }
@@ -151,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   await importSettings(opened.db, config.settingsToImport, clock.now());
   const settings = await openSettings(opened.db, { url: databaseUrl, log });
+  const rules = await openRules(opened.db, { url: databaseUrl, log });
   const services: Services = {
     db: opened.db,
     clock,
@@ -160,6 +164,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     log,
     counts,
     settings,
+    rules,
     storage: openStorage(config),
     footballData: options.footballData ?? openFootballData(config.footballData),
     payments: options.payments ?? openPaymentProvider(config, { db: opened.db, clock, ids }),

@@ -37,6 +37,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   player_views: 'people/player-views',
   players: 'people/players',
   removal_requests: 'people/portfolios',
+  rule_pack_versions: 'people/rules',
   saved_searches: 'people/portfolios',
   told_deletions: 'people/portfolios',
   scout_shortlist_players: 'people/scouts',

@@ -19,11 +19,30 @@ export function yearsBefore(day: string, years: number): string {
   return day.endsWith('-02-29') ? `${year}-02-28` : `${year}${day.slice(4)}`;
 }
 
+/** The same day so many years later; 29 February becomes 1 March, the day on which whoever was born then turns a year older. */
+export function yearsAfter(day: string, years: number): string {
+  const year = Number(day.slice(0, 4)) + years;
+  const same = `${String(year).padStart(4, '0')}${day.slice(4)}`;
+  return isValidPlainDate(same) || !day.endsWith('-02-29') ? same : `${same.slice(0, 4)}-03-01`;
+}
+
+/** The same day of the month so many months later, or earlier when negative; a day that the month lacks is its last. */
+export function monthsAfter(day: string, months: number): string {
+  const first = new Date(`${day.slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + months);
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  first.setUTCDate(Math.min(Number(day.slice(8)), last));
+  return first.toISOString().slice(0, 10);
+}
+
+/** So many days later, or earlier when negative. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
 /** The same day so many months earlier; a day that the month lacks becomes its last one. */
 export function monthsBefore(day: string, months: number): string {
-  const month = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 - months;
-  const [year, ofYear] = [Math.floor(month / 12), (month % 12) + 1];
-  const last = new Date(Date.UTC(year, ofYear, 0)).getUTCDate();
-  const written = [ofYear, Math.min(last, Number(day.slice(8)))].map((part) => String(part).padStart(2, '0'));
-  return [String(year).padStart(4, '0'), ...written].join('-');
+  return monthsAfter(day, -months);
 }

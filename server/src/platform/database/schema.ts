@@ -1223,6 +1223,16 @@ export interface RequestStatusChanges {
   to_status: number;
 }
 
+export interface RulePackVersions {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  kinds: string[];
+  pack: string;
+  reason: string;
+  rules: Json;
+  version: number;
+}
+
 export interface SavedSearches {
   account_id: number;
   created_at: Timestamp;
@@ -1570,6 +1580,7 @@ export interface DB {
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
   requests: Requests;
+  rule_pack_versions: RulePackVersions;
   saved_searches: SavedSearches;
   schema_migrations: SchemaMigrations;
   scout_shortlist_players: ScoutShortlistPlayers;

@@ -1,0 +1,108 @@
+/** What somebody is about to do. Names: `rules:act.<name>`. */
+export const ruledActs = ['mandate', 'proposal', 'offer', 'transfer', 'trial'] as const;
+export type RuledAct = (typeof ruledActs)[number];
+
+/** Why a minor may be registered with another association (RSTP art. 19). Names: `rules:minorException.<name>`. */
+export const minorExceptions = ['parentsMoved', 'eea', 'border', 'refugee', 'exchange'] as const;
+export type MinorException = (typeof minorExceptions)[number];
+
+/**
+ * What is known of an act. A rule that needs a fact which is absent says nothing; a condition that must be met, such as a
+ * guardian's signature, is only warned of until it is stated.
+ */
+export interface ActFacts {
+  act: RuledAct;
+  /** The day of the act where it happens, `YYYY-MM-DD`. */
+  day: string;
+  /** The associations of everybody concerned: of the player's registration and of the agent. The stricter counts. */
+  associations: readonly string[];
+  bornDate?: string | undefined;
+
+  /** Of the mandate, or of the contract that an offer or transfer brings. */
+  months?: number | undefined;
+  /** Of the yearly pay, of one agent's side. */
+  commissionPercent?: number | undefined;
+  /** The agent acts for the person and the engaging club at once. */
+  actsForBoth?: boolean | undefined;
+  /** The agent acts for the releasing club and for another side. */
+  actsForReleasingToo?: boolean | undefined;
+  /** The person has seen and agreed to every fee of the deal. */
+  clientAgrees?: boolean | undefined;
+  /** A conflict of interest that was found is declared to all and agreed by all. */
+  conflictAgreed?: boolean | undefined;
+  /** The agent's licence is valid on the day, and the agent a natural person. */
+  agentLicensed?: boolean | undefined;
+  /** The agent stands in the registers of the association that has its own, or works domiciled with a registered agent. */
+  agentRegistered?: boolean | undefined;
+  /** The mandate would be prolonged without a new agreement. */
+  renewsItself?: boolean | undefined;
+  /** The mandate names both sides, duration, fee and services, and is signed. */
+  mandateComplete?: boolean | undefined;
+  /** A clause punishes the client for negotiating alone. */
+  punishesClient?: boolean | undefined;
+  /** The mandate is written on the association's own form. */
+  onOwnForm?: boolean | undefined;
+  /** The last day of another agent's exclusive mandate. */
+  exclusiveUntil?: string | undefined;
+
+  guardianSigns?: boolean | undefined;
+  /** The minor or the family pays for the trial. */
+  paidByPlayer?: boolean | undefined;
+  /** Player and new club belong to different associations. */
+  international?: boolean | undefined;
+  minorException?: MinorException | undefined;
+
+  /** The last day of the present contract; null: none. */
+  contractEnds?: string | null | undefined;
+  /** The present club has the written notice of the interest, or its consent. */
+  clubInformed?: boolean | undefined;
+  /** The contract ends with a season. */
+  endsWithSeason?: boolean | undefined;
+  /** The contract would depend on a medical or a permit. */
+  dependsOnMedical?: boolean | undefined;
+  /** Clubs that the player has been registered with this season, the present one included, before this act. */
+  registrations?: number | undefined;
+  /** Clubs of official matches this season, before this act. */
+  clubsPlayedFor?: number | undefined;
+  /** International loans of the club in this direction that run, before this act. */
+  loans?: number | undefined;
+  /** Those between the same two clubs in this direction. */
+  loansBetween?: number | undefined;
+  /** The player was trained by the club that lends. */
+  clubTrained?: boolean | undefined;
+  loanMonths?: number | undefined;
+  /** The club that lends has the player on loan itself. */
+  subLoan?: boolean | undefined;
+
+  /** Hours since the transfer certificate was asked for without an answer. */
+  certificateHours?: number | undefined;
+
+  trialWeeks?: number | undefined;
+  /** Trials of the minor this year, before this one. */
+  trialsThisYear?: number | undefined;
+  /** The trial has the conditions of a minor's: leave of the parents, contact, expenses. */
+  trialConditions?: boolean | undefined;
+  /** The player on trial would work for the club or be paid. */
+  trialEmployment?: boolean | undefined;
+
+  /** The tier of the new club, 1 to 15. */
+  tier?: number | undefined;
+  contract?: 'professional' | 'amateur' | 'volunteer' | undefined;
+  /** The player counts as one from outside the EU who comes from abroad. */
+  nonEuFromAbroad?: boolean | undefined;
+  /** Such players whom the club has registered this season, before this act. */
+  nonEuThisSeason?: number | undefined;
+  /** Such players in the squad on the last 30 June. */
+  nonEuInSquad?: number | undefined;
+  /** Points of the player's work permit. */
+  permitPoints?: number | undefined;
+
+  /** Gross a year, whole euros. */
+  yearlyGross?: number | undefined;
+  /** Conditional pay in percent of the fixed pay. */
+  bonusPercent?: number | undefined;
+  /** A volunteer's refund a month, whole euros. */
+  refundPerMonth?: number | undefined;
+  /** The amateur's contract is written on the standard form and filed with the registration. */
+  amateurContractFiled?: boolean | undefined;
+}

@@ -1,0 +1,88 @@
+import type { ActFacts } from './act-facts.ts';
+import { agentChecks } from './checks/agent-checks.ts';
+import { contractChecks } from './checks/contract-checks.ts';
+import { judgeApproach, minorChecks } from './checks/minor-checks.ts';
+import { payChecks } from './checks/pay-checks.ts';
+import {
+  type Rule,
+  type RuleCertainty,
+  type RuleOrigin,
+  type RulePacks,
+  ruleCertainties,
+  rulesOfKind,
+} from './rule.ts';
+import type { Finding, RuleCheck, RuleChecks } from './rule-check.ts';
+import { type RuleKind, ruleKinds } from './rule-kinds.ts';
+
+/** What a rule says to an act, the mildest first. */
+export const verdicts = ['pass', 'warn', 'block'] as const;
+export type VerdictName = (typeof verdicts)[number];
+
+/** A rule's answer to an act, with where it stands. */
+export interface Verdict extends RuleOrigin {
+  rule: RuleKind;
+  verdict: VerdictName;
+  /** What the sentences of the rule name: its figures, and what the check computed. */
+  values: Readonly<Record<string, string | number>>;
+}
+
+const checks: RuleChecks = { ...agentChecks, ...minorChecks, ...contractChecks, ...payChecks };
+
+/**
+ * What the rules say to an act, the strictest first. Every rule that is valid on the day and holds for one of the associations
+ * speaks, so that of two the stricter counts. Only a confirmed rule in force blocks: suspended, press and unconfirmed ones warn.
+ */
+export function checkAct(packs: RulePacks, facts: ActFacts): readonly Verdict[] {
+  const found = ruleKinds.flatMap((kind) =>
+    (rulesOfKind(packs, kind, facts) as readonly Rule[]).flatMap((rule) => {
+      const finding = judge(packs, rule, facts);
+      return finding ? [verdictOf(rule, finding, certaintyOf(packs, rule, facts))] : [];
+    }),
+  );
+  return found.sort((one, other) => verdicts.indexOf(other.verdict) - verdicts.indexOf(one.verdict));
+}
+
+/** The strictest of several verdicts; `pass` when no rule speaks. */
+export function strictest(found: readonly Pick<Verdict, 'verdict'>[]): VerdictName {
+  return verdicts[Math.max(0, ...found.map(({ verdict }) => verdicts.indexOf(verdict)))] as VerdictName;
+}
+
+function judge(packs: RulePacks, rule: Rule, facts: ActFacts): Finding | null {
+  if (rule.kind === 'approachOfMinors') {
+    if (facts.act !== 'mandate' && facts.act !== 'proposal') return null;
+    const ages = rulesOfKind(packs, 'firstContract', facts).map(({ figures }) => figures.age);
+    return judgeApproach(rule.figures.monthsBefore, ages.length > 0 ? Math.max(...ages) : null, facts);
+  }
+  const check = checks[rule.kind] as RuleCheck<RuleKind> | undefined;
+  return check?.acts.includes(facts.act) ? check.judge(rule.figures, facts) : null;
+}
+
+function verdictOf(rule: Rule, { outcome, values }: Finding, certainty: RuleCertainty): Verdict {
+  const { kind, edition, article, status, source, figures } = rule;
+  const binds = status === 'inForce' && certainty === 'confirmed';
+  const verdict = outcome === 'met' ? 'pass' : outcome === 'breached' && binds ? 'block' : 'warn';
+  const said = { ...sayable(figures), ...values };
+  return { rule: kind, verdict, values: said, edition, article, status, source, certainty };
+}
+
+/** The weakest certainty of a rule and of the figures that it is judged with. */
+function certaintyOf(packs: RulePacks, rule: Rule, facts: ActFacts): RuleCertainty {
+  if (rule.kind !== 'approachOfMinors') return rule.certainty;
+  const used = rulesOfKind(packs, 'firstContract', facts).map(({ certainty }) => certainty);
+  return weakest([rule.certainty, ...used]);
+}
+
+/** The least certain of several. */
+export function weakest(certainties: readonly RuleCertainty[]): RuleCertainty {
+  const ranks = certainties.map((certainty) => ruleCertainties.indexOf(certainty));
+  return ruleCertainties[Math.max(0, ...ranks)] as RuleCertainty;
+}
+
+function sayable(figures: Rule['figures']): Verdict['values'] {
+  const named = Object.entries(figures) as [string, unknown][];
+  return Object.fromEntries(
+    named.filter((entry): entry is [string, string | number] =>
+      ['string', 'number'].includes(typeof entry[1]),
+    ),
+  );
+}

@@ -1,0 +1,105 @@
+import { ageOn, monthsAfter } from '../../../platform/plain-date.ts';
+import type { ActFacts } from '../act-facts.ts';
+import { condition, type Finding, forbidden, limit, type RuleChecks } from '../rule-check.ts';
+
+const agreements = ['offer', 'transfer'] as const;
+const transfers = ['transfer'] as const;
+const trials = ['trial'] as const;
+
+const isProfessional = ({ contract }: ActFacts) => contract === undefined || contract === 'professional';
+
+/** Null for a player whose age is not known, and for one who is older. */
+function isUpToAge(age: number, { bornDate, day }: ActFacts): boolean | null {
+  return bornDate === undefined ? null : ageOn(bornDate, day) <= age;
+}
+
+/** Contracts, registrations, loans and trials. */
+export const contractChecks: RuleChecks = {
+  contractLength: {
+    acts: agreements,
+    judge({ most: usual, mostForMinors, untilAge, toSeasonEnd }, facts) {
+      const { months, endsWithSeason } = facts;
+      if (!isProfessional(facts) || (months === undefined && endsWithSeason === undefined)) return null;
+      const most = isUpToAge(untilAge - 1, facts) ? mostForMinors : usual;
+      const tooLong = months !== undefined && months > most;
+      return limit(tooLong || (toSeasonEnd && endsWithSeason === false), { most });
+    },
+  },
+  approachOfBound: {
+    acts: ['proposal', ...agreements],
+    judge({ monthsBeforeEnd }, { day, contractEnds, clubInformed }) {
+      if (contractEnds === undefined) return null;
+      if (contractEnds === null || contractEnds <= monthsAfter(day, monthsBeforeEnd)) return limit(false);
+      return condition(clubInformed, { from: monthsAfter(contractEnds, -monthsBeforeEnd) });
+    },
+  },
+  contractConditions: {
+    acts: agreements,
+    judge: (_, { dependsOnMedical }) => forbidden(dependsOnMedical),
+  },
+  registrationsPerSeason: {
+    acts: transfers,
+    judge: ({ clubs }, { registrations }) =>
+      registrations === undefined ? null : limit(registrations >= clubs, { registrations }),
+  },
+  matchesPerSeason: {
+    acts: transfers,
+    judge({ clubs }, { registrations, clubsPlayedFor }) {
+      if (clubsPlayedFor !== undefined) return limit(clubsPlayedFor >= clubs);
+      if (registrations === undefined) return null;
+      // Registered with as many clubs: whether the player appeared for all of them was not said.
+      return registrations >= clubs ? { outcome: 'unsure' } : limit(false);
+    },
+  },
+  internationalLoans: {
+    acts: transfers,
+    judge(figures, facts) {
+      const { loans, loansBetween, loanMonths, subLoan, international } = facts;
+      if (international === false) return null;
+      if ([loans, loansBetween, loanMonths, subLoan].every((fact) => fact === undefined)) return null;
+      const exempt = facts.clubTrained === true && isUpToAge(figures.exemptToAge, facts) === true;
+      const tooMany = (loans ?? 0) >= figures.in || (loansBetween ?? 0) >= figures.betweenTwoClubs;
+      const tooLong = (loanMonths ?? 0) > figures.longest;
+      return limit((tooMany && !exempt) || tooLong || (subLoan === true && !figures.subLoans));
+    },
+  },
+  trialNoEmployment: {
+    acts: trials,
+    judge: (_, { trialEmployment }) => forbidden(trialEmployment) ?? limit(false),
+  },
+  trialOfMinors: {
+    acts: trials,
+    judge({ untilAge }, facts) {
+      const young = isUpToAge(untilAge - 1, facts);
+      if (young === null) return null;
+      return young ? condition(facts.trialConditions) : limit(false);
+    },
+  },
+  trialLength: {
+    acts: trials,
+    judge({ youngToAge, young, older, minorsAYear }, facts): Finding | null {
+      const { trialWeeks, trialsThisYear } = facts;
+      const isYoung = isUpToAge(youngToAge, facts);
+      if (isYoung === null || (trialWeeks === undefined && trialsThisYear === undefined)) return null;
+      const weeks = isYoung ? young : older;
+      const tooOften = isUpToAge(17, facts) === true && (trialsThisYear ?? 0) >= minorsAYear;
+      return limit((trialWeeks ?? 0) > weeks || tooOften, { weeks });
+    },
+  },
+  transferCertificate: {
+    acts: transfers,
+    judge: ({ answerWithin }, { certificateHours }) =>
+      certificateHours === undefined ? null : limit(certificateHours < answerWithin),
+  },
+  registrationLength: {
+    acts: agreements,
+    judge(figures, facts) {
+      const { months, bornDate, day, contract } = facts;
+      if (contract !== 'amateur' || months === undefined || bornDate === undefined) return null;
+      const age = ageOn(bornDate, day);
+      if (age > figures.toAge) return limit(false);
+      const seasons = age <= figures.youthToAge ? figures.youthSeasons : figures.seasons;
+      return limit(months > 12 * seasons, { seasons });
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import { ageOn, monthsAfter, yearsAfter } from '../../../platform/plain-date.ts';
+import type { ActFacts } from '../act-facts.ts';
+import { condition, limit, type RuleChecks } from '../rule-check.ts';
+
+const everyAct = ['mandate', 'proposal', 'offer', 'transfer', 'trial'] as const;
+
+/** The day on which the player reaches an age, for a player who is younger on the day of the act; otherwise null. */
+function youngerThan(age: number, { bornDate, day }: ActFacts): string | null {
+  return bornDate !== undefined && ageOn(bornDate, day) < age ? yearsAfter(bornDate, age) : null;
+}
+
+/** The protection of minors. Every rule here is met by an adult, and stricter or equal for whoever is younger. */
+export const minorChecks: RuleChecks = {
+  agentFromAge: {
+    acts: ['mandate', 'proposal', 'offer', 'transfer'],
+    judge({ age }, facts) {
+      if (facts.bornDate === undefined) return null;
+      const from = youngerThan(age, facts);
+      // A club may offer and register a younger player: only an agent may not act.
+      const agentActs =
+        facts.act === 'mandate' || facts.act === 'proposal' || (facts.commissionPercent ?? 0) > 0;
+      return limit(from !== null && agentActs, { from: from ?? facts.day });
+    },
+  },
+  guardianSigns: {
+    acts: everyAct,
+    judge({ untilAge }, facts) {
+      if (facts.act === 'proposal' || facts.bornDate === undefined) return null;
+      return youngerThan(untilAge, facts) === null ? limit(false) : condition(facts.guardianSigns);
+    },
+  },
+  feeOnMinors: {
+    acts: everyAct,
+    judge({ untilAge, mostPercent }, facts) {
+      if (facts.bornDate === undefined) return null;
+      const from = youngerThan(untilAge, facts);
+      return limit(from !== null && (facts.commissionPercent ?? 0) > mostPercent, {
+        from: from ?? facts.day,
+      });
+    },
+  },
+  paidTrials: {
+    acts: ['trial'],
+    judge({ untilAge }, facts) {
+      if (facts.bornDate === undefined) return null;
+      if (youngerThan(untilAge, facts) === null) return limit(false);
+      return condition(facts.paidByPlayer === undefined ? undefined : !facts.paidByPlayer);
+    },
+  },
+  minorsAbroad: {
+    acts: ['transfer', 'offer'],
+    judge({ untilAge, eeaFromAge }, facts) {
+      const { bornDate, international, minorException } = facts;
+      if (bornDate === undefined || international === false) return null;
+      const from = youngerThan(untilAge, facts);
+      if (from === null) return limit(false);
+      if (international === undefined) return { outcome: 'unsure', values: { from } };
+      const tooYoungForEea = minorException === 'eea' && youngerThan(eeaFromAge, facts) !== null;
+      return limit(minorException === undefined || tooYoungForEea, { from });
+    },
+  },
+};
+
+/** When agents may approach a minor: so many months before the age of a first professional contract in the country. */
+export function judgeApproach(monthsBefore: number, firstContractAge: number | null, facts: ActFacts) {
+  const { bornDate, day } = facts;
+  if (bornDate === undefined) return null;
+  const adult = ageOn(bornDate, day) >= 18;
+  if (firstContractAge === null)
+    return adult ? limit(false) : condition(undefined, { from: yearsAfter(bornDate, 18) });
+  const from = monthsAfter(yearsAfter(bornDate, firstContractAge), -monthsBefore);
+  return limit(day < from, { from });
+}

@@ -1,0 +1,70 @@
+import { ageOn } from '../../../platform/plain-date.ts';
+import type { ActFacts } from '../act-facts.ts';
+import { condition, limit, type RuleChecks } from '../rule-check.ts';
+
+const agreements = ['offer', 'transfer'] as const;
+
+const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
+  tier !== undefined && tier >= from && tier <= to;
+
+/** What players are paid at least and at most, and who fits into a squad. */
+export const payChecks: RuleChecks = {
+  minimumPay: {
+    acts: agreements,
+    judge({ fromTier, toTier, from24, from20, from16 }, facts) {
+      const { bornDate, day, yearlyGross, contract } = facts;
+      if (bornDate === undefined || yearlyGross === undefined || !isTierWithin(facts, fromTier, toTier))
+        return null;
+      if (contract !== undefined && contract !== 'professional') return null;
+      const age = ageOn(bornDate, day);
+      if (age < 16) return null;
+      const least = age >= 24 ? from24 : age >= 20 ? from20 : from16;
+      return limit(yearlyGross < least, { leastEuros: least });
+    },
+  },
+  amateurContract: {
+    acts: agreements,
+    judge: (_, { contract, amateurContractFiled }) =>
+      contract === 'amateur' ? condition(amateurContractFiled) : null,
+  },
+  amateurBonuses: {
+    acts: agreements,
+    judge({ percentOfFixedPay }, { contract, bonusPercent }) {
+      if (contract !== 'amateur' || bonusPercent === undefined) return null;
+      return limit(bonusPercent > percentOfFixedPay);
+    },
+  },
+  amateurThresholds: {
+    acts: agreements,
+    judge({ contributionsAbove }, { contract, yearlyGross }) {
+      if (contract !== 'amateur' || yearlyGross === undefined) return null;
+      // Nothing is forbidden above: contributions and tax are due.
+      return yearlyGross > contributionsAbove ? { outcome: 'unsure' } : limit(false);
+    },
+  },
+  volunteerRefund: {
+    acts: agreements,
+    judge({ perMonth }, { contract, refundPerMonth }) {
+      if (contract !== 'volunteer' || refundPerMonth === undefined) return null;
+      return limit(refundPerMonth > perMonth);
+    },
+  },
+  nonEuPlaces: {
+    acts: ['transfer'],
+    judge({ fromTier, toTier, places, placesWithFew, few }, facts) {
+      const { nonEuFromAbroad, nonEuThisSeason, nonEuInSquad } = facts;
+      if (!nonEuFromAbroad || nonEuThisSeason === undefined || !isTierWithin(facts, fromTier, toTier))
+        return null;
+      const most = nonEuInSquad !== undefined && nonEuInSquad <= few ? placesWithFew : places;
+      return limit(nonEuThisSeason >= most, { most });
+    },
+  },
+  permitPoints: {
+    acts: ['transfer'],
+    judge({ points, panelFrom }, { permitPoints }) {
+      if (permitPoints === undefined) return null;
+      if (permitPoints >= panelFrom && permitPoints < points) return { outcome: 'unsure' };
+      return limit(permitPoints < panelFrom);
+    },
+  },
+};

@@ -1,0 +1,15 @@
+/**
+ * The door to the rules of football and law, for other modules.
+ *
+ * The rules are data (`domain/src/people/rules`): every row has its days of validity, so that one list answers for any day.
+ *
+ * - `services.rules.current.rules` is the list as this node knows it: enough for screens, warnings and most decisions.
+ * - `await currentRulePacks(tx)` reads it in a transaction whose decision must not miss a version that staff saved a moment ago.
+ * - `checkAct(packs, { act, day, associations, bornDate, … })` of the domain says what the rules say to a mandate, proposal, offer,
+ *   transfer or trial: verdicts, the strictest first. Refuse when `strictest(verdicts)` is `block`; show the `warn` ones. Name the
+ *   associations of everybody concerned (player's registration, agent): the stricter rule counts.
+ * - `findWindow`, `registersFrom`, `computeSolidarity`, `agentFeeCap` and the other calculators of the domain take the same list;
+ *   `findRule(packs, kind, { day, association })` finds the figures for them.
+ */
+export { currentRulePacks } from './rules/read-rule-packs.ts';
+export { openRules } from './rules/rules-snapshot.ts';
