@@ -13,3 +13,8 @@ export const undoImportHours = 24;
 
 /** Bad rows that are reported one by one. */
 export const mostBadRows = 2_000;
+
+/** Bytes that an archive of players' pictures may have, packed and unpacked, and pictures in it. */
+export const largestPictureArchive = 200_000_000;
+export const mostUnpackedPictures = 500_000_000;
+export const mostArchivedPictures = 500;

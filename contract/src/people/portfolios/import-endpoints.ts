@@ -138,6 +138,12 @@ const cellValue = z.union([
   z.array(z.union([z.string().max(40), z.number()])).max(300),
 ]);
 
+const tableLine = z
+  .number({ error: 'invalid' })
+  .int('invalid')
+  .min(1, 'invalid')
+  .max(largestInteger, 'invalid');
+
 const importPlayerRows = endpoint({
   path: '/api/Portfolio/ImportPlayerRows',
   summary:
@@ -149,14 +155,12 @@ const importPlayerRows = endpoint({
     apply: z.boolean(),
     /** Also takes rows that look like a player of the portfolio, or of the table. */
     withDuplicates: z.boolean().optional(),
+    /** Of those rows, the lines that are taken; the reader has looked at each. */
+    takenDuplicates: z.array(tableLine).max(mostImportedRows, 'tooLong').optional(),
     rows: z
       .array(
         z.strictObject({
-          line: z
-            .number({ error: 'invalid' })
-            .int('invalid')
-            .min(1, 'invalid')
-            .max(largestInteger, 'invalid'),
+          line: tableLine,
           /** By field, as in a player's record; with `BornYear` where only the year is known. */
           values: z.record(z.string().max(60), cellValue),
         }),

@@ -47,8 +47,11 @@ export const importTargets = [
 
 export type ImportTarget = (typeof importTargets)[number];
 
-/** `anyName` is decided by its neighbours: a given name, a surname or both. `skip` is known and not imported. */
-export type HeaderMeaning = ImportTarget | 'anyName' | 'anyCountry' | 'skip';
+/**
+ * `anyName` is decided by its neighbours: a given name, a surname or both. `skip` is known and not imported; `aside` has no
+ * field and is kept in the comments.
+ */
+export type HeaderMeaning = ImportTarget | 'anyName' | 'anyCountry' | 'skip' | 'aside';
 
 /** Headers of a language by what they mean, with commas between. */
 export type HeaderWords = Partial<Record<HeaderMeaning, string>>;

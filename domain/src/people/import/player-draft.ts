@@ -54,9 +54,10 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       if (born !== undefined) bornBeside = Number(born);
       else if (age !== null) bornBeside = Number(table.today.slice(0, 4)) - age;
     } else if (target === 'currentClub') {
-      const { club, contract, remarked } = readClub(String(value));
+      const { club, contract, level, remarked } = readClub(String(value));
       if (club !== undefined) draft.currentClub = club;
       if (contract !== undefined) draft.contractualStatus ??= contract;
+      if (level !== undefined) draft.currentLevel ??= level;
       if (remarked) remarks.push(`${header || '·'}: ${cell}`);
     } else if (target === 'heightWeight') {
       const [height, weight] = value as readonly number[];

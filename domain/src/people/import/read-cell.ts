@@ -6,13 +6,14 @@ import type { ImportTarget } from './import-targets.ts';
 import { readContract } from './read-contract.ts';
 import { readCountries, readCountry } from './read-country.ts';
 import { type DateOrder, readAge, readBirth } from './read-date.ts';
+import { readLevel } from './read-level.ts';
 import { readHeight, readHeightWeight, readPercent, readWeight } from './read-measures.ts';
 import { isForeign, periodOf, readMoney, unitOf } from './read-money.ts';
 import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
 import { readRoles } from './read-role.ts';
 import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
-import { readFoot, readLevel, readYesNo } from './read-words.ts';
+import { readFoot, readYesNo } from './read-words.ts';
 
 /** What reading a cell depends on beside the cell. */
 export interface CellContext {

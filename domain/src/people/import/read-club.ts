@@ -1,12 +1,16 @@
 import { contractualStatus } from '../contractual-statuses.ts';
+import { youthLevel } from '../levels.ts';
 import { valueRead } from './cell-reading.ts';
 import { foldWord } from './fold-word.ts';
 import { readContract } from './read-contract.ts';
+import { readLevel } from './read-level.ts';
 
 /** What a cell about the club says. */
 interface ClubSaid {
   readonly club?: string;
   readonly contract?: number;
+  /** The league that is written behind the club: `Vado - Serie D`. */
+  readonly level?: number;
   /** True when something was written beside the name. */
   readonly remarked: boolean;
 }
@@ -30,9 +34,23 @@ export function readClub(written: string): ClubSaid {
   const contract = name === written ? null : valueRead(readContract(aside));
   if (valueRead(readContract(name)) === contractualStatus.free)
     return { contract: contractualStatus.free, remarked };
-  const said = contract === null ? {} : { contract };
+  const level = levelBehind(name === written ? name : `${name} (${aside})`);
+  const said = {
+    ...(contract === null ? {} : { contract }),
+    ...(level === null ? {} : { level: level.level }),
+  };
+  if (level && contract === null)
+    return { club: level.club, ...said, remarked: level.level === youthLevel };
   const tail = loanAfter.exec(name) ?? until.exec(name);
   if (!tail) return { club: name, ...said, remarked };
   const after = valueRead(readContract(tail[2] ?? name.slice((tail[1] ?? '').length)));
   return { club: tail[1] ?? name, ...(after === null ? said : { contract: after }), remarked: true };
+}
+
+/** The league behind a club, parted by a sign; null where none is written. */
+function levelBehind(text: string): { club: string; level: number } | null {
+  const [, club, league = ''] = /^(.{3,}?)(?:\s+[-–—]\s*|\s*[,/|]\s*|\s*[([])([^()[\]]{3,40})[)\]]?$/u.exec(text) ?? [];
+  if (club === undefined || /\b(?:u|under|sub)\W?\d\d\b/iu.test(league)) return null;
+  const level = valueRead(readLevel(league));
+  return level === null || /^\W*\d+\W*$/.test(league) ? null : { club: club.trim(), level };
 }

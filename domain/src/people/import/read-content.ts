@@ -37,15 +37,16 @@ function shareRead(
   return read / cells.length;
 }
 
-/** False when the cells of a column contradict what its header says. */
-export function fits(target: ImportTarget, cells: readonly string[], context: ContentContext): boolean {
+/** How well the cells of a column are what its header says, 0 to 1; 0 when they contradict it. */
+export function fitting(target: ImportTarget, cells: readonly string[], context: ContentContext): number {
   const sample = sampleOf(cells);
-  if (sample.length < 3) return true;
+  if (sample.length < 3) return 1;
   const least =
     target === 'currentLevel' || target === 'contractualStatus' || target === 'immediateAvailability'
       ? 0.5
       : 0.2;
-  return shareRead(target, sample, context) >= least;
+  const share = shareRead(target, sample, context);
+  return share >= least ? share : 0;
 }
 
 const numbers = (cells: readonly string[]) =>

@@ -2,6 +2,7 @@ import { type CountryCode, countries, isCountryCode } from '../../platform/count
 import { languages } from '../../platform/languages.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { otherNames, threeLetters } from './country-words.ts';
+import { isSlipOf } from './edit-distance.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';
 
@@ -92,13 +93,29 @@ function countriesIn(text: string): { codes: CountryCode[]; all: boolean } {
   return { codes: inWords, all: !words.includes(undefined) };
 }
 
+/** `Bras.`, `Argentna`: the beginning of a country, or one with a slip of the pen, when only one can be meant. */
+function meantCountry(text: string): CountryCode | undefined {
+  const folded = foldWord(text);
+  if (folded.length < 3 || folded.length > 20) return undefined;
+  const cut = /\.\s*$/.test(text);
+  const found = new Set<CountryCode>();
+  for (const [word, code] of countryWords())
+    if ((cut && word.length > folded.length && word.startsWith(folded)) || (word.length > 4 && isSlipOf(folded, word)))
+      found.add(code);
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
+}
+
 /** A country or nationality: `ITA`, `italiana`, `Côte d’Ivoire`, `ITA/ARG` (the first, marked). */
 export function readCountry(cell: string): CellReading<string> {
   const text = cellText(cell);
   if (saysNothing(text)) return emptyCell;
   const { codes, all } = countriesIn(text);
   const [first] = codes;
-  if (first === undefined) return badCell('notInList');
+  if (first === undefined) {
+    const meant = meantCountry(text);
+    return meant === undefined ? badCell('notInList') : doubtAs<string>(meant, 'severalMeanings', [meant]);
+  }
   if (codes.length > 1) return doubtAs<string>(first, 'severalValues', codes);
   return all || flagCode(text) !== null
     ? readAs<string>(first)

@@ -44,15 +44,19 @@ export function dateOrderOf(cells: Iterable<string>): DateOrder {
 
 /** Without the weekday, the time and what stands in brackets: `Mar 17, 2004 (22)`. */
 function bareDate(cell: string): string {
+  const text = cellText(cell);
+  // `24 (12/03/2001)`: the day stands in the brackets.
+  const inside = /^\d{1,2}\s*\(\s*(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\s*\)$/.exec(text)?.[1];
   return (
-    cellText(cell)
+    (inside ?? text)
       .replace(/\(.*?\)|\[.*?\]/g, ' ')
       .replace(
         /^(?:nat[oa](?: il)?|born(?: on)?|geb\.?|n[ée]e?(?: le)?|nacid[oa](?: el)?|nascid[oa](?: em)?|\*)\s+/i,
         '',
       )
       .replace(/[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s*[ap]\.?m\.?)?(?:Z|[+-]\d{2}:?\d{2})?$/i, '')
-      // The place of birth beside the day.
+      // The weekday or the place of birth beside the day.
+      .replace(/^\p{L}[\p{L}\s.'’-]*?[\s,:]+(?=\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})$)/u, '')
       .replace(/^(\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))[\s,]+\p{L}.*$/u, '$1')
       .replace(/\s*[*†?]+$/, '')
       .trim()

@@ -1,5 +1,7 @@
 import { type Language, languages } from '../../platform/languages.ts';
+import { isSlipOf } from './edit-distance.ts';
 import { foldWord } from './fold-word.ts';
+import { composedMeaning } from './header-concepts.ts';
 import { headerLabels, sharedLabels } from './header-labels.ts';
 import { headerWords } from './header-words.ts';
 import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
@@ -34,33 +36,50 @@ const wireNames: ReadonlyMap<string, ImportTarget> = new Map(
 const asides =
   /\b(?:cms?|kgs?|eur|euros?|mensile|mensili|mese|month|monthly|annuo|annua|annuale|anno|annual|annually|yearly|year|anual|anuel|annuel|annuelle|mensual|mensuel|mensal|mes|mois|mtl|monatlich|jahrlich|jahr|monat|week|weekly|semanal|actual|atual|attuale|actuel|actuelle|aktuell|aktueller|current|currently|now|lordo|lorda|netto|netta|gross|net|brut|brute|brutto|bruto|bruta|neto|neta|net a|in|m|k|a|an|ano|any|obbligatorio|required|circa|ca|approx|about|\d{1,4})\b/g;
 
-/** What a header says in a language: as it stands, without its brackets, split at signs, abbreviated, or within a sentence. */
-function meaningIn(language: Language, header: string): HeaderMeaning | undefined {
+/** What a header says in a language: as it stands, without its brackets, split at signs, or abbreviated. */
+function namedIn(language: Language, header: string): HeaderMeaning | undefined {
   const words = tablesOf().get(language);
   if (!words) return undefined;
-  const unbracketed = header.replace(/[([].*?(?:[)\]]|$)/g, ' ');
-  const split = header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  for (const form of [header, unbracketed, header.replace(/\s*[/:|].*$/, ''), split]) {
+  for (const form of [header, unbracketed(header), header.replace(/\s*[/:|].*$/, ''), unjoined(header)]) {
     const folded = foldWord(form);
-    const bare = folded.replace(asides, ' ').replace(/\s+/g, ' ').trim();
-    const found = words.get(folded) ?? words.get(bare) ?? abbreviated(words, form);
+    const found = words.get(folded) ?? words.get(withoutAsides(folded)) ?? abbreviated(words, form);
     if (found) return found;
   }
-  // `Netto/mese`, `Net p/w (€)`: only how it is paid.
-  if (
-    /\b(?:netto|net|lordo|gross|brut[oet]*|neto)\b/iu.test(unbracketed) &&
-    foldWord(header).split(' ').length <= 4
-  ) {
-    const left = foldWord(unbracketed)
-      .replace(asides, ' ')
-      .replace(/\b\w\b/g, ' ')
-      .trim();
-    if (left === '') return 'salary';
-  }
-  const folded = foldWord(unbracketed);
-  return (
-    runWithin(words, folded) ?? runWithin(words, folded.replace(asides, ' ').replace(/\s+/g, ' ').trim())
-  );
+  return undefined;
+}
+
+const unbracketed = (header: string) => header.replace(/[([].*?(?:[)\]]|$)/g, ' ');
+const unjoined = (header: string) => header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+const withoutAsides = (folded: string) => folded.replace(asides, ' ').replace(/\s+/g, ' ').trim();
+
+/** What the known words within a header say in a language. */
+function heardIn(language: Language, header: string): HeaderMeaning | undefined {
+  const words = tablesOf().get(language);
+  if (!words) return undefined;
+  const folded = foldWord(unbracketed(header));
+  return runWithin(words, folded) ?? runWithin(words, withoutAsides(folded));
+}
+
+/** `Netto/mese`, `Net p/w (€)`: only how it is paid. */
+function saysHowPaid(header: string): boolean {
+  const bare = unbracketed(header);
+  if (!/\b(?:netto|net|lordo|gross|brut[oet]*|neto)\b/iu.test(bare) || foldWord(header).split(' ').length > 4)
+    return false;
+  const left = foldWord(bare)
+    .replace(asides, ' ')
+    .replace(/\b\w\b/g, ' ')
+    .trim();
+  return left === '';
+}
+
+/** A header with a slip of the pen: `Nazionalià`, `Telefno`. */
+function slippedIn(language: Language, header: string): HeaderMeaning | undefined {
+  const folded = withoutAsides(foldWord(unbracketed(header)));
+  const found = new Set<HeaderMeaning>();
+  for (const [word, meaning] of tablesOf().get(language) ?? [])
+    if (word.length > 4 && isSlipOf(folded, word)) found.add(meaning);
+  const [only] = found;
+  return found.size === 1 ? only : undefined;
 }
 
 /** `Staatsang.`, `Sit. contrattuale`, `Telem.`: the beginnings of known words, when all that fit mean the same. */
@@ -105,27 +124,56 @@ function runWithin(words: Words, folded: string): HeaderMeaning | undefined {
   return undefined;
 }
 
+/** What a header says, and how sure that is: above a half when it is a known header as it stands. */
+export interface HeaderClaim {
+  readonly meaning: HeaderMeaning;
+  readonly trust: number;
+}
+
+const trust = { named: 0.9, composed: 0.7, heard: 0.5, slipped: 0.4 } as const;
+
 /** What a header says in the first of the languages that knows it; the names of our own fields are known in all. */
-export function meaningOf(header: string, ranked: readonly Language[]): HeaderMeaning | undefined {
-  for (const language of ranked) {
-    const found = meaningIn(language, header);
-    if (found) return found;
-  }
-  return wireNames.get(foldWord(header).replaceAll(' ', ''));
+export function claimOf(header: string, ranked: readonly Language[]): HeaderClaim | undefined {
+  const first = (find: (language: Language) => HeaderMeaning | undefined) => {
+    for (const language of ranked) {
+      const found = find(language);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const named =
+    first((language) => namedIn(language, header)) ?? wireNames.get(foldWord(header).replaceAll(' ', ''));
+  if (named) return { meaning: named, trust: trust.named };
+  const composed = saysHowPaid(header) ? 'salary' : composedMeaning(header);
+  if (composed) return { meaning: composed, trust: trust.composed };
+  const heard = first((language) => heardIn(language, header));
+  if (heard) return { meaning: heard, trust: trust.heard };
+  const slipped = first((language) => slippedIn(language, header));
+  return slipped && { meaning: slipped, trust: trust.slipped };
 }
 
 /** The languages, that of most headers first; of equal ones the reader's. */
 export function rankLanguages(headers: readonly string[], preferred: Language): Language[] {
   const score = (language: Language) =>
-    headers.filter((header) => header !== '' && meaningIn(language, header)).length;
+    headers.filter((header) => header !== '' && knownIn(language, header)).length;
   const scores = new Map(languages.map((language) => [language, score(language)]));
   return [preferred, ...languages.filter((language) => language !== preferred)].sort(
     (one, other) => (scores.get(other) ?? 0) - (scores.get(one) ?? 0),
   );
 }
 
-/** How many cells of a row are headers of a player's table. */
-export function headersKnown(cells: readonly string[]): number {
-  return cells.filter((cell) => cell !== '' && cell.length <= 60 && meaningOf(cell, languages) !== undefined)
-    .length;
+const knownIn = (language: Language, header: string) =>
+  namedIn(language, header) ?? heardIn(language, header);
+
+/** How many cells of a row are headers of a player's table; with `freely`, also those that only speak of one. */
+export function headersKnown(cells: readonly string[], freely = false): number {
+  return cells.filter(
+    (cell) =>
+      cell !== '' &&
+      cell.length <= 60 &&
+      (wireNames.has(foldWord(cell).replaceAll(' ', '')) ||
+        saysHowPaid(cell) ||
+        languages.some((language) => knownIn(language, cell)) ||
+        (freely && claimOf(cell, languages) !== undefined)),
+  ).length;
 }

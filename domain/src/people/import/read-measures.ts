@@ -19,9 +19,14 @@ export function readHeight(cell: string, isChild = false): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell)
     .toLowerCase()
-    .replace(/^(?:ca\.?|circa|approx\.?|about|~|≈)\s*/, '')
+    .replace(/^(?:ca\.?|circa|approx\.?|about|~|≈|h|alt\.?|cm|mt?\.?)\s*[.:]?\s*(?=\d)/, '')
     .replace(/\(.*\)$/, '')
+    .replace(/[?*+]+$/, '')
     .trim();
+  // `6-1` and `5.11` in a column of heights can only be feet and inches.
+  const short = /^([4-6])(?:-|\.(?=1[01]$|\d$))(\d{1,2})$/.exec(text);
+  if (short && Number(short[2]) < 12)
+    return within(Number(short[1]) * 12 * inch + Number(short[2]) * inch, heights);
   const feet =
     /^(\d)\s*(?:'|’|′|ft\.?|feet|foot|-)\s*(\d{1,2})?(?:[.,]\d+)?\s*(?:"|”|″|''|’’|in\.?|inches)?$/.exec(
       text,
@@ -44,7 +49,9 @@ export function readWeight(cell: string): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell)
     .toLowerCase()
+    .replace(/^(?:kg|p|peso)\s*[.:]?\s*(?=\d)/, '')
     .replace(/\(.*\)$/, '')
+    .replace(/[?*+]+$/, '')
     .trim();
   const stone = /^(\d{1,2})\s*(?:st|stone)\.?\s*(?:(\d{1,2})\s*(?:lbs?|pounds?)?)?\.?$/.exec(text);
   if (stone) return within((Number(stone[1]) * 14 + Number(stone[2] ?? 0)) * pound, weightKg);

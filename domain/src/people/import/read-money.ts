@@ -14,8 +14,9 @@ const factors: readonly [RegExp, number][] = [
 const ownCurrency = /^(?:eur|euro|euros|e)$/;
 const foreign = /[$£¥₣]|\b(?:usd|gbp|chf|sfr|fr|dollar\w*|pounds?|sterling|brl|r\$|pln|sek|nok|dkk)\b/iu;
 const yearly =
-  /^(?:anno|annuo|annui|annua|annuale|year|yearly|yr|annum|pa|jahr|jahrlich|jahrl|an|annuel|annuels|ano|anual|anuais|anuales|any|anuals|annual|stagione|season|saison|temporada|pj|year gross)$/;
-const weekly = /^(?:week|weekly|wk|settimana|settimanale|semana|semaine|woche|setmana|pw)$/;
+  /^(?:ann[uaeo]\w*|anual\w*|anuel\w*|anuais|anys?|ano|anos|an|year\w*|yr|annum|pa|jahr\w*|stagion\w*|season\w*|saison\w*|temporad\w*|epoca|pj)$/;
+const weekly = /^(?:week\w*|wk|wks|settiman\w*|seman\w*|setman\w*|woch\w*|wochen\w*|hebdo\w*|pw)$/;
+const monthly = /^(?:mes|mese|mesi|mesos|meses|mens\w*|month\w*|mois|monat\w*)$/;
 const neutral =
   /^(?:mese|mensile|mensili|al|month|monthly|mo|pm|per|mes|mensual|mensuals|mensuel|mois|par|por|pro|monat|monatlich|mtl|mensal|lordi|lordo|netti|netto|gross|net|brut|brutto|bruto|bruts|brutos|neto|netos|circa|ca|approx|about|ungefahr|env|environ|l|n|im|a|all|il|ao|am|rimborso|spese|rimb|min|minimo|minimum|max|massimo|mind|fino|up|to|bis|hasta|ate|trattabili|tratt|negotiable|neg|nego|negociable|negociaveis|negociavel|verhandelbar|vb|vhb|fissi|fisso|base|basic|almeno|least|at|da|ab|from|desde|vuole|chiede|wants|pide|demande|will|bonifico|x|cada|each|calendar|tutto|compreso|all|in|ogni)$/;
 
@@ -26,9 +27,12 @@ export function periodOf(header: string): Period {
   if (/\/\s*(?:j|a|y|yr|an)(?!\p{L})|\bp\.?\s?a(?!\p{L})/iu.test(header)) return 'year';
   if (/\/\s*(?:w|wk)(?!\p{L})|\bp\.?\s?w(?!\p{L})/iu.test(header)) return 'week';
   const words = foldWord(header).split(' ');
-  if (words.some((word) => yearly.test(word) || /^(?:jahres|year|annu|anual)/.test(word))) return 'year';
-  return words.some((word) => weekly.test(word) || word.startsWith('wochen')) ? 'week' : 'month';
+  if (words.some((word) => yearly.test(word))) return 'year';
+  return words.some((word) => weekly.test(word)) ? 'week' : 'month';
 }
+
+/** Words beside an amount that may say something else about it. */
+const mostStrange = 4;
 
 const months: Record<Period, number> = { month: 1, year: 1 / 12, week: 52 / 12 };
 
@@ -60,7 +64,9 @@ export function readMoney(
     .replace(/\((?:.*?)\)/g, ' ')
     .replace(/\bT\s*€|\bTEUR\b/gu, ' k ')
     // What comes on top, in words: `1.500 + casa`.
-    .replace(/\s*(?:\+|più|plus|más|mais|més)\s*[\p{L}\s.,]+$/iu, ' ')
+    .replace(/\s*(?:\+|più|plus|más|mais|més)\s*[\p{L}\d\s.,€%&/]*\p{L}[\p{L}\d\s.,€%&/]*$/iu, ' ')
+    // In how many payments: `1.200 x 10 mesi`.
+    .replace(/\s*[x×*]\s*\d{1,2}\s*(?:mes\p{L}*|mens\p{L}*\.?|months?|mois|monate?n?)?$/iu, ' month ')
     .replace(/(?<=[\d€k])\s*\/\s*(?:m|mo|mth)(?!\p{L})\.?/giu, ' month ')
     .replace(/(?<=[\d€k])\s*\/\s*(?:w|wk)(?!\p{L})\.?/giu, ' week ')
     .replace(/(?<=[\d€k])\s*\/\s*(?:y|yr|j|a)(?!\p{L})\.?/giu, ' year ')
@@ -85,6 +91,7 @@ export function readMoney(
   if (!written) return badCell('notANumber');
   let factor = 1;
   let time = period;
+  let strange = 0;
   const words = foldWord(`${written[1]} ${written[3]?.replace(/·/g, '')}`)
     .split(' ')
     .filter((word) => word !== '');
@@ -95,13 +102,17 @@ export function readMoney(
     if (found) factor = found[1];
     else if (yearly.test(word)) time = period && 'year';
     else if (weekly.test(word)) time = period && 'week';
-    else if (/^(?:mese|mensil|month|mes|mois|monat)/.test(word)) time = period && 'month';
-    else if (!ownCurrency.test(word) && !neutral.test(word)) return badCell('notANumber');
+    else if (monthly.test(word)) time = period && 'month';
+    else if (/\d/.test(word)) return badCell('notANumber');
+    else if (!ownCurrency.test(word) && !neutral.test(word)) strange += 1;
   }
+  if (strange > mostStrange) return badCell('notANumber');
   const number = plainNumber((written[2] ?? '').trim(), factor === 1 && unit === 1);
   if (number === null) return badCell('notANumber');
   const amount = number * (factor === 1 ? unit : factor) * (time ? months[time] : 1);
   const euros = Math.round(amount);
   if (euros < 0 || euros > 1_000_000_000) return badCell('outOfRange');
-  return readAs(euros);
+  if (strange === 0) return readAs(euros);
+  // An amount among other words, `1.200 se sale in D`: only one of some size is meant.
+  return euros >= 100 ? doubtAs(euros, 'severalMeanings', [euros]) : badCell('notANumber');
 }

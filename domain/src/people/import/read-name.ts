@@ -2,7 +2,7 @@ import { longestPersonName } from '../../platform/text-limits.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
-import { givenNames } from './given-names.ts';
+import { alsoSurnames, givenNames } from './given-names.ts';
 
 /** Which part of a full name comes first in a column; `mixed`: each row shows it by a comma or by the given names known. */
 export type NameOrder = 'givenFirst' | 'surnameFirst' | 'mixed';
@@ -23,6 +23,10 @@ const particles = new Set(
 export function bareName(cell: string): string {
   const text = cellText(cell);
   return (withoutNickname(text) || text)
+    .replace(/^[^\p{L}\p{N}#(]+(?=\p{L})/u, '')
+    // What stands behind the name: `Rossi Mario - infortunato`, `Mario Rossi, capitano`.
+    .replace(/^(\S+\s\S.*?)\s+[-–—|/]\s+\S.*$/u, '$1')
+    .replace(/,\s*(?:cap\w*|vice\w*|captain|capit\S+|inf\w*|injured|lesion\w*|bless\S+|verletzt|loan|prestito)\.?$/iu, '')
     .replace(/^(?:\d{1,3}\s*[.)\-–:º°]*\s+|\d{1,3}[.)]|#\d+\s*|[-–•*·]\s*)/u, '')
     .replace(/\s*[*†‡©®!?]+$/u, '')
     .replace(/\s+(?:cap|capt|capit|kap)\.?$/iu, '')
@@ -50,6 +54,13 @@ export function isNoName(text: string): boolean {
   return /[<>\uFFFD@=\p{Cc}\u202A-\u202E\u2066-\u2069]|\d|https?:/u.test(text) || !/\p{Letter}/u.test(text);
 }
 
+/** Given names after which a second one often comes. */
+const startsDouble = new Set(
+  'jose,juan,luis,jean,gian,joao,maria,carlos,pedro,miguel,francisco,marco,pier,victor,angel,jesus,manuel,antonio,ana,marc,pierre,jan,karl,hans'.split(
+    ',',
+  ),
+);
+
 const isInitial = (word: string) => /^\p{Lu}\.?(?:-?\p{Lu}\.)*$/u.test(word);
 const isCapitals = (word: string) => /^[\p{Lu}'’\-.]{2,}$/u.test(word) && /\p{Lu}{2}/u.test(word);
 const isGiven = (word: string) =>
@@ -58,19 +69,59 @@ const isGiven = (word: string) =>
     .split(' ')
     .every((part) => givenNames.has(part));
 
-/** The order that most names of a column show by the given names that are known. */
-export function nameOrderOf(cells: Iterable<string>): NameOrder {
+/** Endings that surnames have and given names hardly do. */
+const surnameEnding =
+  /(?:[eé]z|ić|ic|ich|icz|ski|sky|cki|czyk|ini|elli|etti|otti|ucci|acci|azzi|izzi|ozzi|uzzi|azzo|izzo|otto|etto|ello|oglu|escu|enko|mann|berger|hofer|meier|meyer|maier|bauer|huber|schmidt|sson|aes|ães|eira|eiro|dze|vili|yan|ois|eau|ault|ard)$/u;
+
+const looksSurname = (word: string) => !isGiven(word) && surnameEnding.test(word.toLowerCase());
+
+/** The order of a header: `Cognome e nome`, `NOM Prénom`, `First & last name`. */
+function orderOfHeader(header: string): NameOrder | null {
+  const folded = foldWord(header);
+  const surname =
+    /cognom|surname|last|family|apellid|apelid|sobrenome|nachname|zuname|familienname|\bnom\b(?=.*prenom)|(?<=prenom.*)\bnom\b/.exec(
+      folded,
+    )?.index;
+  const given =
+    /\b(?:nome|name|nombre|nom|first|given|forename|prenoms?|vorname)\b(?! de famil)/.exec(
+      folded.replace(/\b(?:last|sur|family) ?name\b|\bnom(?= .*prenom)|(?<=prenom.*)nom\b/g, (found) =>
+        '·'.repeat(found.length),
+      ),
+    )?.index;
+  if (surname === undefined || given === undefined || surname === given) return null;
+  return surname < given ? 'surnameFirst' : 'givenFirst';
+}
+
+/**
+ * The order that most names of a column show: by their form, the given names that are known, particles and endings of
+ * surnames, what the header says, and, where nothing else speaks, by the words that come again.
+ */
+export function nameOrderOf(cells: Iterable<string>, header = ''): NameOrder {
   let [givenFirst, surnameFirst, commas] = [0, 0, 0];
+  const [firsts, lasts]: [Set<string>, Set<string>] = [new Set(), new Set()];
+  let whole = 0;
   for (const cell of cells) {
     const words = bareName(cell).split(' ');
     const [first = '', last = ''] = [words[0], words.at(-1)];
     if (words.some((word) => word.endsWith(','))) commas += 1;
     if (words.length < 2 || cell.includes(',')) continue;
+    whole += 1;
+    firsts.add(foldWord(first));
+    lasts.add(foldWord(last));
     const sure = orderByForm(words);
     if (sure) sure === 'givenFirst' ? givenFirst++ : surnameFirst++;
     else if (isGiven(first) !== isGiven(last)) isGiven(first) ? givenFirst++ : surnameFirst++;
+    else if (looksSurname(first) !== looksSurname(last))
+      looksSurname(first) ? (surnameFirst += 0.5) : (givenFirst += 0.5);
+    else if (words.length > 2 && particles.has(foldWord(first)) && !particles.has(foldWord(words[1] ?? '')))
+      surnameFirst += 0.5;
   }
   if (commas > 2 && givenFirst > 0 && surnameFirst > 0 && commas > givenFirst + surnameFirst) return 'mixed';
+  const said = orderOfHeader(header);
+  const weight = 1 + whole * 0.2;
+  if (said === 'surnameFirst') surnameFirst += weight;
+  if (said === 'givenFirst') givenFirst += weight;
+  if (surnameFirst === givenFirst && whole > 5) return firsts.size > lasts.size ? 'surnameFirst' : 'givenFirst';
   return surnameFirst > givenFirst ? 'surnameFirst' : 'givenFirst';
 }
 
@@ -149,6 +200,10 @@ function orderOfRow(words: readonly string[], order: NameOrder): NameOrder {
       : 'surnameFirst';
   if (order === 'givenFirst' && particles.has(foldWord(first)) && words.length > 2 && isGiven(last))
     return 'surnameFirst';
+  if (order === 'givenFirst' && looksSurname(first) && isGiven(last) && !alsoSurnames.has(foldWord(last)))
+    return 'surnameFirst';
+  if (order === 'surnameFirst' && looksSurname(last) && isGiven(first) && !alsoSurnames.has(foldWord(first)))
+    return 'givenFirst';
   return order;
 }
 
@@ -172,6 +227,14 @@ function givenLength(words: readonly string[], byForm: boolean, reversed = false
     return length;
   }
   let length = 1;
+  // `Pablo Martín Gómez` has two surnames, `Juan Martín Gómez` may have one.
+  if (
+    words.length === 3 &&
+    !reversed &&
+    alsoSurnames.has(foldWord(words[1] ?? '')) &&
+    !startsDouble.has(foldWord(words[0] ?? ''))
+  )
+    return 1;
   while (
     length < words.length - 1 &&
     isGiven(words[length] ?? '') &&

@@ -1,5 +1,6 @@
 import { foot } from '../feet.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
+import { composedRole } from './compose-role.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import { localRoleWords } from './local-role-words.ts';
@@ -95,10 +96,20 @@ function partMeanings(part: string, language: string): RoleMeaning[] {
     sidedMeanings(bare, language) ??
     sidedMeanings(part.replace(/\d+$/, ''), language);
   if (whole) return whole;
+  const composed = composedMeanings(bare);
+  if (composed) return composed;
   const halves = bare.split('-').flatMap((half) => sidedMeanings(half, language) ?? []);
   if (halves.length > 1) return halves;
   const within = longestWithin(foldWord(bare).split(' '), language) ?? [];
   return within.length > 0 ? within : halves;
+}
+
+/** Words that make up a position together, with the side that stands beside them. */
+function composedMeanings(text: string): RoleMeaning[] | null {
+  const words = foldWord(text).split(' ').filter((word) => !placeWords.test(word));
+  const rest = words.filter((word) => sideOf(word) === null);
+  const meaning = rest.length > 0 && rest.join('').length > 3 ? composedRole(rest) : null;
+  return meaning && sided(meaning, sideIn(words));
 }
 
 /** `Attack - Left Winger`, `9 puro`: the longest run of words that is known, with the side that stands beside it. */

@@ -33,8 +33,13 @@ export function readFoot(cell: string): CellReading<number> {
   if (sides.size === 1 && only !== undefined) return readAs(only);
   if (sides.has(foot.right) && sides.has(foot.left))
     return doubtAs(foot.both, 'severalMeanings', [foot.both, foot.right, foot.left]);
+  const [right, left] = [rightFoot.test(folded), leftFoot.test(folded)];
+  if (right !== left) return readAs<number>(right ? foot.right : foot.left);
   return badCell('notInList');
 }
+
+const rightFoot = /\b(?:destr|derech|diestr|dret|droit|direit|right|recht)/;
+const leftFoot = /\b(?:sinistr|mancin|izqu|zurd|esquerr|gauch|esquerd|canhot|left|link)/;
 
 /** Yes or no; a tick counts as yes, a cross as no. */
 export function readYesNo(cell: string): CellReading<boolean> {
@@ -44,48 +49,4 @@ export function readYesNo(cell: string): CellReading<boolean> {
   if (saysNothing(text)) return emptyCell;
   const known = yesNo(foldWord(text));
   return known === undefined ? badCell('notInList') : readAs(known);
-}
-
-const levelWords = wordMap<number>([
-  [
-    0,
-    'serie a,serie a tim,premier league,epl,laliga,la liga,primera division,1a division,ligue 1,bundesliga,1 bundesliga,liga portugal,primeira liga,liga nos,liga portugal betclic,eredivisie,superlig,primera divisio andorra,super league',
-  ],
-  [
-    1,
-    'serie b,serie bkt,championship,efl championship,segunda division,laliga 2,la liga 2,laliga hypermotion,ligue 2,2 bundesliga,liga portugal 2,segunda liga,liga 2',
-  ],
-  [
-    2,
-    'serie c,serie c girone a,serie c girone b,serie c girone c,lega pro,league one,primera rfef,primera federacion,1a rfef,1 rfef,national,3 liga,liga 3',
-  ],
-  [
-    3,
-    'serie d,league two,segunda rfef,segunda federacion,2a rfef,2 rfef,national 2,regionalliga,campeonato de portugal,cnd,interregionale',
-  ],
-  [4, 'eccellenza,national league,tercera rfef,tercera federacion,3a rfef,3 rfef,national 3,oberliga'],
-  [5, 'promozione,primera catalana,preferente,regional 1,verbandsliga,landesliga'],
-  [6, 'prima categoria,1a categoria,1 categoria,segona catalana,regional 2'],
-  [7, 'seconda categoria,2a categoria,2 categoria,tercera catalana,bezirksliga'],
-  [8, 'terza categoria,3a categoria,3 categoria,quarta catalana,kreisliga'],
-  [
-    15,
-    'settore giovanile,giovanili,primavera,berretti,juniores,allievi,youth,juvenil,juvenil dh,division de honor juvenil,juvenils,u19,u17,u18,u20,u21,u16,u15,jugend,a junioren,b junioren,sub 19,sub 17,sub 20,juniors,youth sector,futbol base,secteur jeunes,jeunes,formacao,nachwuchsbereich,nachwuchs',
-  ],
-]);
-
-/** A level of football: `Serie D`, `4`, `4ª divisione`, `tier 4`, `4º livello, Spagna`. */
-export function readLevel(cell: string): CellReading<number> {
-  if (saysNothing(cell)) return emptyCell;
-  const folded = foldWord(cellText(cell).replace(/[,(].*$/u, ''));
-  const known = levelWords.get(folded);
-  if (known !== undefined) return readAs(known);
-  for (const [word, value] of levelWords)
-    if (word.length > 4 && folded.startsWith(`${word} `)) return readAs(value);
-  const tier =
-    /^(?:tier|level|livello|nivel|nivell|niveau|liga|stufe|spielklasse|divisione|division)?\s*(\d{1,2})\s*(?:o|a|st|nd|rd|th|er|e|eme|re|on|r|n|t)?\s*(?:livello|level|tier|nivel|nivell|niveau|stufe|spielklasse|liga|ligastufe|escalao|divisione|division|divisao|divisio)?$/.exec(
-      folded,
-    );
-  const number = Number(tier?.[1]);
-  return tier && number >= 1 && number <= 15 ? readAs(number - 1) : badCell('notInList');
 }

@@ -104,7 +104,9 @@ function repeatsHeaders(texts: readonly string[], headers: readonly string[]): b
   for (const [place, header] of headers.entries()) {
     if (header === '') continue;
     named += 1;
-    if (foldWord(texts[place] ?? '') === foldWord(header)) same += 1;
+    const [text, whole] = [foldWord(texts[place] ?? ''), foldWord(header)];
+    // A header of two lines comes again with one of them.
+    if (text !== '' && (text === whole || whole.startsWith(`${text} `) || whole.endsWith(` ${text}`))) same += 1;
   }
   return same >= 2 && same * 2 >= named;
 }

@@ -1,11 +1,12 @@
 import type { Language } from '../../platform/languages.ts';
 import { type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
-import { cellText, saysNothing } from './empty-words.ts';
+import { cellText } from './empty-words.ts';
+import { findHeader } from './find-header.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { type MappedColumn, mapColumns } from './map-columns.ts';
 import { type CellContext, cellClass, readCell } from './read-cell.ts';
 import { type DateOrder, dateOrderOf } from './read-date.ts';
-import { headersKnown, rankLanguages } from './read-header.ts';
+import { rankLanguages } from './read-header.ts';
 import { type NameOrder, nameOrderOf } from './read-name.ts';
 import { type RowKind, rowKind } from './row-kinds.ts';
 
@@ -52,8 +53,6 @@ export interface UnderstandOptions {
   readonly choices?: ImportChoices;
 }
 
-const headerWithin = 20;
-
 /** The answer of a column for all its cells that say the same. */
 export function answerKey(column: number, cell: string): string {
   return `${column} ${cellClass(cell)}`;
@@ -64,11 +63,9 @@ export function understandTable(
   raw: readonly RawRow[],
   { today, preferred, choices = {} }: UnderstandOptions,
 ): UnderstoodTable {
-  const headerAt = findHeader(raw);
-  const width = Math.max(0, ...raw.map(({ cells }) => cells.length));
-  const headerCells = headerAt === -1 ? [] : (raw[headerAt]?.cells ?? []);
-  const headers = Array.from({ length: width }, (_, at) => cellText(headerCells[at] ?? ''));
-  const body = raw.slice(headerAt + 1).filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''));
+  const width = raw.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const { at: headerAt, last, headers } = findHeader(raw, width);
+  const body = raw.slice(last + 1).filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''));
   const byColumn = headers.map((_, at) =>
     body.map(({ cells }) => cells[at] ?? '').filter((cell) => cell.trim() !== ''),
   );
@@ -82,12 +79,14 @@ export function understandTable(
   });
   const cellsOf = (target: ImportTarget) =>
     byColumn[columns.findIndex((column) => column.target === target)] ?? [];
+  const headerOf = (target: ImportTarget) =>
+    columns.find((column) => column.target === target)?.header ?? '';
   const table = {
     language: headerAt === -1 ? preferred : (ranked[0] ?? preferred),
     headerLine: raw[headerAt]?.line ?? null,
     columns,
     dateOrder: choices.dateOrder ?? dateOrderOf(cellsOf('bornDate')),
-    nameOrder: choices.nameOrder ?? nameOrderOf(cellsOf('fullName')),
+    nameOrder: choices.nameOrder ?? nameOrderOf(cellsOf('fullName'), headerOf('fullName')),
     today,
   };
   const rows: UnderstoodRow[] = [];
@@ -152,44 +151,4 @@ function youngest(table: Table, cells: readonly string[]): number {
   const read = readCell(target, cells[at] ?? '', { ...table, header: '', foot: null });
   const born = valueRead(read);
   return born === null ? 18 : Number(table.today.slice(0, 4)) - Number(String(born).slice(0, 4));
-}
-
-/** The line of the headers: that with most known words among the first lines; -1 when the table begins at once. */
-function findHeader(raw: readonly RawRow[]): number {
-  let [best, most] = [-1, 1];
-  for (const [place, { cells }] of raw.slice(0, headerWithin).entries()) {
-    const filled = cells.map(cellText).filter((cell) => cell !== '');
-    const known = headersKnown(filled);
-    if (known > most && known * 2 >= filled.length) [best, most] = [place, known];
-  }
-  if (best !== -1) return best;
-  const unlike = headerByContrast(raw);
-  if (unlike !== -1) return unlike;
-  const [first] = raw;
-  const filled = first?.cells.map(cellText).filter((cell) => cell !== '') ?? [];
-  return filled.length > 0 && filled.length <= 2 && headersKnown(filled) === filled.length ? 0 : -1;
-}
-
-/**
- * A header whose words nobody knows stands out by what is under it: words above columns of figures. -1 when no line does.
- */
-function headerByContrast(raw: readonly RawRow[]): number {
-  const hasDigit = (cell: string) => /\d/.test(cell);
-  for (const [place, { cells }] of raw.slice(0, headerWithin).entries()) {
-    const filled = cells.map(cellText).filter((cell) => cell !== '');
-    if (filled.length < 3 || filled.filter(hasDigit).length * 4 > filled.length) continue;
-    if (filled.some((cell) => cell.length > 60)) continue;
-    const below = raw.slice(place + 1, place + 41);
-    const contrasts = cells.filter((cell, at) => {
-      if (!/\p{L}/u.test(cell) || saysNothing(cell) || hasDigit(cell)) return false;
-      const under = below.map((row) => cellText(row.cells[at] ?? '')).filter((one) => !saysNothing(one));
-      return under.length >= 3 && under.filter(hasDigit).length >= under.length * 0.8;
-    }).length;
-    const width = Math.max(
-      0,
-      ...below.slice(0, 10).map((row) => row.cells.filter((cell) => cell !== '').length),
-    );
-    if (contrasts >= 2 && filled.length * 2 >= width) return place;
-  }
-  return -1;
 }

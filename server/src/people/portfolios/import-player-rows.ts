@@ -62,13 +62,15 @@ export async function importPlayerRows(
     if (fields) good.push({ line, fields });
     else answer.nameless.push(line);
   }
+  const taken = new Set(input.takenDuplicates);
+  const isTaken = (line: number) => input.withDuplicates === true || taken.has(line);
   if (!input.apply) {
-    const added = await withoutDuplicates(services.db, owner, good, input.withDuplicates ?? false, answer);
+    const added = await withoutDuplicates(services.db, owner, good, isTaken, answer);
     return { ...answer, added: added.length };
   }
   return createOnce(services, call, async (tx) => {
     answer.duplicates = [];
-    const added = await withoutDuplicates(tx, owner, good, input.withDuplicates ?? false, answer);
+    const added = await withoutDuplicates(tx, owner, good, isTaken, answer);
     if (added.length > 0) {
       answer.importId = await insertPlayerImport(tx, at);
       answer.undoUntil = addDays(at, undoImportHours / 24).toISOString();
@@ -109,7 +111,7 @@ async function withoutDuplicates(
   db: Queryable,
   owner: PortfolioOwner,
   rows: readonly GoodRow[],
-  withDuplicates: boolean,
+  isTaken: (line: number) => boolean,
   answer: Answer,
 ): Promise<GoodRow[]> {
   const dated = rows.flatMap(({ fields }, place) =>
@@ -127,7 +129,7 @@ async function withoutDuplicates(
     people.add(person);
     const where = repeats ? 'file' : known.has(place) ? 'portfolio' : null;
     if (where) answer.duplicates.push({ line: row.line, where });
-    if (!where || withDuplicates) added.push(row);
+    if (!where || isTaken(row.line)) added.push(row);
   }
   return added;
 }

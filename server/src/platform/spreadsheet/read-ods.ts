@@ -18,6 +18,17 @@ export function readOds(archive: ZipArchive, limits: SheetLimits): Sheet[] {
   return reader.sheets;
 }
 
+interface OdsCell {
+  readonly times: number;
+  readonly value: string;
+  /** True below or beside the first cell of a merged area. */
+  readonly covered: boolean;
+  /** The lines over which a cell of one column is merged. */
+  readonly lines: number;
+  shown: string;
+  link: string;
+}
+
 /** Follows the tags of the content, and repeats rows and cells as the file says, up to the limits. */
 class OdsReader {
   readonly sheets: Sheet[] = [];
@@ -26,7 +37,9 @@ class OdsReader {
   #line = 0;
   #rowTimes = 1;
   #cells: string[] = [];
-  #cell: { times: number; value: string; shown: string; link: string } | null = null;
+  #cell: OdsCell | null = null;
+  /** What a cell merged over several lines says, by its column, and the last of these lines. */
+  readonly #merged = new Map<number, { value: string; last: number }>();
   #inNote = 0;
   #inText = 0;
 
@@ -58,6 +71,7 @@ class OdsReader {
     if (part.kind !== 'open' || this.sheets.length >= this.#limits.mostSheets) return;
     this.#rows = [];
     this.#line = 0;
+    this.#merged.clear();
     this.sheets.push({ name: part.attributes.get('table:name') ?? '', rows: this.#rows });
   }
 
@@ -77,7 +91,7 @@ class OdsReader {
     this.#line += this.#rowTimes;
   }
 
-  #openCell({ attributes }: Tag): void {
+  #openCell({ name, attributes }: Tag): void {
     const date = attributes.get('office:date-value')?.slice(0, 10);
     const type = attributes.get('office:value-type') ?? '';
     const number = type === 'float' || type === 'currency' ? attributes.get('office:value') : undefined;
@@ -86,6 +100,11 @@ class OdsReader {
       value: date ?? number ?? '',
       shown: '',
       link: '',
+      covered: name === 'table:covered-table-cell',
+      lines:
+        Number(attributes.get('table:number-columns-spanned') ?? 1) === 1
+          ? Number(attributes.get('table:number-rows-spanned') ?? 1) || 1
+          : 1,
     };
   }
 
@@ -100,7 +119,13 @@ class OdsReader {
       if (value !== '') throw new AppError('TABLE_UNREADABLE');
       return;
     }
-    for (let time = 0; time < cell.times; time += 1) this.#cells.push(value);
+    // A cell merged over several lines of one column, such as a club over its players, says the same on each of them.
+    if (value !== '' && cell.lines > 1)
+      this.#merged.set(this.#cells.length, { value, last: this.#line + cell.lines });
+    for (let time = 0; time < cell.times; time += 1) {
+      const over = cell.covered && value === '' ? this.#merged.get(this.#cells.length) : undefined;
+      this.#cells.push(over && this.#line < over.last ? over.value : value);
+    }
   }
 
   #paragraph(part: Tag): void {

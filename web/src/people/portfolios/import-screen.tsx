@@ -20,9 +20,10 @@ import { ImportOutcome } from './import-outcome.tsx';
 import classes from './import-screen.module.css';
 import { LastImport } from './last-import.tsx';
 import { exportedFields } from './portfolio-table.ts';
-import { rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
+import { ownerInput, rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
 
 const ImportDoubles = lazy(() => loadChunk(() => import('./import-doubles.tsx')));
+const ImportPhotos = lazy(() => loadChunk(() => import('./import-photos.tsx')));
 const ImportGrid = lazy(() => loadChunk(() => import('./import-grid.tsx')));
 
 /** `/portfolio/import`: players from a file. Nothing is stored until the preview is confirmed. */
@@ -94,13 +95,18 @@ export default function ImportScreen() {
         </>
       )}
       {!work.table && !work.reading && !work.outcome && (!isStaff || named !== null) && (
-        <LastImport owner={named} work={work} />
+        <LastImport owner={ownerInput(named)} />
       )}
       {!work.table && !work.reading && (!isStaff || named !== null) && (
         <ImportStart
           work={work}
           rules={t('import.rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
         />
+      )}
+      {!work.reading && (work.table !== null || !isStaff) && (
+        <Suspense>
+          <ImportPhotos work={work} />
+        </Suspense>
       )}
     </>
   );

@@ -1,20 +1,34 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import classes from './import-screen.module.css';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showDone } from '../../ui/toasts.tsx';
+import classes from './last-import.module.css';
 import { portfoliosKeys } from './portfolios.live.ts';
-import { type ImportOwner, ownerInput, type TableImport } from './use-table-import.ts';
+import { useRefreshPortfolio } from './use-refresh-portfolio.ts';
 
-/** The way back for who returns after an import: it stays open for a day, not only on the page of the outcome. */
-export function LastImport({ owner, work }: { owner: ImportOwner; work: TableImport }) {
+/**
+ * The way back for who returns after an import: it stays open for a day, on the page of the import and above the portfolio.
+ * `owner` names the portfolio for staff; it is empty for the reader's own.
+ */
+export function LastImport({ owner }: { owner: Api['Portfolio/GetLastImport']['input'] }) {
   const { t } = useTranslation('portfolio');
   const { dateTime, number } = useFormats();
-  const input = ownerInput(owner);
+  const refresh = useRefreshPortfolio();
   const { data } = useQuery({
-    queryKey: [...portfoliosKeys.lastImport, input],
-    queryFn: () => call('Portfolio/GetLastImport', input),
+    queryKey: [...portfoliosKeys.lastImport, owner],
+    queryFn: () => call('Portfolio/GetLastImport', owner),
+  });
+  const undo = useMutation({
+    mutationFn: (importId: number) => call('Portfolio/UndoPlayerImport', { ...owner, importId }),
+    onSuccess({ message }) {
+      showDone(message);
+      refresh();
+    },
+    onError: showFailure,
   });
   const last = data?.last;
   if (!last) return null;
@@ -29,7 +43,7 @@ export function LastImport({ owner, work }: { owner: ImportOwner; work: TableImp
           until: dateTime(undoUntil),
         })}
       </p>
-      <Button variant="default" size="xs" loading={work.undoing} onClick={() => work.undo(importId)}>
+      <Button variant="default" size="xs" loading={undo.isPending} onClick={() => undo.mutate(importId)}>
         {t('import.undo')}
       </Button>
     </section>

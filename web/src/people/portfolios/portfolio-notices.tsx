@@ -4,10 +4,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { OwnDuplicates } from '../slots.ts';
+import { LastImport } from './last-import.tsx';
 import classes from './portfolio-notices.module.css';
 import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
 
-/** Notices above an owner's list: possible duplicates, and removals under review. */
+/** The reader's own portfolio. */
+const own = {};
+
+/** Notices above an owner's list: the way back from an import, possible duplicates, and removals under review. */
 export function PortfolioNotices() {
   const { t, i18n } = useTranslation('portfolio');
   const { number } = useFormats();
@@ -15,12 +19,12 @@ export function PortfolioNotices() {
   const duplicates = useDuplicates().data;
   const removals = useOpenRemovals().data;
   const waiting = removals?.items ?? [];
-  if (!duplicates?.total && waiting.length === 0) return null;
   const names = new Intl.ListFormat(i18n.language as Language, { type: 'conjunction' }).format(
     waiting.map(({ player }) => `${player.name} ${player.surname}`),
   );
   return (
     <div className={classes.notices}>
+      <LastImport owner={own} />
       {waiting.length > 0 && (
         <p className={classes.notice}>{t('removal.waiting', { count: waiting.length, names })}</p>
       )}

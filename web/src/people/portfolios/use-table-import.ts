@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
@@ -15,8 +15,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { playersKeys } from '../players/players.live.ts';
-import { portfoliosKeys } from './portfolios.live.ts';
+import { useRefreshPortfolio } from './use-refresh-portfolio.ts';
 
 type Sheet = Api['Portfolio/ReadPlayerTable']['output']['sheets'][number];
 export type ImportOutcome = Api['Portfolio/ImportPlayerRows']['output'];
@@ -79,7 +78,6 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function useTableImport(owner: ImportOwner) {
   const { t, i18n } = useTranslation('portfolio');
   const { fileSize } = useFormats();
-  const client = useQueryClient();
   const [intentKey] = useState(createIntentKeys);
   const [work, setWork] = useState(storedWork);
   const [problem, setProblem] = useState<string | null>(null);
@@ -92,16 +90,7 @@ export function useTableImport(owner: ImportOwner) {
     if (!(error instanceof ApiError)) throw error;
     setProblem(error.text);
   };
-  const refresh = () => {
-    for (const key of [
-      playersKeys.portfolio,
-      playersKeys.figures,
-      playersKeys.picker,
-      portfoliosKeys.duplicates,
-      portfoliosKeys.lastImport,
-    ])
-      void client.invalidateQueries({ queryKey: key });
-  };
+  const refresh = useRefreshPortfolio();
 
   const table = useMemo(() => {
     if (!work) return null;
@@ -134,9 +123,10 @@ export function useTableImport(owner: ImportOwner) {
     onError: refused,
   });
   const apply = useMutation({
-    async mutationFn(withDuplicates: boolean) {
+    /** `takenDuplicates`: the lines that come in although they look like a player who is there already. */
+    async mutationFn(takenDuplicates: number[]) {
       const rows = table ? rowsOf(table) : [];
-      const asked = { ...ownerInput(owner), apply: true, withDuplicates, rows };
+      const asked = { ...ownerInput(owner), apply: true, takenDuplicates, rows };
       return call('Portfolio/ImportPlayerRows', asked, { idempotencyKey: intentKey(asked) });
     },
     onSuccess(answer) {
@@ -156,7 +146,7 @@ export function useTableImport(owner: ImportOwner) {
       }),
     onSuccess({ duplicates }) {
       if (duplicates.length > 0) setDoubles(duplicates);
-      else apply.mutate(false);
+      else apply.mutate([]);
     },
     onError: refused,
   });
