@@ -4,15 +4,20 @@ import { centreBack, fullBack, nearest, one, type RoleMeaning, winger } from './
 const parts = {
   keeper: /^(?:portier|porter|arquer|guardamet|gardien|goalk|keeper|torw|torhut|torman|guarda|goleir)/,
   back: /^(?:terzin|fullback|aussenverteid|carriler|wingback|fluidific|quint[oi]|piston|schiene)/,
-  defence: /^(?:dif|dife|difes|difens|def|defen|defens|dfc?$|zag|abwehr|verteid|back|backs|arrier|stopper|stoppeur|marcad|marcat|braccett)/,
-  midfield: /^(?:cc|centroc|centrocamp|medi[oa]s?$|mediocamp|mediocent|midf|mid|mf|mitf|mittelf|mf$|migcamp|mig$|mil$|milieu|volant|interno|mezzal|pivot|halb)/,
-  attack: /^(?:att|attac|atac|atak|delant|del$|forward|fwd|fw$|striker|stur|sturm|stuerm|angr|avan|avant|punt[ae]s?$|pointe|davant|atq|spitze)/,
+  defence:
+    /^(?:dif|dife|difes|difens|def|defen|defens|dfc?$|zag|abwehr|verteid|back|backs|arrier|stopper|stoppeur|marcad|marcat|braccett)/,
+  midfield:
+    /^(?:cc|centroc|centrocamp|medi[oa]s?$|mediocamp|mediocent|midf|mid|mf|mitf|mittelf|mf$|migcamp|mig$|mil$|milieu|volant|interno|mezzal|pivot|halb)/,
+  attack:
+    /^(?:att|attac|atac|atak|delant|del$|forward|fwd|fw$|striker|stur|sturm|stuerm|angr|avan|avant|punt[ae]s?$|pointe|davant|atq|spitze)/,
   wing: /^(?:ala|ale|ali|alas|ailier|aile|wing|winger|extrem|ext|ponta|flug|flueg|rechtsauss|linksauss|estern|est$)/,
   wide: /^(?:estern|est$|ext|exterior|wide|flank|banda|bandes?$|costat|couloir|excentre|fasci[ao]|lateral|laterali?$|lat$|aussen|aile|ala|seiten|corsia|side|sided|esterni)/,
   central: /^(?:central|centrale|centr|centre|center|cen$|axial|axe|zentral|zent|innen|mitte|interior|inner)/,
-  holding: /^(?:dif|def|difens|defens|holding|deep|bass[oa]|davanti|recup|contenc|rottur|tapon|marca|regist|sentinel|ancor|tief)/,
+  holding:
+    /^(?:dif|def|difens|defens|holding|deep|bass[oa]|davanti|recup|contenc|rottur|tapon|marca|regist|sentinel|ancor|tief)/,
   ahead: /^(?:off|offens|ofens|avanz|atac|attac|attack|alt[oa]$|creat|crea|armad|advanced|vorger|meneur)/,
-  support: /^(?:second|segon|segund|support|shadow|soutien|hang|haeng|zweit|mezz[ao]$|appoggi|mitja|deuxieme)/,
+  support:
+    /^(?:second|segon|segund|support|shadow|soutien|hang|haeng|zweit|mezz[ao]$|appoggi|mitja|deuxieme)/,
 } as const;
 
 type Part = keyof typeof parts;

@@ -18,7 +18,8 @@ export function editDistance(one: string, other: string): number {
 
 /** True for a word that somebody may have meant: one slip in five letters, two in nine, never the first letter. */
 export function isSlipOf(written: string, word: string): boolean {
-  if (written.length < 5 || written[0] !== word[0] || Math.abs(written.length - word.length) > 2) return false;
+  if (written.length < 5 || written[0] !== word[0] || Math.abs(written.length - word.length) > 2)
+    return false;
   const allowed = Math.min(written.length, word.length) >= 9 ? 2 : 1;
   return editDistance(written, word) <= allowed;
 }

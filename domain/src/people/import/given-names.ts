@@ -16,6 +16,7 @@ export const givenNames: ReadonlySet<string> = new Set([
 
 /** Given names that are frequent surnames as well: `Pablo Martín Gómez` has one given name. */
 export const alsoSurnames: ReadonlySet<string> = new Set(
-  'martin,martins,alonso,vicente,simon,santiago,marcos,andres,lorenzo,benito,bruno,franco,leon,cruz,rosa,santos,gil,pascual,ramon,roman,domingo,salvador,valentin,nicolas,vidal,bernal,blanco,pascal,thomas,robert,richard,bernard,laurent,michel,vincent,mathieu,roger,gerard,david,daniel,samuel,abel,adam,jaime,jordan,bernardo,duarte,gaspar,matos,mateus,marin,marques,garcia,elias,isaac,moreno,franz,walter,otto,ernst,werner,peters,jansen,hermann,friedrich,lucas,luis,mariano,orlando,pellegrino,battista,martino,valentino,giordano,donato,santo,natale,costanzo,felice,rocco,severino,virgilio,fabian,jimenez,beltran,guillen,esteban,soler,ferrer,miguel,clemente,arias,ariel,rosario,perez,mateo,matias,aguilar,ventura,bonet,ferran,jaume,pere,rafael,xavier,caballero,angel,mora'
-    .split(','),
+  'martin,martins,alonso,vicente,simon,marcos,lorenzo,benito,franco,leon,cruz,santos,gil,pascual,ramon,roman,domingo,salvador,valentin,vidal,bernal,blanco,bernard,laurent,gerard,jordan,matos,marin,marques,garcia,moreno,werner,peters,jansen,hermann,orlando,pellegrino,battista,martino,valentino,giordano,donato,santo,natale,costanzo,felice,jimenez,beltran,guillen,esteban,soler,ferrer,clemente,arias,perez,aguilar,ventura,bonet,ferran,caballero,mora,montero,navarro,serrano,rubio,mendez'.split(
+    ',',
+  ),
 );

@@ -22,7 +22,8 @@ const concepts = {
     /(?:\b(?:richiest|richied|pretes|preten|chied|vorreb|vuole|desider|aspett|ask|request|demand|expect|want|desir|solicit|pedid|pide|aspira|demana|desitj|vol cobrar|souhait|exig|pede|quer|obiettivo|objetivo|target)|wunsch|gewunscht|forder|vorstell|erwart)/,
   europe: /\b(?:ue|eu|comunit|communaut|europ)/,
   foot: /(?:\b(?:pied|piede|pie\b|pe\b|peu\b|foot|feet|footed|pierna|perna\b|cama\b|laterali|dominan|gamba|jambe)|fuss|schussbein|starkes bein)/,
-  height: /(?:\b(?:altez|altur|alt\b|statur|estatur|height|hgt|taille|talla|alcad|alcar|hauteur)|grosse|groesse)/,
+  height:
+    /(?:\b(?:altez|altur|alt\b|statur|estatur|height|hgt|taille|talla|alcad|alcar|hauteur)|grosse|groesse)/,
   level:
     /(?:\b(?:categor|campionat|campeonat|championnat|livell|serie|league|liga|lliga|ligue|divis|level|tier|nivel|nivell|niveau|competi|girone|escal|klasse)|spielklass|liga\b)/,
   name: /\b(?:nomin|nome|nombre|nom\b|noms\b|name|names|giocat|calciat|player|jugador|joueur|jogador|spieler|atlet|athlet|footballer|futbolist|futebolist|ragazz|profil)/,
@@ -31,16 +32,19 @@ const concepts = {
   other:
     /(?:\b(?:second|altern|altr[aoi]|other|otr[ao]s?|altre|autre|outr[ao]|zweit|adatt|jolly|anche|also|auch|tambe|polival|versatil|extra|2|2a|2o|2nd|ii|bis|sec)\b|\b(?:secondari|secundari|secondair|secondary|alternativ|adattabil|polivalen)|neben|ausweich|weitere)/,
   past: /(?:\b(?:preced|previous|former|ex\b|anterior|passat|antig|ancien|old club|storic|history|histor|trayect|carrier|percors)|vorherig|fruher|bisherig|ehemal)/,
-  pay: /(?:\b(?:stipend|ingagg|compens|retribu|paga|rimbors|salar|salai|salari|wage|pay\b|earn|sueld|sou\b|ficha|fitxa|remuner|ordenad|vencimento|honorar|emolum|econom|netto|lordo|brutto|bruto|net\b|gross|money|soldi|costo)|gehalt|lohn|verdien|geld)/,
+  pay: /(?:\b(?:stipend|ingagg|compens|retribu|paga|rimbors|salar|salai|salari|wage|pay\b|earn|sueld|sou\b|ficha|fitxa|remuner|ordenad|vencimento|honorar|emolum|econom|netto|lordo|brutto|bruto|net\b|gross\b|money|soldi|costo)|gehalt|lohn|verdien|geld)/,
   phone:
     /(?:\b(?:telef|telem|tel\b|cell\b|cellul|celular|mobil|movil|handy|portable|whats|phone|recapit|gsm|contatt|contact|kontakt|tlf|tfno)|telefon|rufnummer)/,
-  place: /(?:\b(?:luogo|lugar|lloc|lieu|local\b|place|where|dove|donde|ou\b|citta|ciudad|ciutat|ville|cidade)|ort\b|stadt\b)/,
+  place:
+    /(?:\b(?:luogo|lugar|lloc|lieu|local\b|place|where|dove|donde|ou\b|citta|ciudad|ciutat|ville|cidade)|ort\b|stadt\b)/,
   residence: /\b(?:resid|viv[eo]|lives|living|wohn|habit|domicil|mora\b)/,
   role: /(?:\b(?:ruol|posi[cstz]|demarca|puest|poste|postes|rol|roles|role|repart|funzion|funcion|funcao|plays as|gioca come|juega de)|position)/,
   stats:
     /\b(?:presenz|pres\b|partit|partid|gare|gol|gols|goal|goals|buts\b|golos|tore\b|assist|minut|match|apps|appear|spiele\b|einsatz|ammon|espuls|yellow|red card|tarjet|carton|karten|voto|rating|jogos|caps\b|clean sheet)/,
-  surname: /(?:\b(?:cognom|surname|last ?name|family|apellid|apelid|sobrenome|nom de fam)|nachname|zuname|familienname)/,
-  given: /(?:\b(?:given|first ?name|forename|prenom|de pila|battesim|nome proprio|primeiro nome)|vorname|rufname)/,
+  surname:
+    /(?:\b(?:cognom|surname|last ?name|family|apellid|apelid|sobrenome|nom de fam)|nachname|zuname|familienname)/,
+  given:
+    /(?:\b(?:given|first ?name|forename|prenom|de pila|battesim|nome proprio|primeiro nome)|vorname|rufname)/,
   value:
     /(?:\b(?:valor|valore|valut|valeur|value|prezz|price|prix|preis|preco|precio|cartellin|transfer|traspas|quotaz|tasac|cotat)|marktwert|ablos|\bwert\b)/,
   video: /(?:\b(?:video|highlight|clip|filmat|footage|youtube|vimeo|reel|wyscout|hudl)|szenen)/,

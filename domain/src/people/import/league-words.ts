@@ -1,5 +1,5 @@
-import { wordMap } from './fold-word.ts';
 import { youthLevel } from '../levels.ts';
+import { wordMap } from './fold-word.ts';
 
 /**
  * Leagues by the tier that they are of their country, 0 for the first: Italy, England, Spain with Catalonia, France, Portugal,

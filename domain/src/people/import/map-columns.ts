@@ -1,8 +1,10 @@
 import type { Language } from '../../platform/languages.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
 import { valueRead } from './cell-reading.ts';
+import { foldWord } from './fold-word.ts';
+import { givenNames } from './given-names.ts';
 import type { HeaderMeaning, ImportTarget } from './import-targets.ts';
-import { contentTarget, fitting } from './read-content.ts';
+import { contentTargets, fitting } from './read-content.ts';
 import { readContract } from './read-contract.ts';
 import { claimOf } from './read-header.ts';
 
@@ -39,7 +41,7 @@ export function mapColumns(
   const context = { language: ranked[0] ?? 'it', today };
   const evidence = meanings.map((meaning, place) => {
     if (!meaning || meaning === 'skip' || meaning === 'aside') return 0;
-    return (claims[place]?.trust ?? 0) * fitting(meaning, columns[place] ?? [], context);
+    return (claims[place]?.trust ?? byNeighbour) * fitting(meaning, columns[place] ?? [], context);
   });
   // A little more evidence does not outweigh the order of the columns.
   const steps = evidence.map((one) => Math.round(one * 5));
@@ -53,6 +55,7 @@ export function mapColumns(
     const again = meaning === 'bornDate' && taken.has('bornDate');
     take(place, again && fitting('age', columns[place] ?? [], context) > 0 ? 'age' : meaning, 'header');
   }
+  const open: { place: number; header: string; cells: readonly string[] }[] = [];
   for (const [place, cells] of columns.entries()) {
     if (targets[place]?.target || meanings[place] === 'skip' || meanings[place] === 'aside') continue;
     const meaning = meanings[place];
@@ -62,9 +65,9 @@ export function mapColumns(
       else take(place, 'comments', 'content');
       continue;
     }
-    const target = contentTarget(cells, taken, context);
-    if (target) take(place, target, 'content');
+    open.push({ place, header: headers[place] ?? '', cells });
   }
+  for (const [place, target] of contentTargets(open, taken, context)) take(place, target, 'content');
   if (!taken.has('currentClub')) {
     const clubs = columns.findIndex(
       (cells, place) =>
@@ -79,6 +82,9 @@ export function mapColumns(
   takeTexts(columns, targets, meanings, take);
   return targets;
 }
+
+/** How sure half a name is that only its neighbour shows. */
+const byNeighbour = 0.6;
 
 /** A second column of these says nothing new; of others, such as a second telephone, it is kept in the comments. */
 const standsOnce: ReadonlySet<ImportTarget> = new Set([
@@ -108,8 +114,9 @@ function takeTexts(
     if (worded * 2 < cells.length) continue;
     const clubOpen = meanings[place] !== 'aside' && !targets.some(({ target }) => target === 'currentClub');
     const named = targets.some(({ header }) => header !== '');
-    const target =
-      clubOpen && (looksLikeClubs(cells) || (!named && areShortNames(cells))) ? 'currentClub' : 'comments';
+    const repeats = new Set(cells.map(foldWord)).size <= cells.length * 0.8;
+    const short = areShortNames(cells) && (!named || repeats);
+    const target = clubOpen && (looksLikeClubs(cells) || short) ? 'currentClub' : 'comments';
     take(place, target, 'content');
   }
 }
@@ -131,23 +138,56 @@ function looksLikeClubs(cells: readonly string[]): boolean {
   return free && words <= cells.length * 2.5;
 }
 
-/** Names and countries whose header is general, by their neighbours and their cells. */
+/** Given names in a cell of their own. */
+const areGivenNames = (cells: readonly string[]) =>
+  cells.length >= 3 &&
+  cells.filter((cell) => givenNames.has(foldWord(cell).split(' ')[0] ?? '')).length >= cells.length * 0.4;
+
+/** Words with a capital and no figures, hardly any of which come again. */
+const areNameParts = (cells: readonly string[]) =>
+  cells.length >= 3 &&
+  cells.filter((cell) => /^[\p{L}\s'’.-]{2,30}$/u.test(cell.trim())).length >= cells.length * 0.9 &&
+  new Set(cells.map(foldWord)).size >= cells.length * 0.6;
+
+/** Names and countries whose header is general or strange, by their neighbours and their cells. */
 function decideNames(
   named: readonly (HeaderMeaning | undefined)[],
   columns: readonly (readonly string[])[],
 ): (ImportTarget | 'skip' | 'aside' | undefined)[] {
   const has = (meaning: HeaderMeaning) => named.includes(meaning);
-  return named.map((meaning, place) => {
+  const mostlyFull = (cells: readonly string[]) =>
+    cells.filter((cell) => /\S[\s,]+\S/.test(cell.trim())).length * 2 > cells.length;
+  const decided = named.map((meaning, place): ImportTarget | 'skip' | 'aside' | undefined => {
     const cells = columns[place] ?? [];
-    const several = cells.filter((cell) => /\S[\s,]+\S/.test(cell.trim())).length;
-    const mostlyFull = several * 2 > cells.length;
     if (meaning === 'anyName') {
       if (has('surname')) return 'name';
       if (has('name')) return 'surname';
-      return has('fullName') && !mostlyFull ? 'skip' : 'fullName';
+      return has('fullName') && !mostlyFull(cells) ? 'skip' : 'fullName';
     }
     if (meaning === 'anyCountry') return has('nationality') ? 'country' : 'nationality';
-    if (meaning === 'surname' && !has('name') && !has('anyName') && mostlyFull) return 'fullName';
+    if (meaning === 'surname' && !has('name') && !has('anyName') && mostlyFull(cells)) return 'fullName';
     return meaning;
   });
+  // Half a name under a known header, the other half beside it under a strange one.
+  for (const [place, meaning] of decided.entries()) {
+    const cells = columns[place] ?? [];
+    const half =
+      meaning === 'name' || meaning === 'surname' || (meaning === 'fullName' && !mostlyFull(cells));
+    if (!half || (decided.includes('name') && decided.includes('surname'))) continue;
+    const beside = [place - 1, place + 1].find(
+      (at) =>
+        at >= 0 &&
+        at < columns.length &&
+        decided[at] === undefined &&
+        (areNameParts(columns[at] ?? []) || areGivenNames(columns[at] ?? [])),
+    );
+    if (beside === undefined) continue;
+    const isGiven = meaning === 'name' || (meaning === 'fullName' && areGivenNames(cells));
+    if (meaning === 'surname' && !areGivenNames(columns[beside] ?? [])) continue;
+    if (meaning === 'fullName' && areGivenNames(cells) === areGivenNames(columns[beside] ?? [])) continue;
+    decided[place] = isGiven ? 'name' : 'surname';
+    decided[beside] = isGiven ? 'surname' : 'name';
+    break;
+  }
+  return decided;
 }

@@ -58,7 +58,9 @@ describe('pictures find their players by name', () => {
           { maxLength: 12 },
         ),
         (files) => {
-          const given = matchPictures(files, squad).flatMap((one) => (one.state === 'matched' ? [one.player] : []));
+          const given = matchPictures(files, squad).flatMap((one) =>
+            one.state === 'matched' ? [one.player] : [],
+          );
           expect(new Set(given).size).toBe(given.length);
         },
       ),

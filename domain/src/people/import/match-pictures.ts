@@ -22,21 +22,38 @@ const idle =
 /** The words of a file's name, without its folders, its ending, numbers and what is no name. */
 function wordsOf(file: string): { words: string[]; years: number[] } {
   const base = file.replace(/^.*[/\\]/, '').replace(/\.\w{1,5}$/, '');
-  const spaced = base.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
+  const spaced = base
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');
   const all = foldWord(spaced).split(' ');
   const words = all.filter((word) => /\D/.test(word) && !idle.test(word));
   return { words, years: all.filter((word) => /^(?:19|20)\d\d$/.test(word)).map(Number) };
 }
 
+interface FoldedName {
+  readonly given: readonly string[];
+  readonly family: readonly string[];
+  readonly tights: readonly string[];
+}
+
+function foldedName({ name, surname }: PicturedPlayer<unknown>): FoldedName {
+  const wordsIn = (text: string) =>
+    foldWord(text)
+      .split(' ')
+      .filter((word) => word !== '');
+  return {
+    given: wordsIn(name),
+    family: wordsIn(surname),
+    tights: [foldTight(`${name} ${surname}`), foldTight(`${surname} ${name}`)],
+  };
+}
+
 /** How well a file's name is that of a player, 0 for not at all. */
-function likeness(words: readonly string[], name: string, surname: string): number {
-  const given = foldWord(name).split(' ').filter((word) => word !== '');
-  const family = foldWord(surname).split(' ').filter((word) => word !== '');
+function likeness(words: readonly string[], { given, family, tights }: FoldedName): number {
   const own = [...given, ...family];
   const tight = words.join('');
   if (own.length === 0 || tight === '') return 0;
   const said = new Set(words);
-  const tights = [foldTight(`${name} ${surname}`), foldTight(`${surname} ${name}`)];
   if (own.every((word) => said.has(word))) return words.length === own.length ? 10 : 8;
   if (tights.includes(tight)) return 9;
   if (family.length === 0) return 0;
@@ -44,7 +61,8 @@ function likeness(words: readonly string[], name: string, surname: string): numb
   const rest = words.filter((word) => !family.includes(word) && word !== family.join(''));
   if (wholeFamily && rest.some((word) => given.includes(word))) return 7;
   // One of two surnames, beside the given name: `Ignacio Vidal` of Ignacio Vidal Sepúlveda.
-  if (family.some((word) => word.length > 2 && said.has(word)) && given.some((word) => said.has(word))) return 6;
+  if (family.some((word) => word.length > 2 && said.has(word)) && given.some((word) => said.has(word)))
+    return 6;
   if (wholeFamily && rest.length === 1 && rest[0]?.length === 1 && given[0]?.startsWith(rest[0])) return 5;
   if (wholeFamily && rest.length === 0) return 4;
   if (tights.some((one) => one.length > 6 && isSlipOf(tight, one))) return 3;
@@ -60,12 +78,13 @@ export function matchPictures<Key>(
   files: readonly string[],
   players: readonly PicturedPlayer<Key>[],
 ): PictureMatch<Key>[] {
+  const named = players.map((player) => ({ player, folded: foldedName(player) }));
   const found = files.map((file) => {
     const { words, years } = wordsOf(file);
     let best = 0;
     let alike: PicturedPlayer<Key>[] = [];
-    for (const player of players) {
-      const score = likeness(words, player.name, player.surname);
+    for (const { player, folded } of named) {
+      const score = likeness(words, folded);
       if (score === 0 || score < best) continue;
       alike = score > best ? [player] : [...alike, player];
       best = score;

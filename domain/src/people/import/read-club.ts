@@ -39,8 +39,7 @@ export function readClub(written: string): ClubSaid {
     ...(contract === null ? {} : { contract }),
     ...(level === null ? {} : { level: level.level }),
   };
-  if (level && contract === null)
-    return { club: level.club, ...said, remarked: level.level === youthLevel };
+  if (level && contract === null) return { club: level.club, ...said, remarked: level.level === youthLevel };
   const tail = loanAfter.exec(name) ?? until.exec(name);
   if (!tail) return { club: name, ...said, remarked };
   const after = valueRead(readContract(tail[2] ?? name.slice((tail[1] ?? '').length)));
@@ -49,7 +48,8 @@ export function readClub(written: string): ClubSaid {
 
 /** The league behind a club, parted by a sign; null where none is written. */
 function levelBehind(text: string): { club: string; level: number } | null {
-  const [, club, league = ''] = /^(.{3,}?)(?:\s+[-–—]\s*|\s*[,/|]\s*|\s*[([])([^()[\]]{3,40})[)\]]?$/u.exec(text) ?? [];
+  const [, club, league = ''] =
+    /^(.{3,}?)(?:\s+[-–—]\s*|\s*[,/|]\s*|\s*[([])([^()[\]]{3,40})[)\]]?$/u.exec(text) ?? [];
   if (club === undefined || /\b(?:u|under|sub)\W?\d\d\b/iu.test(league)) return null;
   const level = valueRead(readLevel(league));
   return level === null || /^\W*\d+\W*$/.test(league) ? null : { club: club.trim(), level };

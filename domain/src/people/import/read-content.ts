@@ -5,7 +5,8 @@ import { givenNames } from './given-names.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readCell } from './read-cell.ts';
 import { readContract } from './read-contract.ts';
-import { readHeightWeight } from './read-measures.ts';
+import { dateOrderOf } from './read-date.ts';
+import { readHeight, readHeightWeight } from './read-measures.ts';
 import { bareName, isNoName } from './read-name.ts';
 
 const looked = 80;
@@ -28,11 +29,11 @@ function shareRead(
   const context = {
     language,
     today,
-    dateOrder: 'dayFirst',
-    nameOrder: 'givenFirst',
+    dateOrder: dateOrderOf(cells),
+    nameOrder: 'givenFirst' as const,
     header: '',
     foot: null,
-  } as const;
+  };
   const read = cells.filter((cell) => valueRead(readCell(target, cell, context)) !== null).length;
   return read / cells.length;
 }
@@ -57,13 +58,34 @@ const areYears = (cells: readonly string[]) =>
   cells.every((cell) => /^(?:19[6-9]\d|200\d|201\d|0\d|[6-9]\d)$/.test(cell.trim())) &&
   cells.some((cell) => cell.trim().length === 4);
 
+const share = (cells: readonly string[], is: (cell: string) => boolean) =>
+  cells.filter(is).length / cells.length;
+
+/** Words rather than figures, and not one letter each. */
+const areWords = (cells: readonly string[]) =>
+  cells.some((cell) => foldWord(cell).length > 1) &&
+  share(cells, (cell) => /\p{L}/u.test(cell)) >= 0.6 &&
+  share(cells, (cell) => /\d{3}|\d[.,]\d|€/.test(cell)) < 0.3;
+
+/** Amounts of money; of a range, `300-400 €`, the first. */
+const arePaid = (cells: readonly string[]) =>
+  share(cells, (cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)) >= 0.4 &&
+  Math.max(...numbers(cells.map((cell) => /[\d.,]+/.exec(cell)?.[0] ?? ''))) < 100_000;
+
 /** What cells look like, tried from the surest; the second part says what else must hold. */
-const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boolean])[] = [
+const looks: readonly (readonly [
+  target: ImportTarget,
+  alike: (cells: readonly string[]) => boolean,
+  /** Less than 1 where another column of that field is better. */
+  weight?: number,
+])[] = [
   ['youtubeUrl', (cells) => cells.every((cell) => /youtu\.?be/i.test(cell))],
   [
     'videoUrl',
     (cells) =>
-      cells.every((cell) => /^(?:https?:|www\.|youtu).*(?:youtu|vimeo|wyscout|video|hudl|veo)/i.test(cell)),
+      share(cells, (cell) =>
+        /^\S*(?:youtu|vimeo|wyscout|video|hudl|veo\.|dailymotion)\S*$/i.test(cell.trim()),
+      ) >= 0.7,
   ],
   [
     'bornDate',
@@ -80,6 +102,7 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
         ),
       ).length >=
       cells.length * 0.7,
+    0.7,
   ],
   [
     'bornDate',
@@ -87,6 +110,7 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
       cells.filter((cell) => /^(?:19[6-9]\d|20[01]\d|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/.test(cell.trim()))
         .length >=
       cells.length * 0.8,
+    0.7,
   ],
   [
     'phone',
@@ -106,16 +130,19 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
   [
     'heightCm',
     (cells) =>
-      numbers(cells).filter((value) => (value >= 1.5 && value <= 2.15) || (value >= 150 && value <= 215))
-        .length >=
-      cells.length * 0.85,
+      share(cells, (cell) => {
+        const [value = 0] = numbers([cell]);
+        const metric = (value >= 1.5 && value <= 2.15) || (value >= 150 && value <= 215);
+        return metric || (/['’′]|ft|-/.test(cell) && valueRead(readHeight(cell)) !== null);
+      }) >= 0.85,
   ],
   [
     'foot',
     (cells) => cells.some((cell) => foldWord(cell).length > 1) || new Set(cells.map(foldWord)).size > 1,
   ],
-  ['principalRole', (cells) => cells.some((cell) => foldWord(cell).length > 1)],
-  ['secondaryRole', (cells) => cells.some((cell) => foldWord(cell).length > 1)],
+  ['principalRole', areWords],
+  ['secondaryRole', areWords],
+  ['currentLevel', (cells) => areWords(cells) && share(cells, (cell) => foldWord(cell).length > 1) >= 0.8],
   [
     // `svincolato` also stands among clubs: only a column of hardly anything else is about contracts.
     'contractualStatus',
@@ -124,7 +151,7 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
         .length >=
       cells.length * 0.8,
   ],
-  ['nationality', (cells) => cells.some((cell) => foldWord(cell).length > 1)],
+  ['nationality', areWords],
   [
     'fullName',
     (cells) =>
@@ -141,15 +168,12 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
   [
     'weightKg',
     (cells) =>
-      cells.some((cell) => /kg/i.test(cell)) || numbers(cells).every((value) => value >= 50 && value <= 105),
+      cells.some((cell) => /kg/i.test(cell)) ||
+      (numbers(cells).filter((value) => value >= 50 && value <= 105).length >= cells.length * 0.9 &&
+        new Set(cells).size > 3),
   ],
-  [
-    'salary',
-    (cells) =>
-      cells.filter((cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)).length >= cells.length * 0.4 &&
-      // Of a range, `300-400 €`, the first amount.
-      Math.max(...numbers(cells.map((cell) => /[\d.,]+/.exec(cell)?.[0] ?? ''))) < 100_000,
-  ],
+  ['salary', arePaid],
+  ['requestedSalary', arePaid],
   [
     'age',
     (cells) =>
@@ -158,26 +182,71 @@ const looks: readonly (readonly [ImportTarget, (cells: readonly string[]) => boo
   ],
 ];
 
-/** The field that the cells of a column without a known header look like; null when none is sure. */
-export function contentTarget(
-  cells: readonly string[],
+/** A column that nothing has claimed. */
+interface OpenColumn {
+  readonly place: number;
+  readonly header: string;
+  readonly cells: readonly string[];
+}
+
+/** Columns of the same kind of which the second has another meaning. */
+const afterFirst: Partial<Record<ImportTarget, ImportTarget>> = {
+  secondaryRole: 'principalRole',
+  requestedSalary: 'salary',
+};
+
+/**
+ * The fields that columns without a known header look like. Of all columns and fields the best pair is taken first, so a
+ * column of countries is none of positions because a few of its codes are; a field that is taken is not given again.
+ */
+export function contentTargets(
+  open: readonly OpenColumn[],
   taken: ReadonlySet<ImportTarget>,
   context: ContentContext,
-): ImportTarget | null {
-  const sample = sampleOf(cells);
-  if (sample.length < 3) return null;
-  for (const [target, alike] of looks) {
-    if (taken.has(target)) continue;
-    if (target === 'age' && taken.has('bornDate') && !areYears(sample)) continue;
-    if (target === 'fullName' && (taken.has('surname') || taken.has('name'))) continue;
-    // Clubs among which some say `svincolato` are no contracts.
-    if (target === 'contractualStatus' && !taken.has('currentClub')) {
-      if (sample.some((cell) => valueRead(readContract(cell)) === null || /^\p{L}.*\(/u.test(cell))) continue;
-    }
-    if (target === 'secondaryRole' && !taken.has('principalRole')) continue;
-    if (target === 'heightWeight' && (taken.has('heightCm') || taken.has('weightKg'))) continue;
-    if (alike(sample) && shareRead(target, sample, context) >= (target === 'fullName' ? 0.6 : 0.8))
-      return target;
+): [place: number, target: ImportTarget][] {
+  const columns = open
+    .map((column) => ({ ...column, sample: sampleOf(column.cells) }))
+    .filter(({ sample }) => sample.length >= 3);
+  const held = new Set(taken);
+  const given = new Map<number, ImportTarget>();
+  const pairs = columns.flatMap(({ place, header, sample }) =>
+    looks.flatMap(([target, alike, weight = 1], order) => {
+      if (held.has(target) || !(alike(sample) || paidByHeader(target, header, sample))) return [];
+      const read = shareRead(target, sample, context);
+      return read >= (target === 'fullName' ? 0.6 : 0.8)
+        ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }]
+        : [];
+    }),
+  );
+  pairs.sort((one, other) => other.score - one.score || one.order - other.order);
+  // A second pass, for fields that follow another one.
+  for (const { place, target, sample } of [...pairs, ...pairs]) {
+    const first = afterFirst[target];
+    if (given.has(place) || held.has(target) || (first !== undefined && !held.has(first))) continue;
+    if (contradicts(target, sample, held)) continue;
+    held.add(target);
+    given.set(place, target);
   }
-  return null;
+  return [...given];
+}
+
+/** `Qwfp (€/month)`: whatever it is called, it is paid. */
+const paidByHeader = (target: ImportTarget, header: string, sample: readonly string[]) =>
+  target === 'salary' && /€|\beur/i.test(header) && share(sample, (cell) => /^\D{0,4}\d/.test(cell)) >= 0.8;
+
+/** What else must hold beside the look of the cells. */
+function contradicts(
+  target: ImportTarget,
+  sample: readonly string[],
+  taken: ReadonlySet<ImportTarget>,
+): boolean {
+  if (target === 'age') return taken.has('bornDate') && !areYears(sample);
+  if (target === 'fullName') return taken.has('surname') || taken.has('name');
+  if (target === 'heightWeight') return taken.has('heightCm') || taken.has('weightKg');
+  // Clubs among which some say `svincolato` are no contracts.
+  return (
+    target === 'contractualStatus' &&
+    !taken.has('currentClub') &&
+    sample.some((cell) => valueRead(readContract(cell)) === null || /^\p{L}.*\(/u.test(cell))
+  );
 }

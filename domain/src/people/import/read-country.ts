@@ -100,7 +100,10 @@ function meantCountry(text: string): CountryCode | undefined {
   const cut = /\.\s*$/.test(text);
   const found = new Set<CountryCode>();
   for (const [word, code] of countryWords())
-    if ((cut && word.length > folded.length && word.startsWith(folded)) || (word.length > 4 && isSlipOf(folded, word)))
+    if (
+      (cut && word.length > folded.length && word.startsWith(folded)) ||
+      (word.length > 4 && isSlipOf(folded, word))
+    )
       found.add(code);
   const [only] = found;
   return found.size === 1 ? only : undefined;

@@ -22,18 +22,23 @@ const particles = new Set(
 /** Without what people write around a name: shirt number, captain, a nickname, the year of birth, a footnote. */
 export function bareName(cell: string): string {
   const text = cellText(cell);
-  return (withoutNickname(text) || text)
-    .replace(/^[^\p{L}\p{N}#(]+(?=\p{L})/u, '')
-    // What stands behind the name: `Rossi Mario - infortunato`, `Mario Rossi, capitano`.
-    .replace(/^(\S+\s\S.*?)\s+[-–—|/]\s+\S.*$/u, '$1')
-    .replace(/,\s*(?:cap\w*|vice\w*|captain|capit\S+|inf\w*|injured|lesion\w*|bless\S+|verletzt|loan|prestito)\.?$/iu, '')
-    .replace(/^(?:\d{1,3}\s*[.)\-–:º°]*\s+|\d{1,3}[.)]|#\d+\s*|[-–•*·]\s*)/u, '')
-    .replace(/\s*[*†‡©®!?]+$/u, '')
-    .replace(/\s+(?:cap|capt|capit|kap)\.?$/iu, '')
-    .replace(/(?:,|\s+[-–])?\s+(?:['’]\s?\d{2}|\d{1,4})$/u, '')
-    .replace(/[\s,]+(?:[-–]\s+)?(?:cl\.|classe|jg\.?|jahrgang|u)\s*\d{2,4}$/iu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    (withoutNickname(text) || text)
+      .replace(/^[^\p{L}\p{N}#(]+(?=\p{L})/u, '')
+      // What stands behind the name: `Rossi Mario - infortunato`, `Mario Rossi, capitano`.
+      .replace(/^(\S+\s\S.*?)\s+[-–—|/]\s+\S.*$/u, '$1')
+      .replace(
+        /,\s*(?:cap\w*|vice\w*|captain|capit\S+|inf\w*|injured|lesion\w*|bless\S+|verletzt|loan|prestito)\.?$/iu,
+        '',
+      )
+      .replace(/^(?:\d{1,3}\s*[.)\-–:º°]*\s+|\d{1,3}[.)]|#\d+\s*|[-–•*·]\s*)/u, '')
+      .replace(/\s*[*†‡©®!?]+$/u, '')
+      .replace(/\s+(?:cap|capt|capit|kap)\.?$/iu, '')
+      .replace(/(?:,|\s+[-–])?\s+(?:['’]\s?\d{2}|\d{1,4})$/u, '')
+      .replace(/[\s,]+(?:[-–]\s+)?(?:cl\.|classe|jg\.?|jahrgang|u)\s*\d{2,4}$/iu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** `Cusmano Alessio "Ciccio"`, `Gerard (Geri)`, `Rossi detto Pallino`: what friends call a player is no part of the name. */
@@ -82,14 +87,26 @@ function orderOfHeader(header: string): NameOrder | null {
     /cognom|surname|last|family|apellid|apelid|sobrenome|nachname|zuname|familienname|\bnom\b(?=.*prenom)|(?<=prenom.*)\bnom\b/.exec(
       folded,
     )?.index;
-  const given =
-    /\b(?:nome|name|nombre|nom|first|given|forename|prenoms?|vorname)\b(?! de famil)/.exec(
-      folded.replace(/\b(?:last|sur|family) ?name\b|\bnom(?= .*prenom)|(?<=prenom.*)nom\b/g, (found) =>
-        '·'.repeat(found.length),
-      ),
-    )?.index;
+  const given = /\b(?:nome|name|nombre|nom|first|given|forename|prenoms?|vorname)\b(?! de famil)/.exec(
+    folded.replace(/\b(?:last|sur|family) ?name\b|\bnom(?= .*prenom)|(?<=prenom.*)nom\b/g, (found) =>
+      '·'.repeat(found.length),
+    ),
+  )?.index;
   if (surname === undefined || given === undefined || surname === given) return null;
   return surname < given ? 'surnameFirst' : 'givenFirst';
+}
+
+/** The order that one name shows: by its form, by given names that are known, less surely by endings and particles. */
+function orderShown(words: readonly string[]): { order: NameOrder; weight: number } | null {
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const sure = orderByForm(words);
+  if (sure) return { order: sure, weight: 1 };
+  if (isGiven(first) !== isGiven(last))
+    return { order: isGiven(first) ? 'givenFirst' : 'surnameFirst', weight: 1 };
+  if (looksSurname(first) !== looksSurname(last))
+    return { order: looksSurname(first) ? 'surnameFirst' : 'givenFirst', weight: 0.5 };
+  const particled = particles.has(foldWord(first)) && !particles.has(foldWord(words[1] ?? ''));
+  return words.length > 2 && particled ? { order: 'surnameFirst', weight: 0.5 } : null;
 }
 
 /**
@@ -108,20 +125,17 @@ export function nameOrderOf(cells: Iterable<string>, header = ''): NameOrder {
     whole += 1;
     firsts.add(foldWord(first));
     lasts.add(foldWord(last));
-    const sure = orderByForm(words);
-    if (sure) sure === 'givenFirst' ? givenFirst++ : surnameFirst++;
-    else if (isGiven(first) !== isGiven(last)) isGiven(first) ? givenFirst++ : surnameFirst++;
-    else if (looksSurname(first) !== looksSurname(last))
-      looksSurname(first) ? (surnameFirst += 0.5) : (givenFirst += 0.5);
-    else if (words.length > 2 && particles.has(foldWord(first)) && !particles.has(foldWord(words[1] ?? '')))
-      surnameFirst += 0.5;
+    const shown = orderShown(words);
+    if (shown?.order === 'givenFirst') givenFirst += shown.weight;
+    if (shown?.order === 'surnameFirst') surnameFirst += shown.weight;
   }
   if (commas > 2 && givenFirst > 0 && surnameFirst > 0 && commas > givenFirst + surnameFirst) return 'mixed';
   const said = orderOfHeader(header);
   const weight = 1 + whole * 0.2;
   if (said === 'surnameFirst') surnameFirst += weight;
   if (said === 'givenFirst') givenFirst += weight;
-  if (surnameFirst === givenFirst && whole > 5) return firsts.size > lasts.size ? 'surnameFirst' : 'givenFirst';
+  if (surnameFirst === givenFirst && whole > 5)
+    return firsts.size > lasts.size ? 'surnameFirst' : 'givenFirst';
   return surnameFirst > givenFirst ? 'surnameFirst' : 'givenFirst';
 }
 

@@ -64,7 +64,9 @@ function meaningOf(word: string, language: string): RoleMeaning | undefined {
 function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   const game = gameRoles(text);
   if (game) return game;
-  const whole = sidedMeanings(text, language);
+  // `Volante derecho / Lateral derecho` are two, whatever their words mean together.
+  const known = meaningOf(foldWord(text), language);
+  const whole = known ? [known] : /[/,;|+]/.test(text) ? undefined : sidedMeanings(text, language);
   if (whole) return whole;
   const found: RoleMeaning[] = [];
   let before = '';
@@ -72,14 +74,14 @@ function meaningsOf(text: string, language: string): RoleMeaning[] | null {
     // `ala destra o sinistra`: the second part is the same position on the other side.
     const words = foldWord(part).split(' ');
     const lone = words.every((word) => sideOf(word) !== null);
-    const known = partMeanings(lone && before !== '' ? `${before} ${part}` : part, language);
-    if (known.length > 0 && !lone) before = words.filter((word) => sideOf(word) === null).join(' ');
-    found.push(...known);
+    const named = partMeanings(lone && before !== '' ? `${before} ${part}` : part, language);
+    if (named.length > 0 && !lone) before = words.filter((word) => sideOf(word) === null).join(' ');
+    found.push(...named);
   }
   if (found.length > 0) return found;
   const words = foldWord(text).split(' ');
-  const known = words.flatMap((word) => meaningOf(word, language) ?? []);
-  return known.length > 0 && known.length === words.length ? known : longestWithin(words, language);
+  const each = words.flatMap((word) => meaningOf(word, language) ?? []);
+  return each.length > 0 && each.length === words.length ? each : longestWithin(words, language);
 }
 
 const between =
@@ -96,17 +98,17 @@ function partMeanings(part: string, language: string): RoleMeaning[] {
     sidedMeanings(bare, language) ??
     sidedMeanings(part.replace(/\d+$/, ''), language);
   if (whole) return whole;
-  const composed = composedMeanings(bare);
-  if (composed) return composed;
   const halves = bare.split('-').flatMap((half) => sidedMeanings(half, language) ?? []);
   if (halves.length > 1) return halves;
+  const composed = composedMeanings(bare);
+  if (composed) return composed;
   const within = longestWithin(foldWord(bare).split(' '), language) ?? [];
   return within.length > 0 ? within : halves;
 }
 
 /** Words that make up a position together, with the side that stands beside them. */
 function composedMeanings(text: string): RoleMeaning[] | null {
-  const words = foldWord(text).split(' ').filter((word) => !placeWords.test(word));
+  const words = foldWord(text).split(' ');
   const rest = words.filter((word) => sideOf(word) === null);
   const meaning = rest.length > 0 && rest.join('').length > 3 ? composedRole(rest) : null;
   return meaning && sided(meaning, sideIn(words));

@@ -106,7 +106,8 @@ function repeatsHeaders(texts: readonly string[], headers: readonly string[]): b
     named += 1;
     const [text, whole] = [foldWord(texts[place] ?? ''), foldWord(header)];
     // A header of two lines comes again with one of them.
-    if (text !== '' && (text === whole || whole.startsWith(`${text} `) || whole.endsWith(` ${text}`))) same += 1;
+    if (text !== '' && (text === whole || whole.startsWith(`${text} `) || whole.endsWith(` ${text}`)))
+      same += 1;
   }
   return same >= 2 && same * 2 >= named;
 }

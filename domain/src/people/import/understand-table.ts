@@ -79,8 +79,7 @@ export function understandTable(
   });
   const cellsOf = (target: ImportTarget) =>
     byColumn[columns.findIndex((column) => column.target === target)] ?? [];
-  const headerOf = (target: ImportTarget) =>
-    columns.find((column) => column.target === target)?.header ?? '';
+  const headerOf = (target: ImportTarget) => columns.find((column) => column.target === target)?.header ?? '';
   const table = {
     language: headerAt === -1 ? preferred : (ranked[0] ?? preferred),
     headerLine: raw[headerAt]?.line ?? null,

@@ -50,7 +50,8 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
               className={classes.double}
               label={
                 <>
-                  <strong>{names.get(line)}</strong>, {t('import.line')} {line}: {t(`import.doubles.${where}`)}
+                  <strong>{names.get(line)}</strong>, {t('import.line')} {line}:{' '}
+                  {t(`import.doubles.${where}`)}
                 </>
               }
               checked={taken.includes(line)}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { IconPhoto } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { UnderstoodTable } from '@trattativa/domain/people/import/understand-table';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -7,7 +7,12 @@ import { DropZone } from '../../files/uploads-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { PagePart } from '../../ui/page-part.tsx';
 import classes from './photo-archive.module.css';
-import { type PhotoArchive, type PhotoPlayer, type PlacedPhoto, usePhotoArchive } from './use-photo-archive.ts';
+import {
+  type PhotoArchive,
+  type PhotoPlayer,
+  type PlacedPhoto,
+  usePhotoArchive,
+} from './use-photo-archive.ts';
 
 interface PhotoArchivePartProps {
   players: readonly PhotoPlayer[];

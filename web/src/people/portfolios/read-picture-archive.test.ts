@@ -98,7 +98,9 @@ describe('an archive of photos', () => {
     expect(await readPictureArchive(zipOf([{ name: 'a.png', content: picture, flags: 1 }]))).toEqual({
       refused: 'notAZip',
     });
-    expect(await readPictureArchive(zipOf([{ name: 'a.pdf', content: picture }]))).toEqual({ refused: 'empty' });
+    expect(await readPictureArchive(zipOf([{ name: 'a.pdf', content: picture }]))).toEqual({
+      refused: 'empty',
+    });
     const many = Array.from({ length: 501 }, (_, at) => ({ name: `${at}.png`, content: picture }));
     expect(await readPictureArchive(zipOf(many))).toEqual({ refused: 'tooMany' });
   });

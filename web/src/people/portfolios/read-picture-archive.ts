@@ -15,7 +15,9 @@ export interface ArchivedPicture {
   readonly left: 'tooLarge' | 'broken' | null;
 }
 
-export type ReadArchive = { readonly pictures: readonly ArchivedPicture[] } | { readonly refused: ArchiveRefusal };
+export type ReadArchive =
+  | { readonly pictures: readonly ArchivedPicture[] }
+  | { readonly refused: ArchiveRefusal };
 
 interface Entry {
   readonly name: string;
