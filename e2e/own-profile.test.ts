@@ -85,13 +85,13 @@ describe('a new player', () => {
     const { keyboard } = player.page;
     await player.sees('In tre passi i club ti trovano');
     await player.sees('0 di 3');
-    await player.sees('Il profilo è incompleto: se non lo aggiorni entro 3 giorni verrà eliminato');
+    await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
     await expectAccessible(player.page);
 
     // Every screen for finding clubs lists the missing fields, with a link to each.
     for (const list of ['/exactMatch', '/partialMatch', '/requests']) {
       await player.opens(list);
-      await player.sees('Il profilo è incompleto: se non lo aggiorni entro 3 giorni verrà eliminato');
+      await player.sees('Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato');
       await player.page.getByRole('main').getByRole('link', { name: 'Piede', exact: true }).waitFor();
     }
     await expectAccessible(player.page);

@@ -127,7 +127,7 @@ describe('the final balance', () => {
     expect(await player.page.getByRole('button', { name: /^Paga il saldo/ }).count()).toBe(0);
     await signs();
     await player.page.getByRole('button', { name: payBalance }).waitFor();
-    await player.page.getByText('Hai firmato: 4º livello. Il prezzo è € 400').waitFor();
+    await player.page.getByText('Hai firmato: Serie D (4º livello). Il prezzo è € 400').waitFor();
     await expectAccessible(player.page);
 
     await player.page.getByRole('button', { name: payBalance }).dblclick();

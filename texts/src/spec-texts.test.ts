@@ -1,3 +1,4 @@
+import { defaultLimits } from '@trattativa/domain/identity/default-limits';
 import { describe, expect, it } from 'vitest';
 import { translate } from './translate.ts';
 
@@ -25,6 +26,14 @@ describe('the Italian texts of the spec are used verbatim', () => {
   it('and so does the English pattern for a file that is too big (spec §5)', () => {
     const text = translate('en', 'errors:FILE_TOO_LARGE', { name: 'contract.pdf', limit: '10 MB' });
     expect(text).toBe('contract.pdf: invalid file size, attachments must be within 10 MB');
+  });
+
+  it('and so does the state of an incomplete profile, whose days stand in words (spec §4)', () => {
+    expect(defaultLimits.profiles.incompleteDays).toBe(3);
+    expect(translate('it', 'catalogue:completeness.incompleteText')).toBe(
+      'Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato',
+    );
+    expect(translate('it', 'catalogue:completeness.incompleteIn', { count: 1 })).toMatch('entro 1 giorno verrà');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   countryOfCategory,
   levelKey,
   levelOfCategory,
+  levelsOfSearch,
   seniorCategories,
 } from './categories.ts';
 
@@ -19,6 +20,18 @@ describe('the name of a level', () => {
     expect(levelKey(3, null)).toBe('level.3');
     expect(levelKey(9, 'IT')).toBe('level.9');
     expect(levelKey(15, 'IT')).toBe('level.15');
+  });
+});
+
+describe('the levels of a search', () => {
+  it.each([
+    [['IT'], 'ES', { by: 'league', country: 'IT' }],
+    [[], 'ES', { by: 'league', country: 'ES' }],
+    [['IT', 'ES'], 'IT', { by: 'both' }],
+    [['ES', 'FR'], 'IT', { by: 'number' }],
+    [[], null, { by: 'both' }],
+  ] as const)('in %j for a person of %s are named %j', (countries, home, expected) => {
+    expect(levelsOfSearch(countries, home)).toEqual(expected);
   });
 });
 

@@ -58,4 +58,17 @@ export function levelKey(level: number, country: string | null | undefined): Lev
   return category === null ? `level.${level as Level}` : `category.${category}`;
 }
 
+/**
+ * How the levels of a search are named: `league` by the leagues of one country, `both` by Italy's league and the
+ * number where Italy is one country of several or none is known, `number` across other countries.
+ */
+export function levelsOfSearch(
+  countries: readonly string[],
+  home: string | null | undefined,
+): { by: 'league'; country: string } | { by: 'both' | 'number' } {
+  if (countries.length > 1) return { by: countries.includes(homeOfCategories) ? 'both' : 'number' };
+  const only = countries[0] ?? home;
+  return only ? { by: 'league', country: only } : { by: 'both' };
+}
+
 export type LevelKey = `level.${Level}` | `category.${Category}`;

@@ -4,6 +4,7 @@ import type { Representation } from '@trattativa/contract/representation/subscri
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLevelWords } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -26,7 +27,8 @@ const tones = { due: 'waiting', paid: 'won', cancelled: 'closed' } as const;
 
 /** The final balance after a signature: how it is computed, until when, and the way to pay it. */
 export function BalancePart({ representation }: { representation: Representation }) {
-  const { t } = useTranslation(['representation', 'payments', 'catalogue']);
+  const { t } = useTranslation(['representation', 'payments']);
+  const { levelOption } = useLevelWords();
   const { money, plainDate } = useFormats();
   const client = useQueryClient();
   const { busy, act } = useAct();
@@ -59,7 +61,7 @@ export function BalancePart({ representation }: { representation: Representation
     >
       <p>
         {t('representation:balance.text', {
-          level: t(`catalogue:level.${balance.level as 0}`),
+          level: levelOption(balance.level),
           price: money(balance.price),
           amount: money(balance.amount),
         })}

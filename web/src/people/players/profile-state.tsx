@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { defaultLimits } from '@trattativa/domain/identity/default-limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlatformLimits } from '../../identity/limits.ts';
@@ -20,17 +21,21 @@ export function ProfileState({ player, linked }: { player: Player | null; linked
   const act = !player
     ? 'fill'
     : ({ incomplete: 'fill', obsolete: 'refresh', complete: 'edit' } as const)[kind];
-  // Minors are not offered paid representation.
-  const minor = player?.age != null && player.age < 18;
-  const title = !player
-    ? t('players:completeness.none')
-    : kind === 'complete' && minor
-      ? t('players:completeness.done')
-      : t(`catalogue:completeness.${kind}Text`, { days: incompleteDays, months: obsoleteMonths });
+  const isMinor = player?.age != null && player.age < 18;
+  const words = {
+    // The text of the catalogue says the days in words; other days than those are counted.
+    incomplete:
+      incompleteDays === defaultLimits.profiles.incompleteDays
+        ? t('catalogue:completeness.incompleteText')
+        : t('catalogue:completeness.incompleteIn', { count: incompleteDays }),
+    obsolete: t('catalogue:completeness.obsoleteText', { count: obsoleteMonths }),
+    // Minors are not offered paid representation.
+    complete: isMinor ? t('players:completeness.done') : t('catalogue:completeness.completeText'),
+  };
   return (
     <section className={classes.state} data-kind={kind} aria-labelledby="profile-state">
       <h2 id="profile-state" className={classes.title}>
-        {title}
+        {player ? words[kind] : t('players:completeness.none')}
       </h2>
       {!player && <p className={classes.text}>{t('players:completeness.noneText')}</p>}
       {player?.deletionAt && (

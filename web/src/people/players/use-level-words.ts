@@ -1,4 +1,4 @@
-import { categoryOfLevel, levelKey } from '@trattativa/domain/people/categories';
+import { categoryOfLevel, levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
 import { youthLevel } from '@trattativa/domain/people/levels';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,9 @@ export function levelWordsIn(t: Texts) {
         country ? t(levelKey(id, country)) : levelOption(id),
     /** Levels that somebody looks for in these countries; without any, in the one where they live. */
     levelIn: (countries: readonly string[], home: string | null | undefined) => {
-      const only = countries.length === 0 ? home : countries.length === 1 ? countries[0] : null;
-      return (id: number): string => t(levelKey(id, only));
+      const search = levelsOfSearch(countries, home);
+      if (search.by === 'both') return levelOption;
+      return (id: number): string => t(levelKey(id, search.by === 'league' ? search.country : null));
     },
   };
 }

@@ -53,8 +53,8 @@ export function mailProfileDeleted(mailer: Mailer) {
     name: 'mail-profile-deleted',
     async run(services, { accountId }) {
       const contact = await findPlayerContact(services.db, accountId);
-      const days = services.settings.current.profiles.incompleteDays;
-      if (contact) await sendNotice(services, mailer, contact, 'deleted', { parameters: { days } });
+      const count = services.settings.current.profiles.incompleteDays;
+      if (contact) await sendNotice(services, mailer, contact, 'deleted', { parameters: { count } });
     },
   });
 }
@@ -64,14 +64,13 @@ async function sendNotice(
   mailer: Mailer,
   contact: PlayerContact,
   notice: 'reminder' | 'deleted',
-  about: { parameters: { count?: number; fields?: string; days?: number }; field?: string | undefined },
+  about: { parameters: { count?: number; fields?: string }; field?: string | undefined },
 ): Promise<void> {
   const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
     translate(contact.language, `profile-mails:${notice}.${part}`, {
       name: contact.name,
       count: 0,
       fields: '',
-      days: 0,
       ...about.parameters,
     });
   const field = about.field === undefined ? '' : `&field=${about.field}`;
