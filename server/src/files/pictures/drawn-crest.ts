@@ -1,7 +1,7 @@
 import { type ClubColours, clubColours } from '@trattativa/domain/platform/club-colours';
 
 /** The outline of every crest, in a box of 100 by 100. */
-const shield = 'M50 4C62 9 76 11 88 11V52C88 74 70 88 50 97C30 88 12 74 12 52V11C24 11 38 9 50 4Z';
+export const shieldPath = 'M50 4C62 9 76 11 88 11V52C88 74 70 88 50 97C30 88 12 74 12 52V11C24 11 38 9 50 4Z';
 
 /** The second colour on the first, by pattern, in the box of 100 by 100 that the outline cuts. */
 const patternPaths: Record<ClubColours['pattern'], string> = {
@@ -24,11 +24,11 @@ export function patternPath(pattern: ClubColours['pattern']): string {
 export function drawnCrest({ pattern, first, second }: ClubColours): string {
   const edge = first === 'white' ? clubColours[second] : clubColours[first];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400">
-<clipPath id="s"><path d="${shield}"/></clipPath>
+<clipPath id="s"><path d="${shieldPath}"/></clipPath>
 <g clip-path="url(#s)"><path fill="${clubColours[first]}" d="M0 0H100V100H0Z"/>
 <path fill="${clubColours[second]}" d="${patternPaths[pattern]}"/>
 <path fill="#fff" fill-opacity=".12" d="M0 0H50V100H0Z"/></g>
-<path fill="none" stroke="#fff" stroke-width="7" d="${shield}"/>
-<path fill="none" stroke="${edge}" stroke-width="3.5" d="${shield}"/>
-<path fill="none" stroke="#000" stroke-opacity=".25" stroke-width="1" d="${shield}"/></svg>`;
+<path fill="none" stroke="#fff" stroke-width="7" d="${shieldPath}"/>
+<path fill="none" stroke="${edge}" stroke-width="3.5" d="${shieldPath}"/>
+<path fill="none" stroke="#000" stroke-opacity=".25" stroke-width="1" d="${shieldPath}"/></svg>`;
 }

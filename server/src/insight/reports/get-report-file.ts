@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { reportEndpoints } from '@trattativa/contract/insight/reports/endpoints';
+import { printablePicture } from '../../files/printable-pictures.ts';
 import { contentOf, findFile } from '../../files/uploads.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { cleanName } from '../../platform/http/receive-upload.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
@@ -13,6 +15,7 @@ import { type Report, readReport } from './read-report.ts';
 import { reportSheet } from './report-sheet.ts';
 import { nameShown, reportPageUrl } from './share-url.ts';
 import type { LinkRow } from './shared-thing.ts';
+import { writePlayerReport } from './write-player-report.ts';
 import { writeReport } from './write-report.ts';
 
 /**
@@ -37,12 +40,17 @@ export async function getReportPdf(
   { input, language }: CallOf<typeof reportEndpoints.getReportPdf>,
 ): Promise<FileAnswer> {
   const link = await openPublicLink(services, null, input.shareId);
-  const sheet = reportSheet(await readWhatever(services, link), language);
+  const sheet = reportSheet(await readWhatever(services, link), language, dayOf(services.clock.now()));
   const url = reportPageUrl(services.config, link.kind, link.share_id, nameShown(link));
   const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
   try {
     const path = join(folder, 'report.pdf');
-    await writeReport(path, sheet, { language, at: services.clock.now(), url });
+    const facts = { language, at: services.clock.now(), url };
+    const { player } = sheet;
+    if (player) {
+      const photo = await printablePicture(services, sheet.imageUrl, folder);
+      await writePlayerReport(path, { ...sheet, player }, photo, facts);
+    } else await writeReport(path, sheet, facts);
     const body = await readFile(path);
     return { name: cleanName(`${sheet.title}.pdf`), type: 'application/pdf', bytes: body.length, body };
   } finally {

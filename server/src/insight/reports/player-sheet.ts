@@ -6,6 +6,7 @@ import { summariseSkills } from '@trattativa/domain/people/skill-summary';
 import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { playerPage, stationsOf } from './player-page.ts';
 import {
   type ReportSheet,
   rowsOf,
@@ -16,8 +17,8 @@ import {
   some,
 } from './sheet.ts';
 
-/** A player's report as a sheet. */
-export function playerSheet(report: PlayerReport, language: Language): ReportSheet {
+/** A player's report as a sheet, on this day (`YYYY-MM-DD`). */
+export function playerSheet(report: PlayerReport, language: Language, today: string): ReportSheet {
   const words = sheetWords(language);
   const { t } = words;
   const { identity, career, availability } = report;
@@ -27,6 +28,7 @@ export function playerSheet(report: PlayerReport, language: Language): ReportShe
     report.secondaryRole === null
       ? ''
       : t('players:card.alsoRole', { role: words.role(report.secondaryRole) });
+  const sections = sectionsOf(report, words, language).filter(({ rows }) => rows.length > 0);
   const summary = [
     name === '' ? '' : role,
     identity?.age == null ? '' : t('ui:years', { count: identity.age }),
@@ -41,7 +43,8 @@ export function playerSheet(report: PlayerReport, language: Language): ReportShe
     subtitle: [name === '' ? '' : role, also].filter(Boolean).join(' · '),
     summary: summary.filter(Boolean).join(' · ') || t('reports:kind.player'),
     imageUrl: identity?.imageUrl ?? null,
-    sections: sectionsOf(report, words, language).filter(({ rows }) => rows.length > 0),
+    sections,
+    player: playerPage(report, words, sections, today),
   };
 }
 
@@ -83,6 +86,7 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
   const field = (name: ShownField) => t(`players:field.${name}`);
   const { identity, physical, availability, economic, contacts } = report;
   const section = (group: PlayerGroup, rows: SheetRow[]): SheetSection => ({
+    group,
     title: t(`reports:group.${group}`),
     rows,
   });
@@ -112,7 +116,7 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
         )
       : null,
     skillSection(report, words),
-    section('career', careerRows(report, words)),
+    { ...section('career', careerRows(report, words)), stations: stationsOf(report, words) },
     section('video', videoRows(report, words)),
     availability
       ? section(
@@ -134,7 +138,9 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
             [
               field('searchLevels'),
               words.list(
-                availability.searchLevels.map((level) => words.level(level, countryOfSearch(availability))),
+                availability.searchLevels.map(
+                  words.levelIn(availability.countriesInterested, availability.country),
+                ),
               ),
             ],
             [field('countriesInterested'), words.list(availability.countriesInterested.map(words.country))],
@@ -181,15 +187,6 @@ function sectionsOf(report: PlayerReport, words: SheetWords, language: Language)
   ].filter((part) => part !== null);
 }
 
-/** The only country of a search, or where the player lives if none is named; null if there are several. */
-function countryOfSearch({
-  countriesInterested,
-  country,
-}: NonNullable<PlayerReport['availability']>): string | null {
-  if (countriesInterested.length > 1) return null;
-  return countriesInterested[0] ?? country ?? null;
-}
-
 function careerRows({ career, availability }: PlayerReport, words: SheetWords): SheetRow[] {
   if (!career) return [];
   const { t } = words;
@@ -219,6 +216,7 @@ function skillSection(report: PlayerReport, words: SheetWords): SheetSection {
   const { confidence, groups } = summary;
   const unsure = confidence === 'few' || confidence === 'own';
   return {
+    group: 'skills',
     title: t('reports:group.skills'),
     rows: [
       ...skillRows(report, words),

@@ -6,6 +6,7 @@ import { isLanguage, type Language, negotiateLanguage } from '@trattativa/texts/
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { reachablePicture } from '../../files/pictures.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { CallCount, networkOf } from '../../platform/http/rate-limits.ts';
 import { routerPath } from '../../platform/http/routes.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
@@ -94,10 +95,11 @@ async function drawPreview(
   language: Language,
 ): Promise<string> {
   const { config } = services;
+  const today = dayOf(services.clock.now());
   const sheet =
     kind === 'player'
-      ? reportSheet({ kind, report: await readReport.player(services, link) }, language)
-      : reportSheet({ kind, report: await readReport.request(services, link) }, language);
+      ? reportSheet({ kind, report: await readReport.player(services, link) }, language, today)
+      : reportSheet({ kind, report: await readReport.request(services, link) }, language, today);
   return previewPage({
     language,
     sheet,

@@ -19,8 +19,8 @@ import {
 } from './sheet.ts';
 
 /** Turns a report into a sheet of texts. A sheet contains nothing that the report does not. */
-export function reportSheet(shown: Report, language: Language): ReportSheet {
-  if (shown.kind === 'player') return playerSheet(shown.report, language);
+export function reportSheet(shown: Report, language: Language, today: string): ReportSheet {
+  if (shown.kind === 'player') return playerSheet(shown.report, language, today);
   if (shown.kind === 'request') return requestSheet(shown.report, language);
   if (shown.kind === 'offer') return offerSheet(shown.report, language);
   return negotiationSheet(shown.report, language);

@@ -1,4 +1,5 @@
-import { levelKey } from '@trattativa/domain/people/categories';
+import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
+import { levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import { type Language, locales } from '@trattativa/texts/languages';
 import { levelOption } from '@trattativa/texts/level-option';
@@ -20,6 +21,34 @@ export interface SheetSection {
   radar?: { axes: { label: string; share: number | null }[]; isSure: boolean };
   /** Free user text, drawn unchanged. */
   text?: string;
+  /** What of a player is told here, and the stations of a career, the latest first. */
+  group?: PlayerGroup;
+  stations?: SheetStation[];
+}
+
+/** A league by name; its colour follows from the level. */
+export interface SheetLeague {
+  name: string;
+  level: number | null;
+}
+
+export interface SheetStation {
+  season: string;
+  club: string;
+  league: SheetLeague | null;
+}
+
+/** The layout of a player's page: what stands at its top, and the sections below, which do not repeat it. */
+export interface SheetPlayer {
+  club: string;
+  league: SheetLeague | null;
+  deciding: string[];
+  measures: SheetRow[];
+  principalRole: number | null;
+  secondaryRole: number | null;
+  /** Whether the report says who the player is: then a face, or the shirt of somebody without a picture. */
+  hasFace: boolean;
+  sections: SheetSection[];
 }
 
 /** A report as texts in one language, for the PDF and the preview. */
@@ -30,6 +59,8 @@ export interface ReportSheet {
   summary: string;
   imageUrl: string | null;
   sections: SheetSection[];
+  /** The report of a player has the layout of the player's page. */
+  player?: SheetPlayer;
 }
 
 export function dayInWords(language: Language, instant: string): string {
@@ -55,6 +86,14 @@ export function sheetWords(language: Language) {
     list: (items: readonly string[]) => lists.format(items),
     role: (id: number) => t(`catalogue:playerRole.${id}`),
     level: (id: number, country?: string | null) => t(`catalogue:${levelKey(id, country)}`),
+    /** Levels that somebody looks for in these countries; without any, in the one where they live. */
+    levelIn: (countries: readonly string[], home: string | null | undefined) => {
+      const search = levelsOfSearch(countries, home);
+      return (id: number) =>
+        search.by === 'both'
+          ? levelOption(language, id)
+          : t(`catalogue:${levelKey(id, search.by === 'league' ? search.country : null)}`);
+    },
     /** A level of a country that is not said: its number, with the league that Italy plays at it. */
     levelOption: (id: number) => levelOption(language, id),
     country: (code: string) => t(`countries:${code}`),

@@ -15,14 +15,13 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
   const { t } = useTranslation(['reports', 'players', 'ui']);
   const words = usePlayerWords();
   const { money, percent, fileSize, plainDate } = useFormats();
-  const { identity, physical, career, availability, economic, contacts, video, documents } = report;
+  const { identity, physical, availability, economic, contacts, video, documents } = report;
   const some = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
     value == null ? null : say(value);
   const yesOrNo = (value: boolean) => t(value ? 'ui:yes' : 'ui:no');
   const links = linkKinds.flatMap((kind) => (video?.[kind] ? [{ kind, to: video[kind] }] : []));
   const details = [
     [t('reports:field.weight'), some(physical?.weightKg, (kg) => `${kg} kg`)],
-    [t('reports:field.minutes'), some(career?.minutesPercent, percent)],
     [t('players:field.country'), some(availability?.country, words.country)],
     [t('players:field.secondNationality'), some(identity?.secondNationality, words.country)],
     [t('players:field.registeredAssociation'), some(identity?.registeredAssociation, words.country)],

@@ -1,10 +1,10 @@
 import { useElementSize } from '@mantine/hooks';
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { levelKey } from '@trattativa/domain/people/categories';
+import { seasonName } from '@trattativa/domain/people/season-words';
 import { useTranslation } from 'react-i18next';
 import classes from './career-chart-view.module.css';
 import { layOutChart, type Spell } from './chart-layout.ts';
-import { seasonName } from './season-words.ts';
 
 const rowHeight = 44;
 const top = 12;

@@ -1,13 +1,13 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Career, Experience } from '@trattativa/contract/people/players/career';
+import { seasonWords } from '@trattativa/domain/people/season-words';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LeagueBadge } from '../players/league-badge.tsx';
 import classes from './career-table.module.css';
-import { seasonWords } from './season-words.ts';
 
 interface CareerTableProps {
   career: Career;

@@ -3,6 +3,7 @@ import type { Career } from '@trattativa/contract/people/players/career';
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { seasonWords } from '@trattativa/domain/people/season-words';
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -20,7 +21,6 @@ import { useLevelWords } from '../players/use-level-words.ts';
 import { ClubNameField } from './club-name-field.tsx';
 import classes from './experience-form.module.css';
 import { type ExperienceValues, inputOf, withCategory, withClub } from './experience-values.ts';
-import { seasonWords } from './season-words.ts';
 
 interface ExperienceFormProps {
   playerId: number;

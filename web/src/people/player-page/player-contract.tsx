@@ -1,11 +1,11 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import { contractFact } from '@trattativa/domain/people/deciding-facts';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { isOwnersSide } from '../players/owners-side.ts';
-import { contractFact } from '../players/player-facts.ts';
 import type { PlayerDetail } from '../players/use-player-details.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 

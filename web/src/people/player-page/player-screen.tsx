@@ -9,6 +9,7 @@ import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { isBuilt } from '../../platform/built-paths.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart, PartText } from '../../ui/card-part.tsx';
@@ -23,7 +24,7 @@ import { PlayerVideo } from '../player-views/player-video.tsx';
 import { useCountProfileView } from '../player-views/use-count-profile-view.ts';
 import { MissingLinks } from '../players/missing-links.tsx';
 import { isOwnersSide } from '../players/owners-side.ts';
-import { playerName } from '../players/player-facts.ts';
+import { fieldsAtTop, playerName } from '../players/player-facts.ts';
 import { PlayerHero } from '../players/player-hero.tsx';
 import { PlayerLinks } from '../players/player-links.tsx';
 import { editPlayerPath, ownProfilePath, proposePlayerPath } from '../players/player-paths.ts';
@@ -75,7 +76,8 @@ function Details({ player }: { player: Player }) {
   const { t } = useTranslation('players');
   const { kind } = useUser();
   const details = usePlayerDetails(player);
-  const others = details.filter(({ key }) => !contractDetails.includes(key));
+  const atTop = fieldsAtTop(player, now().toISOString().slice(0, 10));
+  const others = details.filter(({ key }) => !contractDetails.includes(key) && !atTop.has(key));
   useArrivalToast();
   useCountProfileView(player);
   return (

@@ -1,4 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -9,7 +10,7 @@ import { CompletenessBar } from './completeness-bar.tsx';
 import { ListingMark } from './listing-mark.tsx';
 import { countVideoView } from './owners-side.ts';
 import classes from './player-card.module.css';
-import { decidingFacts, type PlayerFacts, playerName } from './player-facts.ts';
+import { type PlayerFacts, playerName } from './player-facts.ts';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';
 

@@ -1,3 +1,4 @@
+import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -7,7 +8,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { CompletenessBar } from './completeness-bar.tsx';
 import { LeagueBadge } from './league-badge.tsx';
 import { ListingMark } from './listing-mark.tsx';
-import { decidingFacts, type PlayerFacts, playerName } from './player-facts.ts';
+import { type PlayerFacts, playerName } from './player-facts.ts';
 import classes from './player-hero.module.css';
 import { PositionPitch } from './position-pitch.tsx';
 import { usePlayerWords } from './use-player-words.ts';

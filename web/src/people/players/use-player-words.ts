@@ -1,9 +1,9 @@
 import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
+import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
 import { type Language, locales } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/i18n/use-formats.ts';
-import type { DecidingFact } from './player-facts.ts';
 import { type LevelWords, useLevelWords } from './use-level-words.ts';
 
 type Texts = TextsOf<['players', 'catalogue', 'countries', 'regions', 'ui']>;

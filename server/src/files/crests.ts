@@ -1,0 +1,2 @@
+/** The shapes of a drawn crest, for documents. */
+export { patternPath, shieldPath } from './pictures/drawn-crest.ts';
