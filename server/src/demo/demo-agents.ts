@@ -89,7 +89,7 @@ export async function fillDemoAgents(app: App, people: DemoPeople, today: Date):
         version: 1,
         agentNumber: `IT-${10_000 + agent.accountId}`,
         vat: `IT0${1_234_567_000 + agent.agentId}`,
-        nationality: 'IT',
+        nationality: profile.country,
         phone: `+39 333 555 0${100 + index}`,
         email: `studio${index + 1}@agenti.demo.test`,
         ...profile,

@@ -49,7 +49,7 @@ export async function openDemoConversations(app: App, people: DemoPeople, today:
     await say(pair.conversationId, first.account_id, 'Volentieri, giovedì mattina va bene.');
     await past.act(callMediator, actor, {
       conversationId: first.conversation_id,
-      reason: 'Non siamo d’accordo sulla provvigione',
+      reason: 'Non siamo d’accordo sulla commissione',
     });
     await past.settle();
     await readDemoConversations(db, [group.conversationId, pair.conversationId, first.conversation_id]);

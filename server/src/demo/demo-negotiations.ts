@@ -8,6 +8,7 @@ import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { type DemoLine, demoTalk } from './demo-talks.ts';
 import { agentActor, clubActor, type Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -34,12 +35,14 @@ const registeredPlayersFates: readonly [fate: Fate, daysAgo: number][] = [
   ['viewed', 2.2],
 ];
 
-const talk: readonly [fromClub: boolean, text: string][] = [
-  [false, 'Buongiorno, vi propongo il ragazzo per la prossima stagione. Ha voglia di mettersi in gioco.'],
-  [true, 'Buongiorno, il profilo ci interessa. È disponibile per un allenamento di prova?'],
-  [false, 'Sì, da lunedì. Mi dite a che ora e dove?'],
-  [true, 'Lunedì alle 15 al centro sportivo. Portate il certificato medico, per favore.'],
-  [false, 'Perfetto, ci saremo. Sulla parte economica restiamo vicini alla richiesta?'],
+/** What the agents write with a proposal. */
+const comments = [
+  'Profilo pronto per la categoria, con margini di crescita.',
+  'Due anni da titolare, mai un infortunio serio. Vuole restare al Nord.',
+  'Piede educato e grande corsa: può fare più ruoli sulla stessa fascia.',
+  'Viene da una stagione di prestito e cerca continuità, anche in un progetto giovane.',
+  'Capitano negli ultimi due campionati: porta carattere in un gruppo giovane.',
+  'Si allena da solo da un mese ed è pronto: per lui conta giocare.',
 ];
 
 interface Deal {
@@ -48,6 +51,8 @@ interface Deal {
   playerId: number;
   fate: Fate;
   daysAgo: number;
+  /** Neighbours have different words. */
+  number: number;
 }
 
 /** Negotiations between the demo's agents and clubs, in every status, each with its conversation. */
@@ -82,7 +87,14 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
     const [fate, [from, to]] = fates[index % fates.length] as (typeof fates)[number];
     const playerId = agent && left.get(agent)?.pop();
     if (agent && club && playerId)
-      deals.push({ agent, club, playerId, fate, daysAgo: from + random.next() * (to - from) });
+      deals.push({
+        agent,
+        club,
+        playerId,
+        fate,
+        daysAgo: from + random.next() * (to - from),
+        number: deals.length,
+      });
   };
   for (let index = 0; index < fates.length; index += 1) add(firstAgent, firstClub, index);
   for (let index = 0; index < 12; index += 1) add(firstAgent, people.clubs[1 + index], index + 3);
@@ -91,7 +103,14 @@ function plan(random: SeededRandom, people: DemoPeople): Deal[] {
   for (const [index, [fate, daysAgo]] of registeredPlayersFates.entries()) {
     const club = people.clubs[index + 1];
     if (firstAgent && club)
-      deals.push({ agent: firstAgent, club, playerId: people.registeredPlayerId, fate, daysAgo });
+      deals.push({
+        agent: firstAgent,
+        club,
+        playerId: people.registeredPlayerId,
+        fate,
+        daysAgo,
+        number: deals.length,
+      });
   }
   return deals;
 }
@@ -108,7 +127,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     price: random.pick([0, 1500, 3000, 8000]),
     commissionPercent: random.pick([3, 5, 8]),
     immediateAvailability: player.immediate_availability ?? false,
-    comments: 'Profilo pronto per la categoria, con margini di crescita.',
+    comments: comments[deal.number % comments.length] ?? '',
   });
   const negotiationId = items[0]?.id as number;
   await past.wait(random.between(5, 40));
@@ -116,8 +135,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
 
   const opened = await past.act(openNegotiation, club, { negotiationId });
   const move = { negotiationId, version: opened.version };
-  const lines = fate === 'viewed' ? 0 : fate === 'rejected' ? 2 : talk.length;
-  await speak(past, random, deal, negotiationId, lines);
+  for (const line of linesOf(deal, player.name)) await speak(past, deal, negotiationId, line);
   if (fate === 'rejected') {
     await past.act(updateNegotiationStatus, club, {
       ...move,
@@ -144,16 +162,21 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   await past.settle();
 }
 
+/** What was said until the last step. */
+function linesOf({ agent, fate, number }: Deal, name: string): DemoLine[] {
+  const talk = (kind: Parameters<typeof demoTalk>[0]) => demoTalk(kind, agent.language, number, name);
+  if (fate === 'sent' || fate === 'viewed') return [];
+  if (fate === 'signed' || fate === 'signedByClub') return [...talk('talking'), ...talk('signing')];
+  return talk(fate);
+}
+
 async function speak(
   past: Past,
-  random: SeededRandom,
   deal: Deal,
   negotiationId: number,
-  lines: number,
+  [from, minutes, content]: DemoLine,
 ): Promise<void> {
-  for (const [fromClub, content] of talk.slice(0, lines)) {
-    await past.wait(random.between(4, 90));
-    const author = fromClub ? deal.club.accountId : deal.agent.accountId;
-    await insertDemoMessage(past.db, { negotiationId, author, content, at: past.now });
-  }
+  await past.wait(minutes);
+  const author = from === 'club' ? deal.club.accountId : deal.agent.accountId;
+  await insertDemoMessage(past.db, { negotiationId, author, content, at: past.now });
 }

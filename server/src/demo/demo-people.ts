@@ -1,6 +1,7 @@
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import type { Language } from '@trattativa/texts/languages';
 import { hashPassword } from '../identity/accounts/password.ts';
 import { demoPassword } from '../identity/accounts/public-settings.ts';
 import type { PlayerFields } from '../people/players/players.repository.ts';
@@ -24,7 +25,7 @@ import type { SeededRandom } from './seeded-random.ts';
 
 /** The people and clubs of the demo's deals. */
 export interface DemoPeople {
-  agents: { accountId: number; agentId: number; playerIds: number[] }[];
+  agents: { accountId: number; agentId: number; playerIds: number[]; language: Language }[];
   /** Registered clubs with the account acting for each; the first is club@demo.test's. */
   clubs: { accountId: number; teamId: number; level: number; city: string }[];
   /** Clubs without people on the platform, chosen as recipients. */
@@ -48,6 +49,12 @@ const societies = [
   'Prima Punta',
   'Doppio Passo',
 ];
+/** Agents from abroad, by their place; the others are Italian. */
+const abroad: Readonly<Record<number, { name: string; surname: string; language: Language }>> = {
+  4: { name: 'Jonas', surname: 'Brandtner', language: 'de' },
+  6: { name: 'Iker', surname: 'Salaberría', language: 'es' },
+  7: { name: 'Tiago', surname: 'Moreirinha', language: 'pt' },
+};
 const playersOfAnAgent = [64, 48, 70, 40, 36, 30, 44, 38];
 
 export async function insertDemoPeople(db: Database, random: SeededRandom, now: Date): Promise<DemoPeople> {
@@ -86,6 +93,7 @@ async function insertAgents(
     const accountId = await account({
       email,
       ...inventName(random, 'IT'),
+      ...abroad[index],
       profile: profileType.agent,
       agentType: login ? index : 0,
     });
@@ -103,7 +111,8 @@ async function insertAgents(
         updated_at: changed,
       };
     });
-    agents.push({ accountId, agentId, playerIds: await insertDemoPlayers(tx, players) });
+    const playerIds = await insertDemoPlayers(tx, players);
+    agents.push({ accountId, agentId, playerIds, language: abroad[index]?.language ?? 'it' });
   }
   return agents;
 }
