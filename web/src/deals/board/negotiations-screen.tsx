@@ -104,6 +104,7 @@ export default function NegotiationsScreen() {
             <SearchField
               value={filters.text}
               label={t('filter.text')}
+              by="nameOrClub"
               onSearch={(text) => setFilters({ text }, 'typing')}
             />
           }

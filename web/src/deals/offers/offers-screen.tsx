@@ -83,6 +83,7 @@ export default function OffersScreen() {
             <SearchField
               value={filters.text}
               label={t('list.search')}
+              by="nameOrClub"
               onSearch={(text) => setFilters({ text }, 'typing')}
             />
           }

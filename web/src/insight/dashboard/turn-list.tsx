@@ -11,7 +11,7 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DealAct, useDealWords } from '../../deals/board-ui.ts';
+import { DealAct, nextStepOf, useDealWords } from '../../deals/board-ui.ts';
 import { proposedName } from '../../deals/negotiations.ts';
 import { offerPath } from '../../deals/offers.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -71,11 +71,16 @@ export function TurnList({ waits, isNew = false }: TurnListProps) {
       waits
     >
       <WorkRows>
-        {deals.items.map((item) => (
-          <DealRow key={item.id} item={item} onAct={({ id }, act) => setAsked({ id, act })} />
+        {deals.items.map((item, index) => (
+          <DealRow
+            key={item.id}
+            item={item}
+            isFirst={index === 0}
+            onAct={({ id }, act) => setAsked({ id, act })}
+          />
         ))}
-        {offers.map((item) => (
-          <OfferRow key={item.id} item={item} />
+        {offers.map((item, index) => (
+          <OfferRow key={item.id} item={item} isFirst={deals.items.length === 0 && index === 0} />
         ))}
         {counted.map((tile) => (
           <CountedRow key={tile.key} tile={tile} />
@@ -92,10 +97,13 @@ export function TurnList({ waits, isNew = false }: TurnListProps) {
 
 interface DealRowProps {
   item: NegotiationItem;
+  /** The first act of the list stands out, the others are quiet. */
+  isFirst: boolean;
   onAct: (...asked: Asked) => void;
 }
 
-function DealRow({ item, onAct }: DealRowProps) {
+function DealRow({ item, isFirst, onAct }: DealRowProps) {
+  const { t } = useTranslation('dashboard');
   const words = useDealWords()(item);
   const person = item.player ?? item.staffMember;
   const name = proposedName(item);
@@ -106,23 +114,29 @@ function DealRow({ item, onAct }: DealRowProps) {
       start={
         <AvatarPicture name={name} url={person?.imageUrl} size={40} kind={item.player ? 'player' : 'coach'} />
       }
-      title={name}
+      title={t(`todo.${nextStepOf(item)}`, { name })}
       to={negotiationPath(item.id)}
       mark={!isClub && <AvatarPicture name={team.name} url={team.imageUrl} size={16} kind="club" />}
       facts={[isClub ? proposer.society || proposer.name : team.name, words.state || words.who]}
       since={<RelativeTime at={item.waitingSince} />}
-      act={<DealAct item={item} onAct={onAct} size="sm" />}
+      act={<DealAct item={item} onAct={onAct} size="sm" isQuiet={!isFirst} />}
     />
   );
 }
 
-function OfferRow({ item }: { item: ReturnType<typeof useTurns>['offers'][number] }) {
-  const { t } = useTranslation(['negotiations', 'offers']);
+interface OfferRowProps {
+  item: ReturnType<typeof useTurns>['offers'][number];
+  isFirst: boolean;
+}
+
+function OfferRow({ item, isFirst }: OfferRowProps) {
+  const { t } = useTranslation(['negotiations', 'offers', 'dashboard']);
   const { money } = useFormats();
   const { kind } = useUser();
   const isOwn = kind === 'player' || kind === 'coach';
   const { player, coach, team, monthlySalary, revision, months } = item;
   const name = player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
+  const title = isOwn ? team.name : name;
   const facts = [
     isOwn || item.side === 'club' ? null : team.name,
     t('negotiations:board.offer', { number: revision, amount: money(monthlySalary), count: months }),
@@ -141,12 +155,18 @@ function OfferRow({ item }: { item: ReturnType<typeof useTurns>['offers'][number
           />
         )
       }
-      title={isOwn ? team.name : name}
+      title={t('dashboard:todo.offer', { name: title })}
       to={offerPath(item.id)}
       facts={facts}
       since={<RelativeTime at={item.waitingSince} />}
       act={
-        <Button component={Link} to={offerPath(item.id)} size="sm">
+        <Button
+          component={Link}
+          to={offerPath(item.id)}
+          size="sm"
+          aria-label={`${t('negotiations:board.answer')}: ${title}`}
+          {...(isFirst ? {} : { variant: 'default' })}
+        >
           {t('negotiations:board.answer')}
         </Button>
       }
