@@ -63,6 +63,7 @@ export default function CommissionsScreen() {
             <SearchField
               value={filters.text}
               label={t('filter.text')}
+              by="nameOrClub"
               onSearch={(text) => setFilters({ text }, 'typing')}
             />
           }

@@ -54,6 +54,7 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
             <SearchField
               value={filters.text}
               label={t('filter.text')}
+              by="nameOrNumber"
               onSearch={(text) => setFilters({ text }, 'typing')}
             />
           }

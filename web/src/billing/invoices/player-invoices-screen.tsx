@@ -75,6 +75,7 @@ export default function PlayerInvoicesScreen() {
               label={t(
                 reader === 'player' ? 'player-invoices:filter.ownText' : 'player-invoices:filter.text',
               )}
+              by={reader === 'player' ? 'number' : 'nameOrNumber'}
               onSearch={(text) => setFilters({ text }, 'typing')}
             />
           }

@@ -60,6 +60,7 @@ export default function PaymentsScreen() {
           <SearchField
             value={filters.text}
             label={t('filter.text')}
+            by="name"
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         }

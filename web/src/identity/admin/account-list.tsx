@@ -74,6 +74,7 @@ export function AccountList({ label, hint, onlyAgents = false, say, act }: Accou
           <SearchField
             value={filters.text}
             label={t('list.search')}
+            by="nameOrEmail"
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         </div>

@@ -62,6 +62,7 @@ export default function AuditScreen() {
           <SearchField
             value={filters.text}
             label={t('audit:search')}
+            by="name"
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         }

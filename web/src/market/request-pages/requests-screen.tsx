@@ -93,6 +93,7 @@ export default function RequestsScreen() {
           <SearchField
             value={filters.text}
             label={t('requests:list.search')}
+            by="clubOrCity"
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         }

@@ -45,6 +45,7 @@ export function MatchFilters({ filters, setFilters, fresh, count, onClear }: Mat
         <SearchField
           value={filters.text}
           label={t('matching:workspace.search')}
+          by="nameOrClub"
           onSearch={(text) => setFilters({ text }, 'typing')}
         />
       </div>

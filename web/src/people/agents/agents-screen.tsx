@@ -68,6 +68,7 @@ export default function AgentsScreen() {
         {...list}
         search={{
           label: t('agents:list.search'),
+          by: 'nameOrAgency',
           text: filters.text,
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}

@@ -69,6 +69,7 @@ export default function ClubsCoachingStaffScreen() {
         <SearchField
           value={filters.text}
           label={t('coaching-staff:portfolio.search')}
+          by="nameOrClub"
           onSearch={(typed) => setFilters({ text: typed }, 'typing')}
         />
       </div>

@@ -68,6 +68,7 @@ export function CoachingPortfolioList() {
       {...list}
       search={{
         label: t('coaching-staff:portfolio.search'),
+        by: 'nameOrClub',
         text: filters.text,
         onSearch: (text) => setFilters({ text }, 'typing'),
       }}

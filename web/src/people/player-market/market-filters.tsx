@@ -88,6 +88,7 @@ export function MarketFilters(props: MarketFiltersProps) {
         <SearchField
           value={filters.text}
           label={t('players:portfolio.search')}
+          by="nameOrClub"
           onSearch={(text) => setFilters({ text }, 'typing')}
         />
       </div>

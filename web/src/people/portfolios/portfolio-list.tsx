@@ -117,6 +117,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
         {...list}
         search={{
           label: t('players:portfolio.search'),
+          by: 'nameOrClub',
           text: filters.text,
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}

@@ -65,6 +65,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
         {...list}
         search={{
           label: t('scouts:search'),
+          by: 'nameOrClub',
           text: filters.text,
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}

@@ -111,6 +111,7 @@ export default function TeamContactsScreen() {
           <SearchField
             value={filters.text}
             label={t('teams:contacts.search')}
+            by="nameOrClub"
             onSearch={(text) => setFilters({ text }, 'typing')}
           />
         }

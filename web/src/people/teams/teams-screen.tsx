@@ -80,6 +80,7 @@ export default function TeamsScreen() {
         {...list}
         search={{
           label: t('teams:list.search'),
+          by: 'nameOrCity',
           text: filters.text,
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}

@@ -66,6 +66,7 @@ export default function MandatesScreen() {
           <SearchField
             value={filters.text}
             label={t('filter.search')}
+            by="nameOrClub"
             onSearch={(next) => setFilters({ text: next }, 'typing')}
           />
         }

@@ -8,18 +8,27 @@ import { breakpoints } from '../tokens.ts';
 
 const pauseMs = 250;
 
-/** A search field that waits for a pause in typing. `value` comes from the address. */
-export function SearchField({
-  value,
-  onSearch,
-  label,
-}: {
+/** What a list is searched by, in the two or three words that fit beside the buttons of a phone: `shell:ui.searchBy`. */
+export type SearchedBy =
+  | 'name'
+  | 'nameOrClub'
+  | 'nameOrCity'
+  | 'nameOrEmail'
+  | 'nameOrNumber'
+  | 'number'
+  | 'nameOrAgency'
+  | 'clubOrCity';
+
+interface SearchFieldProps {
   value: string;
   onSearch: (text: string) => void;
   label: string;
-}) {
+  by: SearchedBy;
+}
+
+/** A search field that waits for a pause in typing. `value` comes from the address. */
+export function SearchField({ value, onSearch, label, by }: SearchFieldProps) {
   const { t } = useTranslation('shell');
-  // Beside its buttons on a phone the field has room for one word.
   const narrow = useMediaQuery(`(max-width: ${breakpoints.sm - 0.02}px)`, undefined, {
     getInitialValueInEffect: false,
   });
@@ -32,7 +41,7 @@ export function SearchField({
       type="search"
       value={typed}
       aria-label={label}
-      placeholder={narrow ? t('ui.search') : label}
+      placeholder={narrow ? t(`ui.searchBy.${by}`) : label}
       maxLength={longestSearch}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       onChange={({ currentTarget }) => {

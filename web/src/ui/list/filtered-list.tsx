@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FilterBar } from '../filter-bar.tsx';
-import { SearchField } from '../form/search-field.tsx';
+import { type SearchedBy, SearchField } from '../form/search-field.tsx';
 import { DataList, type DataListProps } from './data-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ResultCount } from './result-count.tsx';
 
 interface FilteredListProps<Row> extends DataListProps<Row> {
   /** The search field: label, text, and change handler. */
-  search: { label: string; text: string; onSearch: (text: string) => void };
+  search: { label: string; by: SearchedBy; text: string; onSearch: (text: string) => void };
   /** The filter fields, the number set, and the reset. */
   filterFields: ReactNode;
   filterCount: number;
@@ -33,7 +33,9 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
         count={filterCount}
         onClear={onClear}
         result={result}
-        search={<SearchField value={search.text} label={search.label} onSearch={search.onSearch} />}
+        search={
+          <SearchField value={search.text} label={search.label} by={search.by} onSearch={search.onSearch} />
+        }
         end={end}
       >
         {filterFields}
