@@ -93,9 +93,11 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     >
       <DraftNotice draft={draft} />
       {isNew && draftOf === null && !waits && (
-        <Suspense>
-          <RequestStart onStart={proposed.startTaking} />
-        </Suspense>
+        <div className={classes.start}>
+          <Suspense>
+            <RequestStart onStart={proposed.startTaking} />
+          </Suspense>
+        </div>
       )}
       {asksClub && isNew && (
         <fieldset className={classes.part}>
