@@ -75,6 +75,7 @@ function Parts({ representation, own }: { representation: Representation; own: b
   const buys = can.activate || can.renew;
   if (activationCost === null) return <NotForMinors />;
   return (
+    // One after the other on a phone: whatever is accepted stands before its checkbox.
     <div className={classes.columns}>
       <div className={classes.stack}>
         <CardPart title={t('title')} beside={<RepresentationStatusChip status={status} />}>
@@ -87,13 +88,6 @@ function Parts({ representation, own }: { representation: Representation; own: b
           {own && <Refusal representation={representation} />}
         </CardPart>
         <BalancePart representation={representation} />
-        <CardPart title={t('prices.title')}>
-          <p>{t('prices.text')}</p>
-          <PriceTable prices={representation.prices} level={balance?.level} />
-        </CardPart>
-        {buys && <AcceptAndPay representation={representation} activationCost={activationCost} />}
-      </div>
-      <div className={classes.stack}>
         <HowItWorks representation={representation} activationCost={activationCost} />
         <CardPart title={t('withdrawal.title')}>
           <p>{t('withdrawal.text', { count: withdrawalDays })}</p>
@@ -110,6 +104,13 @@ function Parts({ representation, own }: { representation: Representation; own: b
         <CardPart title={t('agent.title')}>
           <RepresentingAgent agent={representation.agent} />
         </CardPart>
+      </div>
+      <div className={classes.stack}>
+        <CardPart title={t('prices.title')}>
+          <p>{t('prices.text')}</p>
+          <PriceTable prices={representation.prices} level={balance?.level} />
+        </CardPart>
+        {buys && <AcceptAndPay representation={representation} activationCost={activationCost} />}
         {own && <OwnPayments />}
       </div>
     </div>
