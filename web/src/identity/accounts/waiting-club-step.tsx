@@ -39,7 +39,12 @@ export default function WaitingClubStep(props: WaitingClubStepProps) {
 
   return (
     <AuthCard title={title}>
-      <p className={classes.message} data-good={(good && refusal === null) || undefined} role="status">
+      <p
+        className={classes.message}
+        data-good={(good && refusal === null) || undefined}
+        data-waits={(!good && refusal === null) || undefined}
+        role="status"
+      >
         {refusal ?? message}
       </p>
       <h2 className={classes.heading}>{t('waiting-clubs:now')}</h2>
