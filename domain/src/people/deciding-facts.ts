@@ -74,6 +74,8 @@ const fieldOfFact = {
 } as const satisfies Record<DecidingFact['kind'], keyof DecidingFields | 'openTo'>;
 
 /** The fields that the deciding facts say, so that a list below them does not repeat them. */
-export function fieldsOfFacts(facts: readonly DecidingFact[]): ReadonlySet<string> {
+export function fieldsOfFacts(
+  facts: readonly DecidingFact[],
+): ReadonlySet<(typeof fieldOfFact)[DecidingFact['kind']]> {
   return new Set(facts.map(({ kind }) => fieldOfFact[kind]));
 }

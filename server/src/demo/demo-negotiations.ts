@@ -125,7 +125,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     level: deal.club.level as Level,
     teamIds: [deal.club.teamId],
     price: random.pick([0, 1500, 3000, 8000]),
-    commissionPercent: random.pick([3, 5, 8]),
+    commissionAmount: commissionFor(random, player.salary_cents),
     immediateAvailability: player.immediate_availability ?? false,
     comments: comments[deal.number % comments.length] ?? '',
   });
@@ -160,6 +160,12 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     }
   }
   await past.settle();
+}
+
+/** Six to ten per cent of a season's pay, as agents ask. */
+function commissionFor(random: SeededRandom, salaryCents: number | null): number {
+  const share = random.pick([0.06, 0.08, 0.1]) * 12;
+  return Math.max(300, Math.round((((salaryCents ?? 0) / 100) * share) / 50) * 50);
 }
 
 /** What was said until the last step. */

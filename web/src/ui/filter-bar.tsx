@@ -19,12 +19,10 @@ interface FilterBarProps {
   result?: string | undefined;
   /** Content at the end of the bar: CSV export, saved searches. */
   end?: ReactNode;
-  /** Many fields of equal height share the width of one row. */
-  even?: boolean;
 }
 
 /** Search and filters of a list: inline on a desktop, in a drawer with a count on a phone. */
-export function FilterBar({ search, children, count, onClear, result, end, even = false }: FilterBarProps) {
+export function FilterBar({ search, children, count, onClear, result, end }: FilterBarProps) {
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`, undefined, {
@@ -51,7 +49,7 @@ export function FilterBar({ search, children, count, onClear, result, end, even 
           {count > 0 && <span className={classes.count}>{count}</span>}
         </Button>
       ) : (
-        <div className={classes.inline} data-even={even || undefined}>
+        <div className={classes.inline}>
           {children}
           {clear}
         </div>

@@ -100,7 +100,6 @@ export default function RequestsScreen() {
         count={count}
         onClear={clearFilters}
         result={result}
-        even
         end={
           <div className={classes.tools}>
             <Suspense>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { longestComments, longestNote } from '@trattativa/domain/platform/text-limits';
@@ -49,6 +50,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   const form = useForm<RequestValues>({ defaultValues: values });
   const { recipients } = usePlatformLimits();
   const waits = isWaitingClub(useUser());
+  const isWide = useMediaQuery('(min-width: 1400px)', undefined, { getInitialValueInEffect: false });
   const isNew = values.id == null;
   const draft = useDraft(
     draftOf ? `request/draft/${draftOf.id}` : isNew ? 'request/new' : `request/${values.id}`,
@@ -84,6 +86,12 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     form.getValues('teamIds').length + form.getValues('agentIds').length > 0 ||
     t('form.needRecipient');
 
+  const start = isNew && draftOf === null && !waits && (
+    <Suspense>
+      <RequestStart onStart={proposed.startTaking} />
+    </Suspense>
+  );
+
   return (
     <Form
       form={form}
@@ -92,13 +100,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       className={classes.form}
     >
       <DraftNotice draft={draft} />
-      {isNew && draftOf === null && !waits && (
-        <div className={classes.start}>
-          <Suspense>
-            <RequestStart onStart={proposed.startTaking} />
-          </Suspense>
-        </div>
-      )}
+      {!isWide && start}
       {asksClub && isNew && (
         <fieldset className={classes.part}>
           <legend>{t('form.club')}</legend>
@@ -119,6 +121,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       )}
       <CriteriaFields />
       <div ref={aside} className={classes.aside}>
+        {isWide && start}
         <Suspense>
           <RequestPreview requestId={requestId} />
         </Suspense>

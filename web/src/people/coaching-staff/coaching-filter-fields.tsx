@@ -27,7 +27,6 @@ export function CoachingFilterFields({ filters, setFilters }: CoachingFilterFiel
     word: (id: number) => string,
   ) => (
     <FilterSelect
-      className={classes.choice}
       label={t(`filter.${name}`)}
       value={filters[name] === null ? null : String(filters[name])}
       any={any}
@@ -50,7 +49,6 @@ export function CoachingFilterFields({ filters, setFilters }: CoachingFilterFiel
       {choice('category', categories, words.category)}
       {choice('level', levels, words.levelOption)}
       <FilterSelect
-        className={classes.choice}
         label={t('filter.country')}
         value={filters.country || null}
         any={any}
@@ -58,7 +56,6 @@ export function CoachingFilterFields({ filters, setFilters }: CoachingFilterFiel
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
       <FilterSelect
-        className={classes.choice}
         label={t('filter.origin')}
         value={filters.origin || null}
         any={t('origin.all')}

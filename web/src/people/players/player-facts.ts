@@ -15,5 +15,5 @@ export function playerName(player: Pick<PlayerFacts, 'name' | 'surname'>): strin
 
 /** The fields that the top of a player's page says already; the facts below it do not repeat them. */
 export function fieldsAtTop(player: PlayerFacts, today: string): ReadonlySet<string> {
-  return new Set(['nationality', 'minutesPercent', ...fieldsOfFacts(decidingFacts(player, today))]);
+  return new Set<string>(['nationality', 'minutesPercent', ...fieldsOfFacts(decidingFacts(player, today))]);
 }

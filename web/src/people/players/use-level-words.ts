@@ -1,5 +1,5 @@
 import { categoryOfLevel, levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
-import { youthLevel } from '@trattativa/domain/people/levels';
+import { type Level, youthLevel } from '@trattativa/domain/people/levels';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 
@@ -7,18 +7,18 @@ type Texts = TextsOf<['catalogue', 'countries']>;
 
 /** The words in one language; screens take them from `useLevelWords`. */
 export function levelWordsIn(t: Texts) {
-  /** The league's name in Italy; elsewhere the number with the country; only the number across countries. */
-  const level = (id: number, country?: string | null): string => {
-    const key = levelKey(id, country);
-    if (key.startsWith('category.') || country == null || country === 'IT' || id === youthLevel)
-      return t(key);
-    return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
-  };
   /** An option of a list that holds for every country: the number, with the league that Italy plays at it. */
   const levelOption = (id: number): string => {
     const category = categoryOfLevel(id);
-    if (category === null) return level(id);
-    return t('levelOption', { league: t(`category.${category}`), level: level(id) });
+    const level = t(`level.${id as Level}`);
+    return category === null ? level : t('levelOption', { league: t(`category.${category}`), level });
+  };
+  /** The league's name in Italy; elsewhere the number with the country; both where no country is known. */
+  const level = (id: number, country?: string | null): string => {
+    if (country == null) return levelOption(id);
+    const key = levelKey(id, country);
+    if (key.startsWith('category.') || country === 'IT' || id === youthLevel) return t(key);
+    return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
   };
   return {
     level,

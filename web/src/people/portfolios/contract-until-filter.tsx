@@ -12,12 +12,10 @@ const seasonsAhead = [1, 2, 3];
 export function ContractUntilFilter({
   value,
   onChange,
-  className,
 }: {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChange: (day: string) => void;
-  className: string | undefined;
 }) {
   const { t } = useTranslation('players');
   const { plainDate } = useFormats();
@@ -31,7 +29,6 @@ export function ContractUntilFilter({
   );
   return (
     <FilterSelect
-      className={className}
       label={t('filter.contractUntil')}
       value={value || null}
       any={t('filter.any')}

@@ -24,7 +24,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
   ) => (
     <TextInput
       size="sm"
-      className={classes.number}
       label={t(`portfolio:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
@@ -36,13 +35,8 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
   );
   return (
     <>
-      <ContractUntilFilter
-        className={classes.choice}
-        value={filters.ends}
-        onChange={(ends) => setFilters({ ends })}
-      />
+      <ContractUntilFilter value={filters.ends} onChange={(ends) => setFilters({ ends })} />
       <FilterSelect
-        className={classes.choice}
         label={t('players:field.openTo')}
         value={filters.open || null}
         any={any}
@@ -50,7 +44,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
         onChange={(open) => setFilters({ open: open ?? '' })}
       />
       <FilterSelect
-        className={classes.choice}
         label={t('portfolio:filter.secondaryRole')}
         value={filters.secondary === null ? null : String(filters.secondary)}
         any={any}
@@ -58,7 +51,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
         onChange={(role) => setFilters({ secondary: role === null ? null : Number(role) })}
       />
       <FilterSelect
-        className={classes.choice}
         label={t('portfolio:filter.region')}
         value={filters.region || null}
         any={any}
@@ -68,7 +60,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
       {number('heightFrom', heightCm.most)}
       {number('heightTo', heightCm.most)}
       <FilterSelect
-        className={classes.choice}
         label={t('players:field.euPassport')}
         value={filters.eu || null}
         any={any}
@@ -87,7 +78,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
         </>
       )}
       <FilterSelect
-        className={classes.choice}
         label={t('portfolio:filter.completeness')}
         value={filters.profile || null}
         any={any}

@@ -65,7 +65,6 @@ export function PortfolioFilterFields({
     any = t('players:filter.any'),
   ) => (
     <FilterSelect
-      className={classes.choice}
       label={label}
       value={value === null ? null : String(value)}
       any={any}
@@ -76,7 +75,6 @@ export function PortfolioFilterFields({
   const age = (label: string, name: 'ageFrom' | 'ageTo') => (
     <TextInput
       size="sm"
-      className={classes.age}
       label={label}
       value={filters[name] ?? ''}
       inputMode="numeric"
@@ -110,7 +108,6 @@ export function PortfolioFilterFields({
         setFilters({ level }),
       )}
       <FilterSelect
-        className={classes.choice}
         label={t('players:field.nationality')}
         value={filters.nationality || null}
         any={t('players:filter.any')}

@@ -9,7 +9,6 @@ import { digitsOf, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
-import classes from './scout-filter-fields.module.css';
 import type { ScoutFilters, ScoutTab } from './scout-filters.ts';
 
 interface ScoutFilterFieldsProps {
@@ -31,7 +30,6 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
     none = any,
   ) => (
     <FilterSelect
-      className={classes.choice}
       label={t(`scouts:filter.${name}`)}
       value={
         filters[name] === null || (name === 'role' && filters.role === allPlayerRoles)
@@ -48,7 +46,6 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
     options: readonly { value: string; label: string }[],
   ) => (
     <FilterSelect
-      className={classes.choice}
       label={t(`scouts:filter.${name}`)}
       value={filters[name] || null}
       any={any}
@@ -59,7 +56,6 @@ export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterField
   const figure = (name: 'ageFrom' | 'ageTo' | 'heightFrom' | 'heightTo', most: number) => (
     <TextInput
       size="sm"
-      className={classes.figure}
       label={t(`scouts:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"

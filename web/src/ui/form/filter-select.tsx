@@ -9,15 +9,13 @@ interface FilterSelectProps {
   any: string;
   options: readonly Option[];
   onChange: (next: string | null) => void;
-  className?: string | undefined;
 }
 
 /** A filter with one choice, as a native select: it opens fast everywhere and needs no Mantine picker. */
-export function FilterSelect({ label, value, any, options, onChange, className }: FilterSelectProps) {
+export function FilterSelect({ label, value, any, options, onChange }: FilterSelectProps) {
   return (
     <NativeSelect
       size="sm"
-      className={className}
       label={label}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
