@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
 import { FilterSheet } from './filter-sheet.tsx';
-import { breakpoints } from './tokens.ts';
+import { useIsNarrow } from './use-is-narrow.ts';
 
 interface FilterBarProps {
   /** The search field, visible on every width. */
@@ -15,20 +14,21 @@ interface FilterBarProps {
   /** The number of set filters. */
   count: number;
   onClear: () => void;
-  /** The number of rows, as a sentence. Also shown on the drawer's button. */
+  /** The number of rows, as a sentence, for the drawer's button. */
   result?: string | undefined;
+  /** The number also stands at the end of the row, where there is room; on a phone above the rows (`ResultCount`). */
+  saysResult?: boolean;
   /** Content at the end of the bar: CSV export, saved searches. */
   end?: ReactNode;
 }
 
 /** Search and filters of a list: inline on a desktop, in a drawer with a count on a phone. */
-export function FilterBar({ search, children, count, onClear, result, end }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { search, children, count, onClear, result, saysResult = false, end } = props;
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState(false);
-  const narrow = useMediaQuery(`(max-width: ${breakpoints.md - 0.02}px)`, undefined, {
-    getInitialValueInEffect: false,
-  });
-  const shown = opened && narrow === true;
+  const narrow = useIsNarrow();
+  const shown = opened && narrow;
   const close = () => setOpened(false);
   const clear = count > 0 && (
     <Button variant="subtle" size="sm" onClick={onClear}>
@@ -52,6 +52,11 @@ export function FilterBar({ search, children, count, onClear, result, end }: Fil
         <div className={classes.inline}>
           {children}
           {clear}
+          {saysResult && (
+            <p className={classes.result} role="status">
+              {result}
+            </p>
+          )}
         </div>
       )}
       {end !== undefined && <div className={classes.end}>{end}</div>}

@@ -14,12 +14,14 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ResultCount } from '../../ui/list/result-count.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { type RequestBox, RequestBoxes } from '../requests/request-boxes.tsx';
 import { RequestFilterFields } from '../requests/request-filter-fields.tsx';
 import { requestFilters, requestsQuery, requestView, sortOfRequests } from '../requests/request-filters.ts';
@@ -41,6 +43,7 @@ const ExportRequestsButton = lazy(() => loadChunk(() => import('../requests/expo
 
 /** `/requests`: a club's own and received requests. All others see the market, with requests sent to them first. */
 export default function RequestsScreen() {
+  const narrow = useIsNarrow();
   const { t } = useTranslation('requests');
   const { kind } = useUser();
   useArrivalToast();
@@ -100,6 +103,7 @@ export default function RequestsScreen() {
         count={count}
         onClear={clearFilters}
         result={result}
+        saysResult
         end={
           <div className={classes.tools}>
             <Suspense>
@@ -118,9 +122,7 @@ export default function RequestsScreen() {
           showsDelivery={showsDelivery}
         />
       </FilterBar>
-      <p className={classes.count} role="status">
-        {result}
-      </p>
+      {narrow && <ResultCount text={result ?? ''} />}
       <DataList
         {...list}
         label={t('requests:list.title')}

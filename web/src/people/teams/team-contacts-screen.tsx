@@ -19,6 +19,7 @@ import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { ContactLinks } from './contact-links.tsx';
 import { TeamLine } from './team-line.tsx';
 import { teamPath } from './team-paths.ts';
@@ -32,6 +33,7 @@ const linkOf = (contact: Contact) => teamPath(contact.teamId);
 
 /** `/teamContacts`: the people of clubs' org charts, with their contacts. */
 export default function TeamContactsScreen() {
+  const narrow = useIsNarrow();
   const { t } = useTranslation('teams');
   const { number } = useFormats();
   const { name: username } = useUser();
@@ -107,6 +109,7 @@ export default function TeamContactsScreen() {
         count={count}
         onClear={clearFilters}
         result={result}
+        saysResult
         search={
           <SearchField
             value={filters.text}
@@ -131,7 +134,7 @@ export default function TeamContactsScreen() {
           onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
         />
       </FilterBar>
-      <ResultCount text={result ?? ''} />
+      {narrow && <ResultCount text={result ?? ''} />}
       <DataList
         {...list}
         label={t('teams:contacts.title')}

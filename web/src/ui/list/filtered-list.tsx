@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FilterBar } from '../filter-bar.tsx';
 import { type SearchedBy, SearchField } from '../form/search-field.tsx';
+import { useIsNarrow } from '../use-is-narrow.ts';
 import { DataList, type DataListProps } from './data-list.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -25,6 +26,7 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
 /** A list with search and filters: the bar, the number of rows, and the rows. */
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
   const { search, filterFields, filterCount, onClear, result, end, empty, instead, ...list } = props;
+  const narrow = useIsNarrow();
   const filtered = filterCount > 0 || search.text !== '';
   const nothing = filtered ? <NothingFits onClear={onClear} /> : empty;
   return (
@@ -33,6 +35,7 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
         count={filterCount}
         onClear={onClear}
         result={result}
+        saysResult
         search={
           <SearchField value={search.text} label={search.label} by={search.by} onSearch={search.onSearch} />
         }
@@ -40,7 +43,7 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
       >
         {filterFields}
       </FilterBar>
-      <ResultCount text={result ?? ''} />
+      {narrow && <ResultCount text={result ?? ''} />}
       {instead ? instead(nothing) : <DataList {...list} empty={nothing} />}
     </div>
   );
