@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type CommissionEvents, commissionLive } from './billing/commissions/events.ts';
-import type { ElectronicEvents } from './billing/electronic/events.ts';
+import { type ElectronicEvents, electronicLive } from './billing/electronic/events.ts';
 import {
   type ChargeEvents,
   chargeLive,
@@ -87,6 +87,7 @@ const shapes = {
   ...applicationLive,
   ...coachingStaffLive,
   ...commissionLive,
+  ...electronicLive,
   ...fileLive,
   ...chargeLive,
   ...invoiceLive,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   applyChangedToList,
   applyIssuedToList,
+  applyRefused,
   applyToCharge,
   applyToInvoice,
   type InvoiceList,
@@ -36,6 +37,13 @@ describe('an invoice on screen', () => {
     expect([rows, one]).toEqual(
       outcome === 'refetch' ? ['refetch', 'refetch'] : [list, exampleInvoiceDetails],
     );
+  });
+
+  it('is fetched again when the exchange system refused its file or that of one of its credit notes', () => {
+    const refused = event('electronic.refused', { invoiceId: exampleInvoiceDetails.id, count: 1 });
+    expect(applyRefused(exampleInvoiceDetails, refused, invoicesKeys.one)).toBe('refetch');
+    const ofPlayer = event('electronic.refused', { playerInvoiceId: exampleInvoiceDetails.id, count: 1 });
+    expect(applyRefused(exampleInvoiceDetails, ofPlayer, invoicesKeys.one)).toBe(exampleInvoiceDetails);
   });
 
   it('of another negotiation says nothing about this one’s', () => {

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { ElectronicEvents } from '@trattativa/contract/billing/electronic/events';
 import type {
   ChargeEvents,
   InvoiceEvents,
@@ -37,6 +38,12 @@ export const applyToCharge: ApplyEvent<NegotiationCharge, Issued> = (state, { da
 const applyDiscount: ApplyEvent<NegotiationCharge, ChargeEvents['charge.discounted']> = (state, { data }) =>
   state.negotiationId === data.negotiationId ? 'refetch' : state;
 
+/** The next file's name is the service's to say. */
+export const applyRefused: ApplyEvent<TeamInvoiceDetails, ElectronicEvents['electronic.refused']> = (
+  state,
+  { data },
+) => ('invoiceId' in data && data.invoiceId === state.id ? 'refetch' : state);
+
 const outcomes = [
   'invoice.paid',
   'invoice.paymentTakenBack',
@@ -48,6 +55,8 @@ export const invoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.list, apply: applyIssuedToList }),
   liveQuery({ types: outcomes, key: invoicesKeys.list, apply: applyChangedToList }),
   liveQuery({ types: outcomes, key: invoicesKeys.one, apply: applyToInvoice }),
+  liveQuery({ types: ['electronic.refused'], key: invoicesKeys.one, apply: applyRefused }),
+  liveQuery({ types: ['electronic.refused'], key: invoicesKeys.month, apply: () => 'refetch' }),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
   liveQuery({ types: ['charge.discounted'], key: invoicesKeys.charge, apply: applyDiscount }),
 ];

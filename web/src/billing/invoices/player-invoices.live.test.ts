@@ -8,6 +8,7 @@ import {
   applyCredited,
   applyCreditedToList,
   applyIssued,
+  applyRefused,
   type PlayerInvoiceList,
 } from './player-invoices.live.ts';
 
@@ -24,6 +25,15 @@ describe('an invoice to a player on screen', () => {
     expect(applyIssued(list, again, invoicesKeys.playerList)).toBe(list);
     const fresh = event('playerInvoice.issued', { playerInvoiceId: playerInvoiceId + 1 });
     expect(applyIssued(list, fresh, invoicesKeys.playerList)).toBe('refetch');
+  });
+
+  it('is fetched again when the exchange system refused its file', () => {
+    const refused = event('electronic.refused', { playerInvoiceId, count: 1 });
+    expect(applyRefused(examplePlayerInvoiceDetails, refused, invoicesKeys.playerOne)).toBe('refetch');
+    const ofClub = event('electronic.refused', { invoiceId: playerInvoiceId, count: 1 });
+    expect(applyRefused(examplePlayerInvoiceDetails, ofClub, invoicesKeys.playerOne)).toBe(
+      examplePlayerInvoiceDetails,
+    );
   });
 
   it('is fetched again when a newer version was credited, and only then', () => {

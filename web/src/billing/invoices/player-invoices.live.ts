@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { ElectronicEvents } from '@trattativa/contract/billing/electronic/events';
 import type { PlayerInvoiceEvents } from '@trattativa/contract/billing/invoices/events';
 import type {
   PlayerInvoice,
@@ -25,8 +26,15 @@ export const applyCreditedToList: ApplyEvent<PlayerInvoiceList, Credited> = (sta
 export const applyCredited: ApplyEvent<PlayerInvoiceDetails, Credited> = (state, { data }) =>
   state.id !== data.playerInvoiceId || state.version >= data.version ? state : 'refetch';
 
+/** The next file's name is the service's to say. */
+export const applyRefused: ApplyEvent<PlayerInvoiceDetails, ElectronicEvents['electronic.refused']> = (
+  state,
+  { data },
+) => ('playerInvoiceId' in data && data.playerInvoiceId === state.id ? 'refetch' : state);
+
 export const playerInvoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['playerInvoice.issued'], key: invoicesKeys.playerList, apply: applyIssued }),
   liveQuery({ types: ['playerInvoice.credited'], key: invoicesKeys.playerList, apply: applyCreditedToList }),
   liveQuery({ types: ['playerInvoice.credited'], key: invoicesKeys.playerOne, apply: applyCredited }),
+  liveQuery({ types: ['electronic.refused'], key: invoicesKeys.playerOne, apply: applyRefused }),
 ];
