@@ -119,11 +119,16 @@ export type NegotiationCommission = z.infer<typeof negotiationCommission>;
 
 const cash = { expected: z.number(), late: z.number(), received: z.number() };
 
-/** Dated cash without tax: what is to come, what is late, what has come. Waived instalments count nowhere. */
+/** Dated cash without tax: what is to come, what is late, what has come. Waived instalments are in no sum and no month. */
 export const commissionCash = z.object({
   ...cash,
-  /** How many instalments each sum is of. */
-  counts: z.object({ expected: z.number().int(), late: z.number().int(), received: z.number().int() }),
+  /** How many instalments each sum is of, and how many were waived. */
+  counts: z.object({
+    expected: z.number().int(),
+    late: z.number().int(),
+    received: z.number().int(),
+    waived: z.number().int(),
+  }),
   /** Commissions whose amount the agent has yet to state. */
   undefinedAmounts: z.number().int(),
   /** Months (`2026-10`) with anything in them, oldest first: received by the day of receipt, the others by the due day. */

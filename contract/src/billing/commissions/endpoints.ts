@@ -92,7 +92,7 @@ const getCommissionCash = endpoint({
       expected: 175,
       late: 0,
       received: 0,
-      counts: { expected: 1, late: 0, received: 0 },
+      counts: { expected: 1, late: 0, received: 0, waived: 0 },
       undefinedAmounts: 0,
       months: [{ month: '2026-10', expected: 175, late: 0, received: 0 }],
     },

@@ -59,7 +59,7 @@ export async function listInstalmentRows(
 
 export interface CashRow {
   month: string;
-  kind: 'expected' | 'late' | 'received';
+  kind: 'expected' | 'late' | 'received' | 'waived';
   cents: number;
   count: number;
 }
@@ -73,11 +73,11 @@ export async function sumByMonth(
 ): Promise<CashRow[]> {
   const where = sql.join([readable(reader), ...conditions(filter, today)], sql` and `);
   const found = await sql<CashRow>`
-    select month, case state when 'paid' then 'received' when 'late' then 'late' else 'expected' end as kind,
+    select month, case state when 'paid' then 'received' when 'late' then 'late' when 'waived' then 'waived' else 'expected' end as kind,
       sum(amount_cents)::bigint as cents, count(*)::int as count
     from (select to_char(${countedOn}, 'YYYY-MM') as month, ${stateOn(today)} as state, i.amount_cents
       from ${joined} where ${where}) as counted
-    where state <> 'waived' group by month, state order by month, state`.execute(db);
+    group by month, state order by month, state`.execute(db);
   return found.rows;
 }
 

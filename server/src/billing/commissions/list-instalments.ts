@@ -31,7 +31,10 @@ export async function listInstalments(
   return { items: rows.map((row) => presentInstalment(row, today)), nextCursor, ...totalOf(total) };
 }
 
-/** What is to come, what is late and what has come, by month. Sums are exact: integer cents until they are presented. */
+/**
+ * What is to come, what is late and what has come, by month; waived instalments are only counted. Sums are exact: integer
+ * cents until they are presented.
+ */
 export async function getCommissionCash(
   services: Services,
   { actor, input }: CallOf<typeof commissionEndpoints.getCommissionCash>,
@@ -41,14 +44,15 @@ export async function getCommissionCash(
   const rows = await sumByMonth(services.db, readerOf(actor), filter, today);
   const undefinedAmounts = await countUndefinedAmounts(services.db, readerOf(actor), filter);
   const total = { expected: 0, late: 0, received: 0 };
-  const counts = { expected: 0, late: 0, received: 0 };
+  const counts = { expected: 0, late: 0, received: 0, waived: 0 };
   const months = new Map<string, typeof total>();
   for (const { month, kind, cents, count } of rows) {
+    counts[kind] += count;
+    if (kind === 'waived') continue;
     const of = months.get(month) ?? { expected: 0, late: 0, received: 0 };
     of[kind] += cents;
     months.set(month, of);
     total[kind] += cents;
-    counts[kind] += count;
   }
   return {
     ...inEuros(total),

@@ -40,12 +40,14 @@ export default function CommissionsScreen() {
   const nameOf = useMonths();
   const { rows, counted } = list;
   const count = countFilters(filters, ['text']);
-  const anything = cash !== undefined && Object.values(cash.counts).some((some) => some > 0);
+  const { expected = 0, late = 0, received = 0, waived = 0 } = cash?.counts ?? {};
+  const summed = expected + late + received > 0;
+  const anything = summed || waived > 0;
   const chosen = count > 0 || filters.text !== '';
   return (
     <>
       <PageHeader title={t('list.title')} description={t(`list.description.${reader}`)} />
-      {cash && (anything || cash.undefinedAmounts > 0) && (
+      {cash && (summed || cash.undefinedAmounts > 0) && (
         <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
           <CashFigures cash={cash} />
           {cash.months.length > 0 && (
