@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
 import { createTestDatabase } from '../../server/test/test-database.ts';
+import { type HeldWrites, holdWrites } from './hold-writes.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 export interface Mail {
@@ -47,6 +48,11 @@ export class Service {
   async startAgain(): Promise<void> {
     const { port } = this.#running;
     this.#running = await startService({ databaseUrl: this.#databaseUrl, port, env: this.#env });
+  }
+
+  /** Lets every transaction that writes this table wait until it is released. */
+  holdWrites(table: string): Promise<HeldWrites> {
+    return holdWrites(this.#databaseUrl, table);
   }
 
   /** Starts another process on the same database with its own roles. Stop it with its own `stop` or `kill`. */
