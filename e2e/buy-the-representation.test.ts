@@ -29,6 +29,11 @@ async function choose(player: Person, card: string, report = 'Subito'): Promise<
 const heading = (player: Person, name: string | RegExp) =>
   player.page.getByRole('heading', { name }).first().waitFor();
 
+async function countPayments(email: string): Promise<number> {
+  const { service } = stage;
+  return (await service.call(await service.tokenOf(email), 'Payment/GetPayments', {})).total;
+}
+
 describe('a player buys the representation', () => {
   test('reads prices and terms, is refused a card, confirms at the bank with another, and is represented', async () => {
     const player = await stage.arrives('the player', 'player@demo.test', '/procuraPayment');
@@ -41,8 +46,10 @@ describe('a player buys the representation', () => {
     await player.page.getByRole('button', { name: payNow }).click();
     await player.page.getByText('Questo campo è obbligatorio').first().waitFor();
     await accept(player);
+    const before = await countPayments('player@demo.test');
     await player.page.getByRole('button', { name: payNow }).dblclick();
     await onTestPage(player);
+    expect(await countPayments('player@demo.test')).toBe(before + 1);
     await expectAccessible(player.page);
 
     await choose(player, 'Carta rifiutata');
