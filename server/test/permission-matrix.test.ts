@@ -199,6 +199,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerLastExperience', '- o r r r r - + +'],
   ['Player/SavePlayerExperience', '- o r r r r - + +'],
   ['Player/DeletePlayerExperience', '- o r r r r - + +'],
+  ['Player/VerifyPlayerFigures', '- - r - - - - - -'],
   ['Player/AddProfileViewed', '- r + + + + + + +'],
   ['Player/AddVideoViewed', '- r + + + + + + +'],
   ['Player/GetPlayerViews', '- o r r r r - + +'],

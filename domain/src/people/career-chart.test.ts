@@ -31,6 +31,19 @@ describe('the career chart', () => {
     ]);
   });
 
+  it('tells minutes and goals of a station once, with its first season', () => {
+    const played = [station({ minutes: 3100, goals: 12 }), ...three.slice(1)];
+    expect(
+      careerChart(player, played, year)?.map(({ season, minutes, goals }) => [season, minutes, goals]),
+    ).toEqual([
+      [2022, null, null],
+      [2023, null, null],
+      [2024, null, null],
+      [2025, 3100, 12],
+      [2026, null, null],
+    ]);
+  });
+
   it.each([
     ['the role', { ...player, principalRole: null }, three],
     ['the age', { ...player, age: null }, three],

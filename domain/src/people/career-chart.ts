@@ -7,6 +7,8 @@ export interface ChartedExperience {
   division: string;
   startYear: number;
   endYear: number;
+  minutes?: number | null;
+  goals?: number | null;
 }
 
 /** The country of all the leagues of a career; null if they are of several, or of one without names here. */
@@ -15,13 +17,16 @@ export function countryOfCareer(experiences: readonly { category: number | null 
   return others.length === 0 ? first : null;
 }
 
-/** One season of a career: the year it begins in, and where it was played. */
+/** One season of a career: the year it begins in, where it was played, and how much. */
 export interface CareerPoint {
   season: number;
   /** 0–14 the tiers from the top, 15 the youth sector. */
   level: number;
   clubName: string;
   division: string;
+  /** Of the whole station, with its first season; null: not known, or told there. */
+  minutes: number | null;
+  goals: number | null;
 }
 
 const fewestExperiences = 3;
@@ -66,11 +71,12 @@ export function careerChart(
 ): CareerPoint[] | null {
   if (careerChartGaps(player, experiences, currentYear).length > 0) return null;
   const points: CareerPoint[] = [];
-  for (const { clubName, level, division, startYear, endYear } of experiences) {
+  for (const { clubName, level, division, startYear, endYear, minutes = null, goals = null } of experiences) {
     // From 2022 to 2024 are two seasons, 2022/23 and 2023/24; within one calendar year it is one.
     const last = Math.max(startYear, endYear - 1);
     for (let season = startYear; season <= last; season += 1) {
-      points.push({ season, level: level as number, clubName, division });
+      const told = season === startYear ? { minutes, goals } : { minutes: null, goals: null };
+      points.push({ season, level: level as number, clubName, division, ...told });
     }
   }
   return points.sort((one, other) => one.season - other.season);

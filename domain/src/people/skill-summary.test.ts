@@ -32,6 +32,13 @@ describe('the summary of the skills', () => {
     expect(both.groups[0]?.mean).toBe(5);
   });
 
+  it('says that enough evaluations of a player who played little are not enough', () => {
+    const many = [role(evaluatorRole.coach, 5, [1, 6])];
+    expect(summariseSkills(many, true).confidence).toBe('fewMinutes');
+    expect(summariseSkills([role(evaluatorRole.coach, 2, [1, 6])], true).confidence).toBe('few');
+    expect(summariseSkills([], true).confidence).toBe('none');
+  });
+
   it('says that nobody has evaluated', () => {
     expect(summariseSkills([]).confidence).toBe('none');
   });

@@ -16,12 +16,15 @@ export interface SkillSummary {
   groups: readonly { group: SkillGroup; mean: number | null }[];
   /** How many evaluations are in the means. */
   evaluations: number;
-  /** Nobody, only the player, a few others, or enough others. */
-  confidence: 'none' | 'own' | 'few' | 'enough';
+  /** Nobody, only the player, a few others, enough others of a player who played little, or enough others. */
+  confidence: 'none' | 'own' | 'few' | 'fewMinutes' | 'enough';
 }
 
-/** All evaluations in one picture. What players think of themselves counts only while nobody else has evaluated them. */
-export function summariseSkills(roles: readonly RoleMeans[]): SkillSummary {
+/**
+ * All evaluations in one picture. What players think of themselves counts only while nobody else has evaluated them; of a
+ * player who played few minutes even many evaluations say little.
+ */
+export function summariseSkills(roles: readonly RoleMeans[], fewMinutes = false): SkillSummary {
   const given = roles.filter(({ evaluators }) => evaluators > 0);
   const others = given.filter(({ role }) => role !== evaluatorRole.player);
   const used = others.length > 0 ? others : given;
@@ -34,6 +37,13 @@ export function summariseSkills(roles: readonly RoleMeans[]): SkillSummary {
     const total = ofGroup.reduce((sum, mark) => sum + mark.mean * mark.evaluators, 0);
     return { group, mean: weight === 0 ? null : Math.round((total / weight) * 10) / 10 };
   });
-  const some = others.length > 0 ? (evaluations < enoughEvaluations ? 'few' : 'enough') : 'own';
+  const some =
+    others.length > 0
+      ? evaluations < enoughEvaluations
+        ? 'few'
+        : fewMinutes
+          ? 'fewMinutes'
+          : 'enough'
+      : 'own';
   return { groups, evaluations, confidence: evaluations === 0 ? 'none' : some };
 }

@@ -57,7 +57,7 @@ export const playerReport = z.object({
       currentLevel: z.number().int().nullable(),
       minutesPercent: z.number().int().nullable(),
       /** The newest first, without what was earned. */
-      items: z.array(experience.omit({ salary: true })),
+      items: z.array(experience.omit({ salary: true, canVerify: true })),
     })
     .optional(),
   skills: z

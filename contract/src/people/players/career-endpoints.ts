@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id } from '../../fields.ts';
+import { id, instant } from '../../fields.ts';
 import { type Career, career, experienceInput } from './career.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
@@ -20,6 +21,20 @@ const exampleCareer: Career = {
       season: '2025/26',
       startYear: 2025,
       endYear: 2026,
+      appearances: 28,
+      starts: 24,
+      minutes: 2140,
+      goals: 7,
+      assists: 5,
+      yellowCards: 4,
+      redCards: 0,
+      cleanSheets: null,
+      figuresUrl: null,
+      figuresSource: 'entered',
+      figuresBy: 'agent',
+      figuresAt: '2026-10-02T09:30:00.000Z',
+      verifiedAt: '2026-10-04T09:30:00.000Z',
+      canVerify: false,
       salary: 900,
     },
   ],
@@ -34,6 +49,11 @@ const exampleExperience = {
   startYear: 2025,
   endYear: 2026,
   salary: 900,
+  appearances: 28,
+  starts: 24,
+  minutes: 2140,
+  goals: 7,
+  assists: 5,
 } as const;
 
 const getPlayerCareer = endpoint({
@@ -84,10 +104,30 @@ const deletePlayerExperience = endpoint({
   },
 });
 
+const verifyPlayerFigures = endpoint({
+  path: '/api/Player/VerifyPlayerFigures',
+  summary: 'The club of a station confirms the figures that it saw there, or takes that back',
+  who: allow({ team: 'related' }),
+  input: z.strictObject({
+    playerId: id,
+    experienceId: id,
+    /** As the caller read it: figures that have changed meanwhile are not confirmed, 409. */
+    figuresAt: instant,
+    verified: z.boolean(),
+  }),
+  output: z.object({ message: z.string(), career }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
+  example: {
+    input: { ...example, experienceId: 160001, figuresAt: '2026-10-02T09:30:00.000Z', verified: true },
+    output: { message: 'Dati confermati', career: exampleCareer },
+  },
+});
+
 /** The stations of a player's career (spec §3, §7). */
 export const playerCareerEndpoints = {
   getPlayerCareer,
   savePlayerLastExperience,
   savePlayerExperience,
   deletePlayerExperience,
+  verifyPlayerFigures,
 };

@@ -1,9 +1,24 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { figureEnterers, figureLimits, figureSources } from '@trattativa/domain/people/season-figures';
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { id, line, nameLine, oneOf, wholeEuros } from '../../fields.ts';
+import { id, line, link, nameLine, oneOf, wholeEuros, wholeNumberIn } from '../../fields.ts';
+
+/** What the player did in the season of the station; null: not known. */
+const figuresInput = {
+  appearances: wholeNumberIn(figureLimits.appearances).nullish(),
+  starts: wholeNumberIn(figureLimits.starts).nullish(),
+  minutes: wholeNumberIn(figureLimits.minutes).nullish(),
+  goals: wholeNumberIn(figureLimits.goals).nullish(),
+  assists: wholeNumberIn(figureLimits.assists).nullish(),
+  yellowCards: wholeNumberIn(figureLimits.yellowCards).nullish(),
+  redCards: wholeNumberIn(figureLimits.redCards).nullish(),
+  cleanSheets: wholeNumberIn(figureLimits.cleanSheets).nullish(),
+  /** The page of a football-data site on which the figures can be checked. */
+  figuresUrl: link.nullish(),
+};
 
 /** Stations of one player's career. */
 export const mostExperiences = 40;
@@ -42,6 +57,7 @@ export const experienceInput = z
     endYear: year.nullish(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
+    ...figuresInput,
   })
   .refine(({ startYear, endYear }) => !startYear || !endYear || startYear <= endYear, {
     path: ['endYear'],
@@ -65,6 +81,23 @@ export const experience = z.object({
   season: z.string(),
   startYear: z.number().int(),
   endYear: z.number().int(),
+  appearances: z.number().int().nullable(),
+  starts: z.number().int().nullable(),
+  minutes: z.number().int().nullable(),
+  goals: z.number().int().nullable(),
+  assists: z.number().int().nullable(),
+  yellowCards: z.number().int().nullable(),
+  redCards: z.number().int().nullable(),
+  cleanSheets: z.number().int().nullable(),
+  figuresUrl: z.string().nullable(),
+  /** Where the figures come from, whose side entered them and when they last changed; null without figures. */
+  figuresSource: z.enum(figureSources).nullable(),
+  figuresBy: z.enum(figureEnterers).nullable(),
+  figuresAt: z.string().nullable(),
+  /** When the club of the station confirmed the figures; a change of the figures ends that. */
+  verifiedAt: z.string().nullable(),
+  /** Whether the reader's club may confirm the figures, or take that back. */
+  canVerify: z.boolean(),
   /** Private to the owner's side, the player and staff. */
   salary: z.number().nullable().optional(),
 });

@@ -28,9 +28,12 @@ export interface PlayerGrowthEvents {
   'player.evaluated': { playerId: number };
   /** Somebody opened the profile or its video for the first time today; no change of the profile. */
   'player.viewed': { playerId: number };
+  /** The club of a station confirmed the figures of its season; no change of the profile. */
+  'player.figuresVerified': { playerId: number; teamId: number; verified: boolean };
 }
 
 export const playerGrowthLive = {
   'player.evaluated': shown,
   'player.viewed': shown,
+  'player.figuresVerified': shown,
 } satisfies Partial<Record<keyof PlayerGrowthEvents, z.ZodType>>;

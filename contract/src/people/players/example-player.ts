@@ -41,6 +41,7 @@ export const examplePlayer: Player = {
   countriesInterested: ['IT', 'ES'],
   immediateAvailability: true,
   minutesPercent: 74,
+  seasonFigures: { season: 2025, appearances: 28, minutes: 2140, goals: 7, assists: 5 },
   onMarket: true,
   openToScouts: true,
   imageUrl: null,

@@ -195,6 +195,17 @@ export const player = z.object({
   countriesInterested: z.array(z.string()),
   immediateAvailability: z.boolean().nullable(),
   minutesPercent: z.number().int().nullable(),
+  /** Of the newest season of the career that has figures, over all its clubs; null without any. */
+  seasonFigures: z
+    .object({
+      /** Its first calendar year. */
+      season: z.number().int(),
+      appearances: z.number().int().nullable(),
+      minutes: z.number().int().nullable(),
+      goals: z.number().int().nullable(),
+      assists: z.number().int().nullable(),
+    })
+    .nullable(),
   onMarket: z.boolean(),
   openToScouts: z.boolean(),
   /** The player's picture; only ever set by uploading one. */

@@ -2,6 +2,7 @@ import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { countryOfCategory } from '@trattativa/domain/people/categories';
 import { openMoves } from '@trattativa/domain/people/contract-facts';
+import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { summariseSkills } from '@trattativa/domain/people/skill-summary';
 import { highestMark, type Skill, type SkillGroup, skillsByGroup } from '@trattativa/domain/people/skills';
 import { formatFileSize } from '@trattativa/texts/formats';
@@ -209,12 +210,19 @@ function careerRows({ career, availability }: PlayerReport, words: SheetWords): 
   return [...now, ...stations];
 }
 
+/** Whether the published career says that the player played few minutes. */
+function fewMinutesIn({ career }: PlayerReport): boolean {
+  if (!career) return false;
+  const minutes = minutesOfNewestSeason(career.items);
+  return playedFewMinutes({ minutes, minutesPercent: career.minutesPercent });
+}
+
 /** The radar of the page, then the skills in words. */
 function skillSection(report: PlayerReport, words: SheetWords): SheetSection {
   const { t } = words;
-  const summary = summariseSkills(report.skills?.roles ?? []);
+  const summary = summariseSkills(report.skills?.roles ?? [], fewMinutesIn(report));
   const { confidence, groups } = summary;
-  const unsure = confidence === 'few' || confidence === 'own';
+  const unsure = confidence === 'few' || confidence === 'own' || confidence === 'fewMinutes';
   return {
     group: 'skills',
     title: t('reports:group.skills'),

@@ -3,7 +3,7 @@ import type { RoleEvaluation } from '@trattativa/contract/people/players/skills'
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { FileRow } from '../../files/uploads.ts';
-import type { ExperienceRow } from '../../people/player-career.ts';
+import { type ExperienceRow, presentFigures } from '../../people/player-career.ts';
 import type { PlayerRow } from '../../people/players.ts';
 import type { LinkRow } from './shared-thing.ts';
 
@@ -75,6 +75,7 @@ const builders = {
       season: row.season,
       startYear: row.start_year,
       endYear: row.end_year,
+      ...presentFigures(row),
     })),
   }),
   skills: ({ skills, roles }: PlayerParts) => ({ selected: [...skills], roles }),

@@ -5,6 +5,7 @@ import { fieldError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { centsOf, emptiedBy, writtenOnly } from '../../platform/left-out.ts';
 import { type ExperienceFields, findStationClub } from './experiences.repository.ts';
+import { changedFigures, type EnteredBy } from './figure-fields.ts';
 
 /** An empty station. */
 const emptyExperience: ExperienceFields = {
@@ -17,14 +18,30 @@ const emptyExperience: ExperienceFields = {
   start_year: 0,
   end_year: 0,
   salary_cents: null,
+  appearances: null,
+  starts: null,
+  minutes: null,
+  goals: null,
+  assists: null,
+  yellow_cards: null,
+  red_cards: null,
+  clean_sheets: null,
+  figures_url: null,
+  figures_source: null,
+  figures_by: null,
+  figures_at: null,
 };
 
 /**
  * The columns of a new station from validated input; omitted years follow from the season. Throws as
  * `changedExperienceFields`.
  */
-export async function newExperienceFields(db: Queryable, input: ExperienceInput): Promise<ExperienceFields> {
-  const fields = { ...emptyExperience, ...(await changedExperienceFields(db, emptyExperience, input)) };
+export async function newExperienceFields(
+  db: Queryable,
+  input: ExperienceInput,
+  by: EnteredBy,
+): Promise<ExperienceFields> {
+  const fields = { ...emptyExperience, ...(await changedExperienceFields(db, emptyExperience, input, by)) };
   const years = input.startYear === undefined && input.endYear === undefined && yearsOfSeason(fields.season);
   return years ? { ...fields, start_year: years.startYear, end_year: years.endYear } : fields;
 }
@@ -38,6 +55,7 @@ export async function changedExperienceFields(
   db: Queryable,
   present: ExperienceFields,
   input: ExperienceInput,
+  by: EnteredBy,
 ): Promise<Partial<ExperienceFields>> {
   const team = input.teamId == null ? null : await findStationClub(db, input.teamId);
   if (input.teamId != null && !team) {
@@ -54,6 +72,7 @@ export async function changedExperienceFields(
     start_year: emptiedBy(input.startYear, 0),
     end_year: emptiedBy(input.endYear, 0),
     salary_cents: centsOf(input.salary),
+    ...changedFigures(present, input, by),
   });
   const { start_year, end_year } = { ...present, ...fields };
   if (start_year !== 0 && end_year !== 0 && start_year > end_year) {

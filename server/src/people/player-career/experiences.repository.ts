@@ -1,3 +1,4 @@
+import type { FigureEnterer, FigureSource } from '@trattativa/domain/people/season-figures';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 
@@ -14,14 +15,46 @@ export type ExperienceRow = Columns<
   | 'start_year'
   | 'end_year'
   | 'salary_cents'
->;
+  | 'appearances'
+  | 'starts'
+  | 'minutes'
+  | 'goals'
+  | 'assists'
+  | 'yellow_cards'
+  | 'red_cards'
+  | 'clean_sheets'
+  | 'figures_url'
+  | 'figures_at'
+  | 'verified_at'
+> & {
+  figures_source: FigureSource | null;
+  figures_by: FigureEnterer | null;
+};
 
-export type ExperienceFields = Omit<ExperienceRow, 'id'>;
+const columns = [
+  ...[
+    'team_id',
+    'club_name',
+    'category',
+    'level',
+    'division',
+    'season',
+    'start_year',
+    'end_year',
+    'salary_cents',
+  ],
+  ...['appearances', 'starts', 'minutes', 'goals', 'assists', 'yellow_cards', 'red_cards', 'clean_sheets'],
+  ...['figures_url', 'figures_source', 'figures_by', 'figures_at', 'verified_at'],
+];
+const stationColumns = sql.raw(columns.join(', '));
+
+/** What a save writes. Only the club of the station verifies. */
+export type ExperienceFields = Omit<ExperienceRow, 'id' | 'verified_at'>;
 
 /** The stations of a player, newest first: latest end, then latest beginning, then latest insert. */
 export async function listExperiences(db: Queryable, playerId: number): Promise<ExperienceRow[]> {
   const found = await sql<ExperienceRow>`
-    select id, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
+    select id, ${stationColumns}
     from player_experiences where player_id = ${playerId}
     order by greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
   return found.rows;
@@ -57,6 +90,22 @@ export async function updateExperience(
   return updated !== undefined;
 }
 
+/**
+ * Sets whether the club of the station confirms its figures, as long as they are those of `figuresAt`. False when they are
+ * not, or the station is not the club's.
+ */
+export async function setVerified(
+  tx: Transaction,
+  target: { id: number; playerId: number; teamId: number; figuresAt: Date },
+  verifiedAt: Date | null,
+): Promise<boolean> {
+  const updated = await sql`
+    update player_experiences set verified_at = ${verifiedAt}
+    where id = ${target.id} and player_id = ${target.playerId} and team_id = ${target.teamId}
+      and figures_at = ${target.figuresAt} returning id`.execute(tx);
+  return updated.rows.length > 0;
+}
+
 /** False when the player has no such station. */
 export async function deleteExperience(tx: Transaction, id: number, playerId: number): Promise<boolean> {
   const deleted = await sql`
@@ -67,9 +116,8 @@ export async function deleteExperience(tx: Transaction, id: number, playerId: nu
 /** Copies the stations of a record to another one that has none. */
 export async function copyExperiences(tx: Transaction, from: number, to: number): Promise<void> {
   await sql`
-    insert into player_experiences (player_id, team_id, club_name, category, level, division, season, start_year, end_year,
-                                    salary_cents)
-    select ${to}, team_id, club_name, category, level, division, season, start_year, end_year, salary_cents
+    insert into player_experiences (player_id, ${stationColumns})
+    select ${to}, ${stationColumns}
     from player_experiences where player_id = ${from}
       and not exists (select 1 from player_experiences where player_id = ${to})`.execute(tx);
 }

@@ -3,10 +3,12 @@ import { routesOf } from '../../platform/http/routes.ts';
 import { deletePlayerExperience } from './delete-player-experience.ts';
 import { getPlayerCareer } from './get-player-career.ts';
 import { savePlayerExperience, savePlayerLastExperience } from './save-player-experience.ts';
+import { verifyPlayerFigures } from './verify-player-figures.ts';
 
 export const playerCareerRoutes = routesOf(playerCareerEndpoints, {
   getPlayerCareer,
   savePlayerLastExperience,
   savePlayerExperience,
   deletePlayerExperience,
+  verifyPlayerFigures,
 });

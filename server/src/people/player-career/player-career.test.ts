@@ -31,6 +31,23 @@ const whole: ExperienceInput = {
   endYear: 2026,
   salary: 900,
 };
+/** Of a station whose season nobody has described. */
+const noFigures = {
+  appearances: null,
+  starts: null,
+  minutes: null,
+  goals: null,
+  assists: null,
+  yellowCards: null,
+  redCards: null,
+  cleanSheets: null,
+  figuresUrl: null,
+  figuresSource: null,
+  figuresBy: null,
+  figuresAt: null,
+  verifiedAt: null,
+  canVerify: false,
+};
 const save = (id: number, experience: ExperienceInput) =>
   app.call(agent.token, 'Player/SavePlayerExperience', { playerId: id, experience });
 const saveLast = (id: number, experience: ExperienceInput) =>
@@ -44,7 +61,9 @@ describe('a career', () => {
     const id = await newPlayer();
     const saved = await save(id, whole);
     expect(saved.ok.message).toBe('Dati salvati correttamente');
-    expect(saved.ok.career.items).toEqual([{ ...whole, id: saved.ok.experienceId, teamId: null, level: 3 }]);
+    expect(saved.ok.career.items).toEqual([
+      { ...whole, ...noFigures, id: saved.ok.experienceId, teamId: null, level: 3 },
+    ]);
     expect(await careerOf(agent.token, id)).toEqual(saved.ok.career);
     const youth = await save(id, { clubName: 'Padova', category: 3, level: 2 });
     expect(youth.ok.career.items.find(({ clubName }) => clubName === 'Padova')?.level).toBe(2);

@@ -4,6 +4,36 @@ import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
 import type { ExperienceRow } from './experiences.repository.ts';
 
+/** The figures of a station and where they come from, the same for every reader. */
+export function presentFigures(row: ExperienceRow) {
+  return {
+    appearances: row.appearances,
+    starts: row.starts,
+    minutes: row.minutes,
+    goals: row.goals,
+    assists: row.assists,
+    yellowCards: row.yellow_cards,
+    redCards: row.red_cards,
+    cleanSheets: row.clean_sheets,
+    figuresUrl: row.figures_url,
+    figuresSource: row.figures_source,
+    figuresBy: row.figures_by,
+    figuresAt: row.figures_at?.toISOString() ?? null,
+    verifiedAt: row.verified_at?.toISOString() ?? null,
+  };
+}
+
+/** A club confirms the figures of its own stations, except those that it entered itself as the record's owner. */
+export function canVerifyFigures(
+  actor: Actor,
+  player: Pick<PlayerRow, 'team_id'>,
+  { team_id, figures_at, figures_by }: Pick<ExperienceRow, 'team_id' | 'figures_at' | 'figures_by'>,
+): boolean {
+  if (actor.kind !== 'team' || team_id === null || actor.teamId !== team_id || figures_at === null)
+    return false;
+  return figures_by !== 'club' || player.team_id !== team_id;
+}
+
 /** The only presenter of careers: salaries are for the owner's side, the player and staff. */
 export function presentCareer(
   player: PlayerRow,
@@ -23,6 +53,8 @@ export function presentCareer(
       season: row.season,
       startYear: row.start_year,
       endYear: row.end_year,
+      ...presentFigures(row),
+      canVerify: canVerifyFigures(actor, player, row),
       ...(isPrivy && { salary: row.salary_cents === null ? null : row.salary_cents / 100 }),
     })),
     can: { edit: canEditPlayer(actor, player) },

@@ -18,6 +18,7 @@ import {
   listExperiences,
   updateExperience,
 } from './experiences.repository.ts';
+import { entererOf } from './figure-fields.ts';
 import { presentCareer } from './present-career.ts';
 
 type SaveExperience = CallOf<typeof playerCareerEndpoints.savePlayerExperience>;
@@ -67,6 +68,7 @@ async function save(
 ): Saved {
   const { actor, input } = call;
   const { experience } = input;
+  const by = { by: entererOf(actor), at: services.clock.now() };
   return createOnce(services, call, async (tx) => {
     const player = await accessPlayerToEdit(services, tx, actor, input.playerId);
     // The player's row is locked from here on, so that concurrent saves see each other.
@@ -80,10 +82,10 @@ async function save(
         tx,
         player.id,
         station,
-        await changedExperienceFields(tx, station, experience),
+        await changedExperienceFields(tx, station, experience, by),
       );
     } else {
-      const sent = await newExperienceFields(tx, experience);
+      const sent = await newExperienceFields(tx, experience, by);
       const replaced = stationToReplace(present, sent);
       if (replaced === null) {
         experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, sent), () =>
@@ -92,7 +94,7 @@ async function save(
       } else {
         // At another club it is another station; at the same one, omitted fields stay.
         const fields = isSameClub(replaced, sent)
-          ? await changedExperienceFields(tx, replaced, experience)
+          ? await changedExperienceFields(tx, replaced, experience, by)
           : sent;
         experienceId = await change(tx, player.id, replaced, fields);
       }

@@ -9,7 +9,9 @@ const emptied = sql.raw(`
   name = '–', surname = '–', born_date = null, born_year = null, phone = '', address = '', city = '', region = null, nationality = null,
   country = null, image_url = null, video_url = null, youtube_url = null, football_data_url = null, linkedin_url = null,
   facebook_url = null, instagram_url = null, comments = '', salary_cents = null, requested_salary_cents = null,
-  height_cm = null, weight_kg = null, current_club = ''`);
+  height_cm = null, weight_kg = null, current_club = '', second_nationality = null, eligible_associations = '{}',
+  registered_association = null, permit_needed = null, permit_until = null, contract_end = null, option_holder = null,
+  option_until = null, release_clause_cents = null, asking_fee_cents = null, pay_share_percent = null`);
 
 /** A record that a closed deal still shows. */
 const isInSomeDeal = sql`(

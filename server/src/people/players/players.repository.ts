@@ -15,6 +15,7 @@ export const playerColumns = sql.raw(
     ...['id', 'version', 'profile', 'agent_id', 'team_id', 'coaching_staff_id', 'account_id'],
     ...Object.values(columnsOfPlayer),
     ...['from_transfer', 'born_year', 'image_url', 'listing', 'updated_at', 'deleted_at'],
+    ...['figures_season', 'season_appearances', 'season_minutes', 'season_goals', 'season_assists'],
   ]
     .map((column) => `p.${column}`)
     .join(', '),

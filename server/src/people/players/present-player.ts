@@ -50,6 +50,16 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
     countriesInterested: player.countries_interested,
     immediateAvailability: player.immediate_availability,
     minutesPercent: player.minutes_percent,
+    seasonFigures:
+      player.figures_season === null
+        ? null
+        : {
+            season: player.figures_season,
+            appearances: player.season_appearances,
+            minutes: player.season_minutes,
+            goals: player.season_goals,
+            assists: player.season_assists,
+          },
     onMarket: player.on_market,
     openToScouts: player.open_to_scouts,
     imageUrl: player.image_url,

@@ -3,21 +3,23 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import { listPlayerAudience, touchPlayer } from './players.repository.ts';
 
-interface PlayerEvent {
-  type: 'player.changed' | 'player.evaluated' | 'player.viewed';
+type PlayerEvent = {
   playerId: number;
   /** The acting account; its other screens are notified, too. */
   actorId: number;
   at: Date;
-}
+} & (
+  | { type: 'player.changed' | 'player.evaluated' | 'player.viewed' }
+  | { type: 'player.figuresVerified'; teamId: number; verified: boolean }
+);
 
 /** Records an event of a player for the screens of the owner's side and of the player. */
 export async function recordPlayerEvent(tx: Transaction, event: PlayerEvent): Promise<void> {
-  const { type, playerId, actorId, at } = event;
+  const { type, playerId, actorId, at, ...more } = event;
   const audience = await listPlayerAudience(tx, playerId);
   await recordEvent(tx, {
     type,
-    data: { playerId },
+    data: { playerId, ...more },
     // A viewer is not notified of their own view.
     recipients: type === 'player.viewed' ? audience : [...audience, actorId],
     actorId,

@@ -860,17 +860,30 @@ export interface PlayerEvaluations {
 }
 
 export interface PlayerExperiences {
+  appearances: number | null;
+  assists: number | null;
   category: number | null;
+  clean_sheets: number | null;
   club_name: string;
   division: Generated<string>;
   end_year: Generated<number>;
+  figures_at: Timestamp | null;
+  figures_by: string | null;
+  figures_source: string | null;
+  figures_url: string | null;
+  goals: number | null;
   id: Generated<number>;
   level: number | null;
+  minutes: number | null;
   player_id: number;
+  red_cards: number | null;
   salary_cents: number | null;
   season: Generated<string>;
   start_year: Generated<number>;
+  starts: number | null;
   team_id: number | null;
+  verified_at: Timestamp | null;
+  yellow_cards: number | null;
 }
 
 export interface PlayerImports {
@@ -961,6 +974,7 @@ export interface Players {
   eligible_associations: Generated<string[]>;
   eu_passport: boolean | null;
   facebook_url: string | null;
+  figures_season: number | null;
   foot: number | null;
   football_data_url: string | null;
   from_transfer: Generated<boolean>;
@@ -999,6 +1013,10 @@ export interface Players {
   requested_salary_cents: number | null;
   salary_cents: number | null;
   search_levels: Generated<number[]>;
+  season_appearances: number | null;
+  season_assists: number | null;
+  season_goals: number | null;
+  season_minutes: number | null;
   second_nationality: string | null;
   secondary_role: number | null;
   signed_season: number | null;

@@ -40,6 +40,11 @@ function fieldsOf(row: PlayerRow): PlayerFields {
     listing: _listing,
     updated_at: _updated,
     deleted_at: _deleted,
+    figures_season: _season,
+    season_appearances: _appearances,
+    season_minutes: _minutes,
+    season_goals: _goals,
+    season_assists: _assists,
     ...rest
   } = row as PlayerRow & Record<string, unknown>;
   return rest as PlayerFields;

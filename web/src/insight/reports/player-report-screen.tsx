@@ -77,7 +77,7 @@ function Details({ report }: { report: PlayerReport }) {
         <PlayerReportFacts report={report} />
       </div>
       <Suspense fallback={<Skeletons shape="rows" count={3} />}>
-        {skills && <ReportSkills skills={skills} />}
+        {skills && <ReportSkills skills={skills} career={career} />}
         {career && career.items.length > 0 && (
           <ReportCareer
             career={career}

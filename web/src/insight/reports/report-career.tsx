@@ -17,13 +17,15 @@ const nothing = () => undefined;
 export default function ReportCareer({ career, player }: ReportCareerProps) {
   const { t } = useTranslation('reports');
   const points = careerChart(player, career.items, now().getUTCFullYear());
+  const stations = career.items.map((item) => ({ ...item, canVerify: false }));
   return (
     <CardPart title={t('group.career')}>
       {points && <CareerChartView points={points} country={countryOfCareer(career.items)} />}
       <CareerTable
-        career={{ playerId: 0, items: career.items, can: { edit: false } }}
+        career={{ playerId: 0, items: stations, can: { edit: false } }}
         onEdit={nothing}
         onDelete={nothing}
+        onVerify={nothing}
       />
     </CardPart>
   );

@@ -1,11 +1,18 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
+import { minutesOfNewestSeason, playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useTranslation } from 'react-i18next';
 import { EvaluationsPanel } from '../../people/player-skills-ui.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 
 /** The skills in a public report: the player's own choice and the average of the evaluations, never the evaluators. */
-export default function ReportSkills({ skills }: { skills: NonNullable<PlayerReport['skills']> }) {
+export default function ReportSkills({
+  skills,
+  career,
+}: {
+  skills: NonNullable<PlayerReport['skills']>;
+  career: PlayerReport['career'];
+}) {
   const { t } = useTranslation(['reports', 'player-skills', 'catalogue']);
   const { selected, roles } = skills;
   const evaluated = roles.some(({ evaluators }) => evaluators > 0);
@@ -18,7 +25,15 @@ export default function ReportSkills({ skills }: { skills: NonNullable<PlayerRep
           items={selected.map((skill) => ({ key: String(skill), content: t(`catalogue:skill.${skill}`) }))}
         />
       )}
-      {evaluated && <EvaluationsPanel evaluations={{ playerId: 0, roles, mine: null, evaluatesAs: null }} />}
+      {evaluated && (
+        <EvaluationsPanel
+          evaluations={{ playerId: 0, roles, mine: null, evaluatesAs: null }}
+          fewMinutes={playedFewMinutes({
+            minutes: minutesOfNewestSeason(career?.items ?? []),
+            minutesPercent: career?.minutesPercent ?? null,
+          })}
+        />
+      )}
     </CardPart>
   );
 }

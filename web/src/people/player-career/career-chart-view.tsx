@@ -3,10 +3,11 @@ import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { levelKey } from '@trattativa/domain/people/categories';
 import { seasonName } from '@trattativa/domain/people/season-words';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './career-chart-view.module.css';
 import { layOutChart, type Spell } from './chart-layout.ts';
 
-const rowHeight = 44;
+const rowHeight = 52;
 const top = 12;
 const bottom = 28;
 const letter = 7;
@@ -26,10 +27,11 @@ interface CareerChartViewProps {
  * stations below it.
  */
 export function CareerChartView({ points, country }: CareerChartViewProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'player-career']);
+  const { number } = useFormats();
   const { ref, width } = useElementSize();
   const { firstSeason, endSeason, levels, spells } = layOutChart(points);
-  const names = levels.map((level) => t(levelKey(level, country)));
+  const names = levels.map((level) => t(`catalogue:${levelKey(level, country)}`));
   const left = Math.min(width * 0.42, Math.max(...names.map((name) => name.length)) * letter + 12);
   const seasons = endSeason - firstSeason;
   const column = Math.max(0, width - left - 8) / seasons;
@@ -40,6 +42,17 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
   const fitting = ({ clubName, from, to }: Spell) => {
     const most = Math.floor(((to - from) * column - 4) / letter);
     return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;
+  };
+  const figuresOf = ({ minutes, goals }: Spell) => [
+    ...(minutes === null ? [] : [t('player-career:chart.minutes', { minutes: number(minutes) })]),
+    ...(goals === null ? [] : [t('player-career:chart.goals', { count: goals })]),
+  ];
+  /** As many of them as fit below the line. */
+  const fittingFigures = (spell: Spell) => {
+    const most = Math.floor(((spell.to - spell.from) * column - 4) / letter);
+    const [minutes = '', goals = ''] = figuresOf(spell);
+    const both = [minutes, goals].filter(Boolean).join(' · ');
+    return both.length <= most ? both : minutes.length <= most ? minutes : '';
   };
   return (
     <div ref={ref} className={classes.chart}>
@@ -76,7 +89,7 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
           })}
           {spells.map((spell) => (
             <g key={`${spell.from} ${spell.clubName} ${spell.level}`}>
-              <title>{`${spell.clubName} · ${spell.division}`}</title>
+              <title>{[spell.clubName, spell.division, ...figuresOf(spell)].join(' · ')}</title>
               <line
                 className={classes.played}
                 x1={x(spell.from) + 2}
@@ -86,6 +99,9 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
               />
               <text className={classes.club} x={x(spell.from) + 2} y={y(spell.row) - 12}>
                 {fitting(spell)}
+              </text>
+              <text className={classes.figures} x={x(spell.from) + 2} y={y(spell.row) + 14}>
+                {fittingFigures(spell)}
               </text>
             </g>
           ))}

@@ -48,6 +48,20 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
     });
   }
 
+  function verify({ id, figuresAt, verifiedAt }: Experience) {
+    return act(async () => {
+      if (figuresAt === null) return;
+      const answer = await call('Player/VerifyPlayerFigures', {
+        playerId,
+        experienceId: id,
+        figuresAt,
+        verified: verifiedAt === null,
+      });
+      show(answer.career);
+      showDone(answer.message);
+    });
+  }
+
   return (
     <>
       {(adding || edited) && (
@@ -70,6 +84,7 @@ export function CareerEditor({ career, adding, onAdded }: CareerEditorProps) {
             onAdded();
             setEditedId(id);
           }}
+          onVerify={(experience) => void verify(experience)}
           onDelete={(experience) => void remove(experience)}
         />
       )}

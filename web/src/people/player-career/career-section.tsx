@@ -13,6 +13,7 @@ import { CareerChartView } from './career-chart-view.tsx';
 import { CareerEditor } from './career-editor.tsx';
 import classes from './career-section.module.css';
 import { playerCareerKeys } from './player-career.live.ts';
+import { SeasonRegistrations } from './season-registrations.tsx';
 
 interface CareerSectionProps {
   player: Pick<Player, 'id' | 'principalRole' | 'age'>;
@@ -40,6 +41,7 @@ export function CareerSection({ player }: CareerSectionProps) {
         )}
       </div>
       <CareerOverview player={player} career={career} />
+      <SeasonRegistrations stations={career.items} />
       <CareerEditor career={career} adding={adding} onAdded={() => setAdding(false)} />
     </section>
   );

@@ -8,18 +8,21 @@ import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { LeagueBadge } from '../players/league-badge.tsx';
 import classes from './career-table.module.css';
+import { StationFigures } from './station-figures.tsx';
 
 interface CareerTableProps {
   career: Career;
   onEdit: (experience: Experience) => void;
   onDelete: (experience: Experience) => void;
+  onVerify: (experience: Experience) => void;
 }
 
 /** The stations along a line, the latest first: season, club with its crest, league. On a phone each one is a block. The earnings column is shown only if one is known. */
-export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
+export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableProps) {
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
+  const showsFigures = career.items.some(({ figuresAt }) => figuresAt !== null);
   const { edit } = career.can;
   const leagueOf = ({ division, category, level }: Experience): string =>
     division ||
@@ -37,6 +40,7 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
           <th scope="col">{t('player-career:field.season')}</th>
           <th scope="col">{t('player-career:field.club')}</th>
           <th scope="col">{t('player-career:field.division')}</th>
+          {showsFigures && <th scope="col">{t('player-career:field.figures')}</th>}
           {showsSalary && (
             <th scope="col" data-align="end">
               {t('player-career:field.salary')}
@@ -60,6 +64,9 @@ export function CareerTable({ career, onEdit, onDelete }: CareerTableProps) {
               </span>
             </th>
             <td>{leagueOf(item) !== '' && <LeagueBadge level={item.level} name={leagueOf(item)} />}</td>
+            {showsFigures && (
+              <td>{item.figuresAt !== null && <StationFigures station={item} onVerify={onVerify} />}</td>
+            )}
             {showsSalary && <td data-align="end">{item.salary != null && money(item.salary)}</td>}
             {edit && (
               <td className={classes.acts}>

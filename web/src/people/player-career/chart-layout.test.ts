@@ -2,14 +2,34 @@ import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { describe, expect, it } from 'vitest';
 import { layOutChart } from './chart-layout.ts';
 
-const at = (season: number, level: number, clubName: string): CareerPoint => ({
+const at = (
+  season: number,
+  level: number,
+  clubName: string,
+  figures: Partial<Pick<CareerPoint, 'minutes' | 'goals'>> = {},
+): CareerPoint => ({
   season,
   level,
   clubName,
   division: 'x',
+  minutes: null,
+  goals: null,
+  ...figures,
 });
 
 describe('the grid of a career', () => {
+  it('adds up what is known of the minutes and goals of a spell', () => {
+    const { spells } = layOutChart([
+      at(2022, 5, 'Este', { minutes: 900, goals: null }),
+      at(2023, 5, 'Este', { minutes: 1800, goals: 4 }),
+      at(2024, 3, 'Padova'),
+    ]);
+    expect(spells).toMatchObject([
+      { minutes: 2700, goals: 4 },
+      { minutes: null, goals: null },
+    ]);
+  });
+
   it('joins the seasons of one club, with a row for every tier in between', () => {
     const layout = layOutChart([at(2022, 5, 'Este'), at(2023, 5, 'Este'), at(2024, 3, 'Padova')]);
     expect(layout).toMatchObject({ firstSeason: 2022, endSeason: 2025, levels: [3, 4, 5] });

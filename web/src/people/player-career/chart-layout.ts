@@ -10,6 +10,9 @@ export interface Spell {
   to: number;
   /** 0 is the highest level shown. */
   row: number;
+  /** Over its seasons; null: not known. */
+  minutes: number | null;
+  goals: number | null;
 }
 
 export interface ChartLayout {
@@ -23,6 +26,11 @@ export interface ChartLayout {
 
 const youthSector = 15;
 
+/** What is known of both. */
+function sumOf(one: number | null, other: number | null): number | null {
+  return one === null ? other : one + (other ?? 0);
+}
+
 /**
  * Lays out a career on a grid: a row for each tier between the highest and the lowest played, a column for each
  * season.
@@ -34,7 +42,7 @@ export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
   const levels = tiers.length === 0 ? [] : Array.from({ length: bottom - top + 1 }, (_, row) => top + row);
   if (tiers.length < points.length) levels.push(youthSector);
   const spells: Spell[] = [];
-  for (const { season, level, clubName, division } of points) {
+  for (const { season, level, clubName, division, minutes, goals } of points) {
     const going = spells.find(
       (spell) =>
         spell.to === season &&
@@ -42,8 +50,11 @@ export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
         spell.level === level &&
         spell.division === division,
     );
-    if (going) going.to += 1;
-    else
+    if (going) {
+      going.to += 1;
+      going.minutes = sumOf(going.minutes, minutes);
+      going.goals = sumOf(going.goals, goals);
+    } else
       spells.push({
         clubName,
         division,
@@ -51,6 +62,8 @@ export function layOutChart(points: readonly CareerPoint[]): ChartLayout {
         from: season,
         to: season + 1,
         row: levels.indexOf(level),
+        minutes,
+        goals,
       });
   }
   return { firstSeason: Math.min(...seasons), endSeason: Math.max(...seasons) + 1, levels, spells };

@@ -4,6 +4,7 @@ import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { longestSeason } from '@trattativa/domain/people/record-limits';
 import { seasonWords } from '@trattativa/domain/people/season-words';
+import type { SeasonFigure } from '@trattativa/domain/people/season-figures';
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -21,6 +22,7 @@ import { useLevelWords } from '../players/use-level-words.ts';
 import { ClubNameField } from './club-name-field.tsx';
 import classes from './experience-form.module.css';
 import { type ExperienceValues, inputOf, withCategory, withClub } from './experience-values.ts';
+import { FigureFields } from './figure-fields.tsx';
 
 interface ExperienceFormProps {
   playerId: number;
@@ -55,7 +57,9 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
     value: String(id),
     label: t(`catalogue:category.${id}`),
   }));
-  const field = (name: Exclude<keyof ExperienceValues, 'id' | 'teamId' | 'clubName'>) => ({
+  const field = (
+    name: Exclude<keyof ExperienceValues, 'id' | 'teamId' | 'clubName' | SeasonFigure | 'figuresUrl'>,
+  ) => ({
     name: `experience.${name}`,
     label: t(`player-career:field.${name}`),
   });
@@ -138,6 +142,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
         />
         <DigitsField {...field('salary')} unit="€" />
       </div>
+      <FigureFields />
       <div className={classes.acts}>
         <Button type="submit" loading={form.formState.isSubmitting}>
           {t('player-career:form.save')}

@@ -14,6 +14,15 @@ export interface ExperienceValues {
   startYear: number | null;
   endYear: number | null;
   salary: number | null;
+  appearances: number | null;
+  starts: number | null;
+  minutes: number | null;
+  goals: number | null;
+  assists: number | null;
+  yellowCards: number | null;
+  redCards: number | null;
+  cleanSheets: number | null;
+  figuresUrl: string;
 }
 
 export const emptyExperience: ExperienceValues = {
@@ -27,11 +36,29 @@ export const emptyExperience: ExperienceValues = {
   startYear: null,
   endYear: null,
   salary: null,
+  appearances: null,
+  starts: null,
+  minutes: null,
+  goals: null,
+  assists: null,
+  yellowCards: null,
+  redCards: null,
+  cleanSheets: null,
+  figuresUrl: '',
 };
 
 export function valuesOf(experience: Experience): ExperienceValues {
+  const {
+    figuresSource: _source,
+    figuresBy: _by,
+    figuresAt: _at,
+    verifiedAt: _verified,
+    canVerify: _can,
+    ...written
+  } = experience;
   return {
-    ...experience,
+    ...written,
+    figuresUrl: experience.figuresUrl ?? '',
     startYear: experience.startYear || null,
     endYear: experience.endYear || null,
     salary: experience.salary ?? null,
@@ -43,6 +70,7 @@ export function inputOf(values: ExperienceValues): ExperienceInput {
     ...values,
     startYear: values.startYear ?? 0,
     endYear: values.endYear ?? 0,
+    figuresUrl: values.figuresUrl.trim() || null,
   } as ExperienceInput;
 }
 

@@ -5,5 +5,9 @@ import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
 export const playerCareerKeys = { career: ['player-career', 'career'] } as const;
 
 export const playerCareerLive: readonly LiveHandler[] = [
-  liveQuery({ types: ['player.changed'], key: playerCareerKeys.career, apply: applyToOnePlayer }),
+  liveQuery({
+    types: ['player.changed', 'player.figuresVerified'],
+    key: playerCareerKeys.career,
+    apply: applyToOnePlayer,
+  }),
 ];

@@ -5,11 +5,15 @@ import { SkillsSection } from '../player-skills/skills-section.tsx';
 import PlayerFiles from '../players/player-files.tsx';
 
 /** The parts of a player's form that save themselves: skills, career and documents. */
-export default function OwnSavedParts({ player }: { player: Pick<Player, 'id' | 'principalRole' | 'age'> }) {
+export default function OwnSavedParts({
+  player,
+}: {
+  player: Pick<Player, 'id' | 'principalRole' | 'age' | 'minutesPercent' | 'seasonFigures'>;
+}) {
   return (
     <>
       <div data-section="skills">
-        <SkillsSection playerId={player.id} />
+        <SkillsSection player={player} />
       </div>
       <div data-section="career">
         <CareerSection player={player} />

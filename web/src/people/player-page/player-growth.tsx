@@ -4,10 +4,14 @@ import { SkillsSection } from '../player-skills/skills-section.tsx';
 import classes from './player-growth.module.css';
 
 /** A player's skills and career: visible to everybody who sees the player; the owner edits each part in place. */
-export default function PlayerGrowth({ player }: { player: Pick<Player, 'id' | 'principalRole' | 'age'> }) {
+export default function PlayerGrowth({
+  player,
+}: {
+  player: Pick<Player, 'id' | 'principalRole' | 'age' | 'minutesPercent' | 'seasonFigures'>;
+}) {
   return (
     <div className={classes.growth}>
-      <SkillsSection playerId={player.id} />
+      <SkillsSection player={player} />
       <CareerSection player={player} />
     </div>
   );

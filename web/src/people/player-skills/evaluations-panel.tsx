@@ -10,10 +10,17 @@ import { MeansTable } from './means-table.tsx';
 import { SkillsRadar } from './skills-radar.tsx';
 
 /** What people think of the skills: one radar, who stands behind it, and the single figures on demand. */
-export function EvaluationsPanel({ evaluations }: { evaluations: SkillsEvaluations }) {
+export function EvaluationsPanel({
+  evaluations,
+  fewMinutes,
+}: {
+  evaluations: SkillsEvaluations;
+  /** The player is known to have played little. */
+  fewMinutes: boolean;
+}) {
   const { t } = useTranslation(['player-skills', 'catalogue']);
   const [group, setGroup] = useState<SkillGroup>('technical');
-  const summary = summariseSkills(evaluations.roles);
+  const summary = summariseSkills(evaluations.roles, fewMinutes);
   const { confidence } = summary;
   if (confidence === 'none') return <QuietText>{t('player-skills:evaluations.none')}</QuietText>;
   return (

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconPencil } from '@tabler/icons-react';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,7 +15,12 @@ import classes from './skills-section.module.css';
 import { SkillsSelector } from './skills-selector.tsx';
 
 /** A player's skills: the selected ones, and the means of the five evaluator roles. */
-export function SkillsSection({ playerId }: { playerId: number }) {
+export function SkillsSection({
+  player,
+}: {
+  player: Pick<Player, 'id' | 'minutesPercent' | 'seasonFigures'>;
+}) {
+  const playerId = player.id;
   const { t } = useTranslation('player-skills');
   const { data: evaluations } = useEvaluations(playerId);
   if (!evaluations) return null;
@@ -38,7 +45,13 @@ export function SkillsSection({ playerId }: { playerId: number }) {
             </Button>
           )}
         </div>
-        <EvaluationsPanel evaluations={evaluations} />
+        <EvaluationsPanel
+          evaluations={evaluations}
+          fewMinutes={playedFewMinutes({
+            minutes: player.seasonFigures?.minutes ?? null,
+            minutesPercent: player.minutesPercent,
+          })}
+        />
       </div>
     </section>
   );

@@ -1,0 +1,49 @@
+/** Clubs with which a player may be registered in one season, and for which he may play official matches (RSTP art. 5). */
+export const mostRegistrations = 3;
+export const mostClubsPlayedFor = 2;
+
+interface Station {
+  clubName: string;
+  startYear: number;
+  endYear: number;
+  appearances: number | null;
+}
+
+export interface Registrations {
+  /** The clubs of the season, the latest first. */
+  clubs: string[];
+  /** Those among them for which the player has played. */
+  played: string[];
+  /**
+   * What follows for another club in this season: nothing; it is the last registration that is left; it may register but
+   * not field him; or it may not register him. Names: `player-career:registrations.<name>`.
+   */
+  verdict: 'open' | 'lastOne' | 'noMatches' | 'none';
+}
+
+/** The registrations of a season, by its first calendar year, as the stations of a career show them. */
+export function registrationsIn(season: number, stations: readonly Station[]): Registrations {
+  const ofSeason = stations.filter(
+    ({ startYear, endYear }) =>
+      startYear !== 0 && startYear <= season && season <= Math.max(startYear, endYear - 1),
+  );
+  const clubs = namesOf(ofSeason);
+  const played = namesOf(ofSeason.filter(({ appearances }) => (appearances ?? 0) > 0));
+  return { clubs, played, verdict: verdictOf(clubs.length, played.length) };
+}
+
+function verdictOf(clubs: number, played: number): Registrations['verdict'] {
+  if (clubs >= mostRegistrations) return 'none';
+  if (played >= mostClubsPlayedFor) return 'noMatches';
+  return clubs === mostRegistrations - 1 ? 'lastOne' : 'open';
+}
+
+/** Each name once, blind to case; a club to which the player came back is one club. */
+function namesOf(stations: readonly Station[]): string[] {
+  const names = new Map<string, string>();
+  for (const { clubName } of stations) {
+    const key = clubName.trim().toLowerCase();
+    if (!names.has(key)) names.set(key, clubName);
+  }
+  return [...names.values()];
+}

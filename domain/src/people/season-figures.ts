@@ -1,0 +1,79 @@
+import type { NumberRange } from '../platform/number-limits.ts';
+
+/** What a player did in the season of a career station. Names: `player-career:figure.<name>`. */
+export const seasonFigures = [
+  'appearances',
+  'starts',
+  'minutes',
+  'goals',
+  'assists',
+  'yellowCards',
+  'redCards',
+  'cleanSheets',
+] as const;
+
+export type SeasonFigure = (typeof seasonFigures)[number];
+
+/** Figures that are not known are null. */
+export type SeasonFigures = Record<SeasonFigure, number | null>;
+
+export const figureLimits: Readonly<Record<SeasonFigure, NumberRange>> = {
+  appearances: { least: 0, most: 99 },
+  starts: { least: 0, most: 99 },
+  minutes: { least: 0, most: 9999 },
+  goals: { least: 0, most: 199 },
+  assists: { least: 0, most: 199 },
+  yellowCards: { least: 0, most: 99 },
+  redCards: { least: 0, most: 99 },
+  cleanSheets: { least: 0, most: 99 },
+};
+
+/** Minutes of a match that went to extra time; stoppage time is not counted. */
+export const longestMatch = 120;
+
+/** The most that the matches played allow of a figure: every start and clean sheet is one of them. */
+const mostPerMatch = { starts: 1, cleanSheets: 1, minutes: longestMatch } as const;
+
+/** The figures that exceed what the matches played allow, with the most that they may be. */
+export function figureConflicts(
+  figures: Partial<SeasonFigures>,
+): { figure: keyof typeof mostPerMatch; most: number }[] {
+  const { appearances } = figures;
+  if (appearances == null) return [];
+  return (Object.keys(mostPerMatch) as (keyof typeof mostPerMatch)[]).flatMap((figure) => {
+    const most = appearances * mostPerMatch[figure];
+    return (figures[figure] ?? 0) > most ? [{ figure, most }] : [];
+  });
+}
+
+/** Where figures come from. Names: `player-career:source.<name>`. */
+export const figureSources = ['entered', 'imported', 'footballData'] as const;
+
+export type FigureSource = (typeof figureSources)[number];
+
+/** Whose side entered figures. Names: `player-career:enteredBy.<name>`. */
+export const figureEnterers = ['player', 'agent', 'club', 'coach', 'staff'] as const;
+
+export type FigureEnterer = (typeof figureEnterers)[number];
+
+/** Minutes of a season below which marks and figures say little: ten whole matches. */
+export const fewMinutesOfSeason = 900;
+
+/** The same as a share of the season's minutes, where only that is known. */
+const fewPercentOfSeason = 25;
+
+/** The minutes of the newest season of a career in which any are known, over all its clubs; null where none are. */
+export function minutesOfNewestSeason(
+  stations: readonly { startYear: number; minutes: number | null }[],
+): number | null {
+  const known = stations.filter(({ startYear, minutes }) => startYear !== 0 && minutes !== null);
+  const newest = Math.max(...known.map(({ startYear }) => startYear));
+  const ofSeason = known.filter(({ startYear }) => startYear === newest);
+  return ofSeason.length === 0 ? null : ofSeason.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0);
+}
+
+/** True where a player is known to have played few minutes; minutes of a season stand above the share. */
+export function playedFewMinutes(player: { minutes: number | null; minutesPercent: number | null }): boolean {
+  if (player.minutes !== null) return player.minutes < fewMinutesOfSeason;
+  return player.minutesPercent !== null && player.minutesPercent < fewPercentOfSeason;
+}

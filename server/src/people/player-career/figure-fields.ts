@@ -1,0 +1,75 @@
+import type { ExperienceInput } from '@trattativa/contract/people/players/career';
+import type { FigureEnterer } from '@trattativa/domain/people/season-figures';
+import { figureConflicts } from '@trattativa/domain/people/season-figures';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { writtenOnly } from '../../platform/left-out.ts';
+import type { ExperienceFields } from './experiences.repository.ts';
+
+/** Whose side enters figures, and when. */
+export interface EnteredBy {
+  by: FigureEnterer;
+  at: Date;
+}
+
+/** Whose side the caller enters figures for. */
+export function entererOf(actor: Actor): FigureEnterer {
+  if (isStaff(actor)) return 'staff';
+  if (actor.kind === 'team') return 'club';
+  if (actor.kind === 'coach') return 'coach';
+  return actor.kind === 'player' ? 'player' : 'agent';
+}
+
+/**
+ * The figures changed by validated input, with their source and whose side entered them. Throws `INVALID_INPUT` for figures
+ * that exceed the matches played.
+ */
+export function changedFigures(
+  present: ExperienceFields,
+  input: ExperienceInput,
+  { by, at }: EnteredBy,
+): Partial<ExperienceFields> {
+  const figures = writtenOnly<ExperienceFields>({
+    appearances: input.appearances,
+    starts: input.starts,
+    minutes: input.minutes,
+    goals: input.goals,
+    assists: input.assists,
+    yellow_cards: input.yellowCards,
+    red_cards: input.redCards,
+    clean_sheets: input.cleanSheets,
+  });
+  const next = { ...present, ...figures };
+  const conflicts = figureConflicts({ ...next, cleanSheets: next.clean_sheets });
+  if (conflicts.length > 0) {
+    throw new AppError('INVALID_INPUT', {
+      fields: conflicts.map(({ figure, most }) => ({
+        path: ['experience', figure],
+        code: 'tooBig',
+        params: { max: most },
+      })),
+    });
+  }
+  const url = input.figuresUrl === undefined ? present.figures_url : input.figuresUrl;
+  const names = Object.keys(figures) as (keyof typeof figures)[];
+  const isChanged = names.some((name) => figures[name] !== present[name]) || url !== present.figures_url;
+  if (!isChanged) return {};
+  const hasAny = [
+    next.appearances,
+    next.starts,
+    next.minutes,
+    next.goals,
+    next.assists,
+    next.yellow_cards,
+    next.red_cards,
+    next.clean_sheets,
+  ].some((figure) => figure !== null);
+  const origin = hasAny
+    ? {
+        figures_source: url === null ? ('entered' as const) : ('footballData' as const),
+        figures_by: by,
+        figures_at: at,
+      }
+    : { figures_source: null, figures_by: null, figures_at: null };
+  return { ...figures, figures_url: hasAny ? url : null, ...origin };
+}

@@ -1,0 +1,25 @@
+import type { Experience } from '@trattativa/contract/people/players/career';
+import { registrationsIn } from '@trattativa/domain/people/registrations';
+import { seasonOf } from '@trattativa/domain/people/season';
+import type { Language } from '@trattativa/texts/languages';
+import { locales } from '@trattativa/texts/languages';
+import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import classes from './career-section.module.css';
+
+/** The clubs of the present season, and what follows for another one; nothing before the second. */
+export function SeasonRegistrations({ stations }: { stations: readonly Experience[] }) {
+  const { t, i18n } = useTranslation('player-career');
+  const { clubs, verdict } = registrationsIn(seasonOf(now().toISOString().slice(0, 10)), stations);
+  if (clubs.length < 2) return null;
+  const lists = new Intl.ListFormat(locales[i18n.language as Language], { type: 'conjunction' });
+  return (
+    <div className={classes.part}>
+      <h3>{t('registrations.title')}</h3>
+      <p>{lists.format(clubs)}</p>
+      <p className={verdict === 'open' ? undefined : classes.requirements}>{t(`registrations.${verdict}`)}</p>
+      <QuietText>{t('registrations.rule')}</QuietText>
+    </div>
+  );
+}

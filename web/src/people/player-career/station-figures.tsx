@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconExternalLink } from '@tabler/icons-react';
+import type { Experience } from '@trattativa/contract/people/players/career';
+import { seasonFigures } from '@trattativa/domain/people/season-figures';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import classes from './station-figures.module.css';
+
+interface StationFiguresProps {
+  station: Experience;
+  onVerify: (station: Experience) => void;
+}
+
+/** The figures of a station's season, where they come from, and whether its club confirms them. */
+export function StationFigures({ station, onVerify }: StationFiguresProps) {
+  const { t } = useTranslation('player-career');
+  const { number } = useFormats();
+  const known = seasonFigures.filter((figure) => station[figure] !== null);
+  if (known.length === 0) return null;
+  return (
+    <div className={classes.figures}>
+      <dl className={classes.numbers}>
+        {known.map((figure) => (
+          <div key={figure}>
+            <dt>{t(`figure.${figure}`)}</dt>
+            <dd>{number(station[figure] ?? 0)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.origin}>
+        {station.verifiedAt !== null && (
+          <span className={classes.verified}>
+            <IconCheck size={14} stroke={2} aria-hidden="true" />
+            {t('verified')}
+          </span>
+        )}
+        <Origin station={station} />
+        {station.canVerify && (
+          <Button size="compact-xs" variant="default" onClick={() => onVerify(station)}>
+            {t(station.verifiedAt === null ? 'verify' : 'unverify')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Origin({ station }: { station: Experience }) {
+  const { t } = useTranslation('player-career');
+  const { figuresSource, figuresBy, figuresUrl } = station;
+  if (figuresSource === 'footballData' && figuresUrl !== null) {
+    return (
+      <a href={figuresUrl} target="_blank" rel="noopener noreferrer">
+        {t('source.footballData')}
+        <IconExternalLink size={14} stroke={1.75} aria-hidden="true" />
+      </a>
+    );
+  }
+  if (figuresSource === 'imported') return <span>{t('source.imported')}</span>;
+  return figuresBy === null ? null : <span>{t(`enteredBy.${figuresBy}`)}</span>;
+}
