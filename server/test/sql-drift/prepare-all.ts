@@ -7,6 +7,8 @@ import type { RepositoryFunction, SqlSources, Template } from './sql-sources.ts'
 
 const root = new URL('../../../', import.meta.url);
 const callsInARound = 16;
+/** A function that varies is called in at least so many rounds: one round can miss a branch by chance. */
+const fewestRounds = 3;
 const mostRounds = 30;
 
 /** Arguments of functions whose types do not determine them, by `file function`. */
@@ -34,14 +36,23 @@ export async function prepareAll(
   for (const call of Object.values(named)) await attempt(preparing, () => call(preparing.database));
   for (const template of templates) await prepareAsWritten(template, preparing);
   let toCall = functions.filter(({ file, name }) => !named[`${file} ${name}`]);
-  // A function that varied once is called until the end: one round can miss a branch by chance.
+  // Each function has its own values: a change of one does not change what the others are called with.
+  const randomOf = new Map(functions.map((one) => [one, new SeededRandom(seedOf(one))]));
   const varied = new Set<RepositoryFunction>();
   for (let round = 0; round < mostRounds && toCall.length > 0; round += 1) {
-    for (const one of toCall) if (await callSeveralTimes(one, preparing, random)) varied.add(one);
+    for (const one of toCall) {
+      const own = randomOf.get(one) ?? random;
+      if (await callSeveralTimes(one, preparing, own)) varied.add(one);
+    }
     const isOpen = templates.some((template) => !preparing.seen.has(template));
-    toCall = isOpen ? [...varied] : [];
+    toCall = isOpen || round + 1 < fewestRounds ? [...varied] : [];
   }
   return preparing;
+}
+
+/** A number from the name of a function. */
+function seedOf({ file, name }: RepositoryFunction): number {
+  return [...`${file} ${name}`].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) >>> 0, 60);
 }
 
 /** Returns whether the function's statements vary: whether a later call sent one that the first did not. */
