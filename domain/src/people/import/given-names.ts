@@ -16,7 +16,7 @@ export const givenNames: ReadonlySet<string> = new Set([
 
 /** Given names that are frequent surnames as well: `Pablo Martín Gómez` has one given name. */
 export const alsoSurnames: ReadonlySet<string> = new Set(
-  'martin,martins,alonso,vicente,simon,marcos,lorenzo,benito,franco,leon,cruz,santos,gil,pascual,ramon,roman,domingo,salvador,valentin,vidal,bernal,blanco,bernard,laurent,gerard,jordan,matos,marin,marques,garcia,moreno,werner,peters,jansen,hermann,orlando,pellegrino,battista,martino,valentino,giordano,donato,santo,natale,costanzo,felice,jimenez,beltran,guillen,esteban,soler,ferrer,clemente,arias,perez,aguilar,ventura,bonet,ferran,caballero,mora,montero,navarro,serrano,rubio,mendez'.split(
+  'martin,martins,alonso,vicente,simon,marcos,lorenzo,benito,franco,leon,cruz,santos,gil,pascual,ramon,roman,domingo,salvador,valentin,vidal,bernal,blanco,bernard,laurent,gerard,jordan,matos,marin,marques,garcia,moreno,werner,peters,jansen,hermann,orlando,pellegrino,battista,martino,valentino,giordano,donato,santo,natale,costanzo,felice,jimenez,beltran,guillen,esteban,soler,ferrer,clemente,arias,perez,aguilar,ventura,bonet,ferran,caballero,mora,lourenco,montero,navarro,serrano,rubio,mendez'.split(
     ',',
   ),
 );

@@ -23,7 +23,11 @@ export interface MappedColumn {
 export function mapColumns(
   headers: readonly string[],
   columns: readonly (readonly string[])[],
-  { ranked, today }: { ranked: readonly Language[]; today: string },
+  {
+    ranked,
+    today,
+    rows,
+  }: { ranked: readonly Language[]; today: string; rows: readonly (readonly string[])[] },
 ): MappedColumn[] {
   const claims = headers.map((header) => (header === '' ? undefined : claimOf(header, ranked)));
   const meanings = decideNames(
@@ -61,13 +65,22 @@ export function mapColumns(
     const meaning = meanings[place];
     const second = meaning !== undefined && taken.has(meaning) && (evidence[place] ?? 0) > 0;
     if (second && !standsOnce.has(meaning)) {
-      if (meaning === 'principalRole' && !taken.has('secondaryRole')) take(place, 'secondaryRole', 'header');
+      // The end of a contract in one column, its status in the other.
+      if (meaning === 'contractualStatus') targets[place] = { header: headers[place] ?? '', target: meaning, by: 'header' };
+      else if (meaning === 'principalRole' && !taken.has('secondaryRole')) take(place, 'secondaryRole', 'header');
       else take(place, 'comments', 'content');
       continue;
     }
     open.push({ place, header: headers[place] ?? '', cells });
   }
   for (const [place, target] of contentTargets(open, taken, context)) take(place, target, 'content');
+  for (const { place, header, cells } of open) {
+    if (targets[place]?.target === null && taken.has('contractualStatus') && sayStatus(cells))
+      targets[place] = { header, target: 'contractualStatus', by: 'content' };
+  }
+  const paid = targets.findIndex(({ target, by }) => target === 'salary' && by === 'content');
+  if (paid !== -1 && !taken.has('requestedSalary') && freeArePaid(rows, paid))
+    targets[paid] = { header: headers[paid] ?? '', target: 'requestedSalary', by: 'content' };
   if (!taken.has('currentClub')) {
     const clubs = columns.findIndex(
       (cells, place) =>
@@ -81,6 +94,20 @@ export function mapColumns(
   }
   takeTexts(columns, targets, meanings, take);
   return targets;
+}
+
+/** Words about contracts in nearly every cell, without a day. */
+const sayStatus = (cells: readonly string[]) =>
+  cells.length >= 3 &&
+  cells.filter((cell) => /^\D{4,}$/u.test(cell.trim()) && valueRead(readContract(cell)) !== null).length >=
+    cells.length * 0.8;
+
+/** Players without a club earn nothing: an amount beside them is what they ask. */
+function freeArePaid(rows: readonly (readonly string[])[], paid: number): boolean {
+  const free = rows.filter((cells) =>
+    cells.some((cell, at) => at !== paid && cell.length < 30 && valueRead(readContract(cell)) === contractualStatus.free),
+  );
+  return free.length > 1 && free.filter((cells) => /\d/.test(cells[paid] ?? '')).length >= free.length * 0.6;
 }
 
 /** How sure half a name is that only its neighbour shows. */

@@ -1,3 +1,4 @@
+import { contractualStatus } from '../contractual-statuses.ts';
 import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -74,6 +75,10 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
     } else if (target === 'secondaryRole' && typeof value === 'object') {
       const other = (value as readonly number[]).find((role) => role !== draft.principalRole);
       if (other !== undefined) draft.secondaryRole = other;
+    } else if (target === 'contractualStatus') {
+      // Of two columns, the status and the end, the first that speaks; that somebody is free wins.
+      if (draft.contractualStatus === undefined || value === contractualStatus.free)
+        draft.contractualStatus = value;
     } else if (target === 'comments') {
       const bare = by === 'content' || !/\p{L}/u.test(String(value));
       const said = bare && header !== '' ? `${header}: ${value}` : String(value);

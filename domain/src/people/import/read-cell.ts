@@ -1,9 +1,10 @@
 import { longestAddress, longestName } from '../../platform/text-limits.ts';
+import { contractualStatus } from '../contractual-statuses.ts';
 import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
 import type { ImportTarget } from './import-targets.ts';
-import { readContract } from './read-contract.ts';
+import { readContract, saysFree } from './read-contract.ts';
 import { readCountries, readCountry } from './read-country.ts';
 import { type DateOrder, readAge, readBirth } from './read-date.ts';
 import { readLevel } from './read-level.ts';
@@ -14,6 +15,7 @@ import { readRoles } from './read-role.ts';
 import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
 import { readFoot, readYesNo } from './read-words.ts';
+import { yesNo } from './yes-no.ts';
 
 /** What reading a cell depends on beside the cell. */
 export interface CellContext {
@@ -54,7 +56,13 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   heightWeight: (cell, { isChild }) => readHeightWeight(cell, isChild),
   currentClub: longName,
   currentLevel: readLevel,
-  contractualStatus: readContract,
+  contractualStatus: (cell, context) => {
+    const read = yesNo(foldWord(cell));
+    // `Free agent? Yes`.
+    return read !== undefined && saysFree(context.header)
+      ? readAs<number>(read ? contractualStatus.free : contractualStatus.underContract)
+      : readContract(cell, context);
+  },
   salary: monthly,
   requestedSalary: monthly,
   refundRange: readRefund,

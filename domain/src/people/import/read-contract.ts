@@ -91,3 +91,9 @@ function startsLike(folded: string): CellReading<number> {
     if (word.length > 4 && folded.startsWith(word)) return readAs(value);
   return badCell('notInList');
 }
+
+/** True for a header that asks whether somebody is free: `Svincolato?`, `Free agent`. */
+export function saysFree(header: string): boolean {
+  const folded = foldWord(header);
+  return freeSigns.test(folded) || /\b(?:svincol\w+|liber[oa]|free|libres?|lliures?|livres?|frei)\b/.test(folded);
+}

@@ -70,8 +70,41 @@ function countryOf(text: string): CountryCode | undefined {
       ),
     );
   if (whole) return whole;
+  const people = peopleOf(folded);
+  if (people) return people;
   const flag = flagCode(text);
   return flag !== null && isCountryCode(flag) ? flag : undefined;
+}
+
+/** Endings by which the seven languages name the people of a country. */
+const peopleEnding =
+  /^(?:[aeiouy]|[aei]?(?:n[oaie]?|an[oae]?|ane|ain|aine|en|enne|ien|ienne|ian[oa]?|in[oae]?|ense|enc|enca|eny|enya|es[ea]?|ais|aise|ois|oise|ish|isch|ischer?|ischen?|er|erin|it[ao]|i))s?$/;
+
+let stems: ReadonlyMap<string, ReadonlySet<CountryCode>> | null = null;
+
+/** The first letters of the names of countries, five and more, with all the countries that begin so. */
+function stemsOf(): ReadonlyMap<string, ReadonlySet<CountryCode>> {
+  if (stems) return stems;
+  const found = new Map<string, Set<CountryCode>>();
+  for (const [word, code] of countryWords()) {
+    for (let length = Math.max(5, word.length - 3); length <= word.length; length += 1) {
+      const stem = word.slice(0, length);
+      found.set(stem, (found.get(stem) ?? new Set()).add(code));
+    }
+  }
+  stems = found;
+  return found;
+}
+
+/** `irlandaise`, `cabo-verdiana`, `Kamerunerin`: the stem of one country with an ending for its people. */
+function peopleOf(folded: string): CountryCode | undefined {
+  for (let length = folded.length - 1; length >= 5; length -= 1) {
+    const codes = stemsOf().get(folded.slice(0, length));
+    if (codes === undefined || !peopleEnding.test(folded.slice(length))) continue;
+    const [only] = codes;
+    return codes.size === 1 ? only : undefined;
+  }
+  return undefined;
 }
 
 /** The countries that a cell names, in their order; the parts that name none are left out. */
@@ -79,8 +112,10 @@ function countriesIn(text: string): { codes: CountryCode[]; all: boolean } {
   const one = countryOf(text);
   if (one) return { codes: [one], all: true };
   const parts = text
-    .split(
-      /\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\b\p{Lu}{1,3})-(?=\p{Lu}{1,3}\b)|\s+(?:[eE]|and|AND|[yY]|i|et|ET|und|UND)\s+/u,
+    .split(/\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|\s+(?:[eE]|and|AND|[yY]|i|et|ET|und|UND)\s+/u)
+    // `cabo-verdiana` is one, `italo-argentino` and `ITA-ESP` are two.
+    .flatMap((part) =>
+      countryOf(part) ? [part] : part.split(/(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\b\p{Lu}{1,3})-(?=\p{Lu}{1,3}\b)/u),
     )
     .filter((part) => part.trim() !== '');
   const read = parts.map((part) => (/\d/.test(part) ? undefined : countryOf(part)));

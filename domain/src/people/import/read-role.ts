@@ -73,7 +73,7 @@ function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   for (const part of text.split(between)) {
     // `ala destra o sinistra`: the second part is the same position on the other side.
     const words = foldWord(part).split(' ');
-    const lone = words.every((word) => sideOf(word) !== null);
+    const lone = words.every((word) => sideOf(word) !== null) && !isPosition(part, language);
     const named = partMeanings(lone && before !== '' ? `${before} ${part}` : part, language);
     if (named.length > 0 && !lone) before = words.filter((word) => sideOf(word) === null).join(' ');
     found.push(...named);
@@ -82,6 +82,38 @@ function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   const words = foldWord(text).split(' ');
   const each = words.flatMap((word) => meaningOf(word, language) ?? []);
   return each.length > 0 && each.length === words.length ? each : longestWithin(words, language);
+}
+
+/** True for a code of its own, as `DR`, which is also a word for a side. */
+const isPosition = (part: string, language: string) =>
+  /^\s*\p{Lu}{2,}\s*$/u.test(part) && meaningOf(foldWord(part), language) !== undefined;
+
+/** The letters that stand for the right and the left side in the codes of a language. */
+const sideLetters: Readonly<Record<string, string>> = {
+  it: 'ds',
+  en: 'rl',
+  es: 'di',
+  ca: 'de',
+  fr: 'dg',
+  pt: 'de',
+  de: 'rl',
+};
+
+/** A code with a letter for the side before or behind it: `IVR`, `DFCI`, `LCM`. */
+function codeMeanings(text: string, language: string): RoleMeaning[] | undefined {
+  const code = foldWord(text);
+  if (!/^[a-z]{3,5}$/.test(code)) return undefined;
+  for (const letters of [sideLetters[language] ?? '', 'rl']) {
+    for (const [base, letter] of [
+      [code.slice(0, -1), code.at(-1) ?? ''],
+      [code.slice(1), code[0] ?? ''],
+    ] as const) {
+      const at = letters.indexOf(letter);
+      const meaning = at === -1 ? undefined : meaningOf(base, language);
+      if (meaning && (meaning.side || meaning.near)) return sided(meaning, at === 0 ? 'right' : 'left');
+    }
+  }
+  return undefined;
 }
 
 const between =
@@ -96,6 +128,7 @@ function partMeanings(part: string, language: string): RoleMeaning[] {
     // `2 (marcador central)`: a number is explained by what stands beside it.
     (/^\s*\d+\s*$/.test(bare) ? sidedMeanings(aside, language) : undefined) ??
     sidedMeanings(bare, language) ??
+    codeMeanings(bare, language) ??
     sidedMeanings(part.replace(/\d+$/, ''), language);
   if (whole) return whole;
   const halves = bare.split('-').flatMap((half) => sidedMeanings(half, language) ?? []);

@@ -70,7 +70,11 @@ export function understandTable(
     body.map(({ cells }) => cells[at] ?? '').filter((cell) => cell.trim() !== ''),
   );
   const ranked = rankLanguages(headers, preferred);
-  const found = mapColumns(headers, byColumn, { ranked, today });
+  const found = mapColumns(headers, byColumn, {
+    ranked,
+    today,
+    rows: body.map(({ cells }) => cells),
+  });
   const columns = headers.map((header, at): MappedColumn => {
     const chosen = choices.columns?.get(at);
     return chosen === undefined

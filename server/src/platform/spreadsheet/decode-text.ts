@@ -1,6 +1,6 @@
 /**
  * Decodes a text file of a spreadsheet program: UTF-8 with or without BOM, UTF-16 with BOM or
- * recognised by its zeros, else Windows-1252. Null for binary content: bytes with NUL or other control characters.
+ * recognised by its zeros, else ISO-8859-15 or Windows-1252. Null for binary content: bytes with NUL or other control characters.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
@@ -9,9 +9,20 @@ export function decodeText(bytes: Uint8Array): string | null {
   else if (first === 0xfe && second === 0xff) text = new TextDecoder('utf-16be').decode(bytes);
   else if (zerosAt(bytes, 1)) text = new TextDecoder('utf-16le').decode(bytes);
   else if (zerosAt(bytes, 0)) text = new TextDecoder('utf-16be').decode(bytes);
-  else text = utf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
+  else text = utf8(bytes) ?? ofOneByte(bytes);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly those are looked for
   return /[\u0000-\u0008\u000e-\u001f]/.test(text) || !text.isWellFormed() ? null : text;
+}
+
+/**
+ * Windows-1252, or ISO-8859-15, which has the euro sign and `œ` where the former has `¤` and fractions: nobody writes
+ * `¤` for money, nor a fraction within a word.
+ */
+function ofOneByte(bytes: Uint8Array): string {
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return !text.includes('€') && /\d\s?¤|¤\s?\d|\p{L}[¼½¾¨´¸]|[¼½¾]\p{L}/u.test(text)
+    ? new TextDecoder('iso-8859-15').decode(bytes)
+    : text;
 }
 
 /**

@@ -1,8 +1,11 @@
 import { readCsv } from './read-csv.ts';
 import type { Sheet } from './sheet.ts';
 
-const delimiters = ['\t', ';', '|', '^', ',', '~'] as const;
+const delimiters = ['\t', ';', '|', '^', ',', '~', ':', '#', '§', '¦'] as const;
 const looked = 60;
+
+/** Colons that part no columns. */
+const addressesAndTimes = /https?:\/\/|\b\d{1,2}:\d\d(?::\d\d)?\b/g;
 
 /** The lines of a table in a text file, by whatever its columns are parted: a sign, or two and more blanks. */
 export function* readTextTable(text: string): Generator<Sheet['rows'][number]> {
@@ -39,7 +42,7 @@ function delimiterOf(text: string): string {
     .slice(0, looked);
   let best: { sign: string; score: number } = { sign: ';', score: 0 };
   for (const sign of delimiters) {
-    const score = evenness(lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').split(sign).length));
+    const score = evenness(lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').replace(addressesAndTimes, '').split(sign).length));
     if (score > best.score * 1.05) best = { sign, score };
   }
   const spaced = evenness(lines.map((line) => line.trim().split(/\s{2,}/).length));
