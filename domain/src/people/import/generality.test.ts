@@ -144,7 +144,9 @@ describe('what stands beside a value', () => {
   });
 
   it('a country is known by its beginning or with a slip, and marked', () => {
-    expect(readCountry('Argentna')).toMatchObject({ state: 'doubt', value: 'AR' });
+    expect(readCountry('Germnay')).toMatchObject({ state: 'doubt', value: 'DE' });
+    expect(readCountry('cabo-verdiana/portuguesa')).toMatchObject({ value: 'CV' });
+    expect(readCountry('irlandaise')).toEqual({ state: 'read', value: 'IE' });
     expect(readCountry('Bras.')).toMatchObject({ state: 'doubt', value: 'BR' });
     expect(readCountry('Genoa').state).toBe('bad');
   });

@@ -9,11 +9,11 @@ import { wordMap } from './fold-word.ts';
 export const leagueWords = wordMap<number>([
   [
     0,
-    'serie a,serie a tim,serie a enilive,premier league,premier,prem,epl,laliga,la liga,laliga ea sports,primera division,1a division,1a espanola,primera,ligue 1,l1,ligue 1 uber eats,bundesliga,1 bundesliga,1 buli,buli,liga portugal,primeira liga,i liga,liga nos,liga bwin,liga portugal betclic,eredivisie,superlig,super lig,primera divisio andorra,super league,premiership,scottish premiership,jupiler pro league,pro league,brasileirao,brasileirao serie a,superliga,allsvenskan,eliteserien,ekstraklasa,hnl,prva hnl,mls,serie a femminile,liga f,d1 arkema,frauen bundesliga,wsl',
+    'serie a,serie a tim,serie a enilive,premier league,premier,prem,epl,laliga,la liga,laliga ea sports,primera division,1a division,1a espanola,primera,ligue 1,l1,ligue 1 uber eats,bundesliga,1 bundesliga,1 buli,buli,liga portugal,primeira liga,i liga,liga nos,liga bwin,liga portugal betclic,eredivisie,superlig,super lig,primera divisio andorra,super league,premiership,scottish premiership,jupiler pro league,pro league,brasileirao,brasileirao serie a,superliga,allsvenskan,eliteserien,ekstraklasa,hnl,prva hnl,mls,league of ireland prem,league of ireland premier,loi prem,loi premier,serie a femminile,liga f,d1 arkema,frauen bundesliga,wsl',
   ],
   [
     1,
-    'serie b,serie bkt,championship,efl championship,champ,segunda division,segunda,2a division,laliga 2,la liga 2,laliga hypermotion,hypermotion,ligue 2,l2,ligue 2 bkt,2 bundesliga,zweite bundesliga,2 buli,liga portugal 2,segunda liga,ii liga,liga 2,challenger pro league,challenge league,eerste divisie,keuken kampioen divisie,superettan,serie b femminile',
+    'serie b,serie bkt,championship,efl championship,champ,segunda division,segunda,2a division,laliga 2,la liga 2,laliga hypermotion,hypermotion,ligue 2,l2,ligue 2 bkt,2 bundesliga,zweite bundesliga,2 buli,liga portugal 2,segunda liga,ii liga,liga 2,challenger pro league,challenge league,eerste divisie,keuken kampioen divisie,superettan,league of ireland first,loi first division,serie b femminile',
   ],
   [
     2,
@@ -29,15 +29,15 @@ export const leagueWords = wordMap<number>([
   ],
   [
     5,
-    'promozione,promo,promoz,national league north,national league south,conference north,conference south,nln,nls,step 2,primera catalana,lliga elit,elit catalana,preferente,regional preferente,primera regional preferente,divisio honor,regional 1,r1,regionale 1,dh,division d honneur,verbandsliga,landesliga,westfalenliga,distrital,distritais,honra distrital,divisao de honra,divisao elite',
+    'promozione,promo,promoz,national league north,national league south,conference north,conference south,nln,nls,step 2,primera catalana,1a catalana,primera andaluza,lliga elit,elit catalana,preferente,regional preferente,primera regional preferente,divisio honor,regional 1,r1,regionale 1,dh,division d honneur,verbandsliga,landesliga,westfalenliga,distrital,distritais,honra distrital,divisao de honra,divisao elite',
   ],
   [
     6,
-    'prima categoria,1a categoria,1 categoria,prima cat,1a cat,step 3,isthmian,isthmian premier,southern league,southern premier,northern premier,npl,npl premier,segona catalana,2a catalana,primera regional,primera autonomica,regional 2,r2,regionale 2,gruppenliga,bezirksoberliga',
+    'prima categoria,1a categoria,1 categoria,prima cat,1a cat,step 3,isthmian,isthmian premier,southern league,southern premier,southern central,southern south,northern premier,npl,npl premier,segona catalana,2a catalana,primera regional,primera autonomica,regional 2,r2,regionale 2,gruppenliga,bezirksoberliga',
   ],
   [
     7,
-    'seconda categoria,2a categoria,2 categoria,seconda cat,2a cat,step 4,isthmian north,isthmian south,isthmian south central,npl west,npl east,npl midlands,tercera catalana,3a catalana,segunda regional,regional 3,r3,regionale 3,bezirksliga',
+    'seconda categoria,2a categoria,2 categoria,seconda cat,2a cat,step 4,isthmian north,northern premier div one,northern premier division one,southern division one,isthmian division one,isthmian south,isthmian south central,npl west,npl east,npl midlands,tercera catalana,3a catalana,segunda regional,regional 3,r3,regionale 3,bezirksliga',
   ],
   [
     8,

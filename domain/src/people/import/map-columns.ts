@@ -66,8 +66,10 @@ export function mapColumns(
     const second = meaning !== undefined && taken.has(meaning) && (evidence[place] ?? 0) > 0;
     if (second && !standsOnce.has(meaning)) {
       // The end of a contract in one column, its status in the other.
-      if (meaning === 'contractualStatus') targets[place] = { header: headers[place] ?? '', target: meaning, by: 'header' };
-      else if (meaning === 'principalRole' && !taken.has('secondaryRole')) take(place, 'secondaryRole', 'header');
+      if (meaning === 'contractualStatus')
+        targets[place] = { header: headers[place] ?? '', target: meaning, by: 'header' };
+      else if (meaning === 'principalRole' && !taken.has('secondaryRole'))
+        take(place, 'secondaryRole', 'header');
       else take(place, 'comments', 'content');
       continue;
     }
@@ -105,7 +107,10 @@ const sayStatus = (cells: readonly string[]) =>
 /** Players without a club earn nothing: an amount beside them is what they ask. */
 function freeArePaid(rows: readonly (readonly string[])[], paid: number): boolean {
   const free = rows.filter((cells) =>
-    cells.some((cell, at) => at !== paid && cell.length < 30 && valueRead(readContract(cell)) === contractualStatus.free),
+    cells.some(
+      (cell, at) =>
+        at !== paid && cell.length < 30 && valueRead(readContract(cell)) === contractualStatus.free,
+    ),
   );
   return free.length > 1 && free.filter((cells) => /\d/.test(cells[paid] ?? '')).length >= free.length * 0.6;
 }
@@ -141,8 +146,9 @@ function takeTexts(
     if (worded * 2 < cells.length) continue;
     const clubOpen = meanings[place] !== 'aside' && !targets.some(({ target }) => target === 'currentClub');
     const named = targets.some(({ header }) => header !== '');
+    const words = cells.reduce((total, cell) => total + cell.trim().split(/\s+/).length, 0);
     const repeats = new Set(cells.map(foldWord)).size <= cells.length * 0.8;
-    const short = areShortNames(cells) && (!named || repeats);
+    const short = areShortNames(cells) && (!named || repeats || words > cells.length * 1.5);
     const target = clubOpen && (looksLikeClubs(cells) || short) ? 'currentClub' : 'comments';
     take(place, target, 'content');
   }

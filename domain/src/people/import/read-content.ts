@@ -7,6 +7,7 @@ import { readCell } from './read-cell.ts';
 import { readContract } from './read-contract.ts';
 import { dateOrderOf } from './read-date.ts';
 import { readHeight, readHeightWeight } from './read-measures.ts';
+import { readMoney } from './read-money.ts';
 import { bareName, isNoName } from './read-name.ts';
 
 const looked = 80;
@@ -70,7 +71,7 @@ const areWords = (cells: readonly string[]) =>
 /** Amounts of money; of a range, `300-400 €`, the first. */
 const arePaid = (cells: readonly string[]) =>
   share(cells, (cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)) >= 0.4 &&
-  Math.max(...numbers(cells.map((cell) => /[\d.,]+/.exec(cell)?.[0] ?? ''))) < 100_000;
+  cells.every((cell) => (valueRead(readMoney(cell)) ?? 0) < 100_000);
 
 /** What cells look like, tried from the surest; the second part says what else must hold. */
 const looks: readonly (readonly [

@@ -95,5 +95,7 @@ function startsLike(folded: string): CellReading<number> {
 /** True for a header that asks whether somebody is free: `Svincolato?`, `Free agent`. */
 export function saysFree(header: string): boolean {
   const folded = foldWord(header);
-  return freeSigns.test(folded) || /\b(?:svincol\w+|liber[oa]|free|libres?|lliures?|livres?|frei)\b/.test(folded);
+  return (
+    freeSigns.test(folded) || /\b(?:svincol\w+|liber[oa]|free|libres?|lliures?|livres?|frei)\b/.test(folded)
+  );
 }

@@ -87,7 +87,7 @@ function stemsOf(): ReadonlyMap<string, ReadonlySet<CountryCode>> {
   if (stems) return stems;
   const found = new Map<string, Set<CountryCode>>();
   for (const [word, code] of countryWords()) {
-    for (let length = Math.max(5, word.length - 3); length <= word.length; length += 1) {
+    for (let length = Math.max(5, word.length - (word.length < 8 ? 1 : 2)); length <= word.length; length += 1) {
       const stem = word.slice(0, length);
       found.set(stem, (found.get(stem) ?? new Set()).add(code));
     }
@@ -115,7 +115,9 @@ function countriesIn(text: string): { codes: CountryCode[]; all: boolean } {
     .split(/\s*[/,;|+&()\n]\s*|\s+[-–—]\s+|\s+(?:[eE]|and|AND|[yY]|i|et|ET|und|UND)\s+/u)
     // `cabo-verdiana` is one, `italo-argentino` and `ITA-ESP` are two.
     .flatMap((part) =>
-      countryOf(part) ? [part] : part.split(/(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\b\p{Lu}{1,3})-(?=\p{Lu}{1,3}\b)/u),
+      countryOf(part)
+        ? [part]
+        : part.split(/(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\b\p{Lu}{1,3})-(?=\p{Lu}{1,3}\b)/u),
     )
     .filter((part) => part.trim() !== '');
   const read = parts.map((part) => (/\d/.test(part) ? undefined : countryOf(part)));

@@ -73,7 +73,8 @@ export function readBirth(
   const year = Number(today.slice(0, 4));
   const dated = (reading: CellReading<string>): CellReading<string> => {
     if (reading.state !== 'read' && reading.state !== 'doubt') return reading;
-    return reading.value > today || reading.value < `${year - 65}` ? badCell('outOfRange') : reading;
+    // Nobody plays before the age of four: the day of an answer or of a contract is no birth.
+    return reading.value > `${year - 4}` || reading.value < `${year - 65}` ? badCell('outOfRange') : reading;
   };
   const iso = /^(\d{4})\s*[-/.\s年]\s*(\d{1,2})\s*[-/.\s月]\s*(\d{1,2})/.exec(text);
   if (iso) return dated(day(Number(iso[1]), Number(iso[2]), Number(iso[3])));

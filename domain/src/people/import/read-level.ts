@@ -31,6 +31,9 @@ export function readLevel(cell: string): CellReading<number> {
   return badCell('notInList');
 }
 
+/** Words that mean another league with the next word: `Primera`, `Primera Andaluza`. */
+const generic = /^(?:primera|segunda|tercera|premier|national|conference|champ|promo|serie)$/;
+
 /** The tier of the longest league name that stands at the beginning. */
 function leagueOf(folded: string, shortest = 1): number | null {
   for (const form of [folded, folded.replace(group, '')]) {
@@ -40,7 +43,8 @@ function leagueOf(folded: string, shortest = 1): number | null {
   const words = folded.split(' ');
   for (let length = words.length - 1; length > 0; length -= 1) {
     const start = words.slice(0, length).join(' ');
-    const known = start.length > 4 && start.length >= shortest ? leagueWords.get(start) : undefined;
+    const fixed = start.length > 4 ? !generic.test(start) : /^[rnl][1-3]$/.test(start);
+    const known = fixed && start.length >= shortest ? leagueWords.get(start) : undefined;
     if (known !== undefined) return known;
   }
   return null;

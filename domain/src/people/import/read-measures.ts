@@ -21,7 +21,10 @@ export function readHeight(cell: string, isChild = false): CellReading<number> {
     .toLowerCase()
     .replace(/^(?:ca\.?|circa|approx\.?|about|~|≈|h|alt\.?|cm|mt?\.?)\s*[.:]?\s*(?=\d)/, '')
     .replace(/\(.*\)$/, '')
-    .replace(/(?:\s*(?:ca\.?|circa|approx\.?|about|aprox\.?|env\.?|environ|ungef(?:ä|ae)hr|cerca|mais ou menos|más o menos)|[?*+~])+$/u, '')
+    .replace(
+      /(?:\s*(?:ca\.?|circa|approx\.?|about|aprox\.?|env\.?|environ|ungef(?:ä|ae)hr|cerca|mais ou menos|más o menos)|[?*+~])+$/u,
+      '',
+    )
     .trim();
   // `6-1` and `5.11` in a column of heights can only be feet and inches.
   const short = /^([4-6])(?:-|\.(?=1[01]$|\d$))(\d{1,2})$/.exec(text);
@@ -51,7 +54,10 @@ export function readWeight(cell: string): CellReading<number> {
     .toLowerCase()
     .replace(/^(?:kg|p|peso)\s*[.:]?\s*(?=\d)/, '')
     .replace(/\(.*\)$/, '')
-    .replace(/(?:\s*(?:ca\.?|circa|approx\.?|about|aprox\.?|env\.?|environ|ungef(?:ä|ae)hr|cerca|mais ou menos|más o menos)|[?*+~])+$/u, '')
+    .replace(
+      /(?:\s*(?:ca\.?|circa|approx\.?|about|aprox\.?|env\.?|environ|ungef(?:ä|ae)hr|cerca|mais ou menos|más o menos)|[?*+~])+$/u,
+      '',
+    )
     .trim();
   const stone = /^(\d{1,2})\s*(?:st|stone)\.?\s*(?:(\d{1,2})\s*(?:lbs?|pounds?)?)?\.?$/.exec(text);
   if (stone) return within((Number(stone[1]) * 14 + Number(stone[2] ?? 0)) * pound, weightKg);

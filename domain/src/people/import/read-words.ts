@@ -25,6 +25,8 @@ export function readFoot(cell: string): CellReading<number> {
   const folded = foldWord(cellText(cell));
   const known = footWords.get(folded);
   if (known !== undefined) return readAs(known);
+  // No foot is written with figures, but for `2`.
+  if (/\d{2}|\d.*\d/.test(folded)) return badCell('notInList');
   if (/\bamb[aeio]\w*\b|\b(?:dos|deux|due|dues|duas|ambas|ambdos|ambdues|two|beid\w*|2)\b/.test(folded))
     return readAs(foot.both);
   const words = folded.split(' ').map((word) => footWords.get(word));

@@ -42,7 +42,15 @@ function delimiterOf(text: string): string {
     .slice(0, looked);
   let best: { sign: string; score: number } = { sign: ';', score: 0 };
   for (const sign of delimiters) {
-    const score = evenness(lines.map((line) => line.replace(/"(?:[^"]|"")*"/g, '').replace(addressesAndTimes, '').split(sign).length));
+    const score = evenness(
+      lines.map(
+        (line) =>
+          line
+            .replace(/"(?:[^"]|"")*"/g, '')
+            .replace(addressesAndTimes, '')
+            .split(sign).length,
+      ),
+    );
     if (score > best.score * 1.05) best = { sign, score };
   }
   const spaced = evenness(lines.map((line) => line.trim().split(/\s{2,}/).length));
