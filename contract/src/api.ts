@@ -8,6 +8,7 @@ import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
 import { offerEndpoints } from './deals/offers/endpoints.ts';
+import { transferEndpoints } from './deals/transfers/endpoints.ts';
 import { fileEndpoints } from './files/uploads/endpoints.ts';
 import { accountEndpoints } from './identity/accounts/endpoints.ts';
 import { administrationEndpoints } from './identity/administration/endpoints.ts';
@@ -71,6 +72,7 @@ export const endpoints = {
   ...mandateEndpoints,
   ...matchingEndpoints,
   ...offerEndpoints,
+  ...transferEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,
   ...onboardingEndpoints,

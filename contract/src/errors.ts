@@ -114,6 +114,10 @@ export const errorStatus = {
   OFFER_EXISTS: 409,
   OFFER_EXPIRED: 409,
   NOBODY_TO_ANSWER: 409,
+  // transfers between clubs
+  PLAYER_IS_FREE: 409,
+  TRANSFER_EXISTS: 409,
+  TERMS_UNCHANGED: 409,
   // invoices
   INVOICE_ISSUED: 409,
   DISCOUNT_TOO_HIGH: 400,

@@ -12,6 +12,7 @@ import {
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
+import { type TransferEvents, transferLive } from './deals/transfers/events.ts';
 import { type FileEvents, fileLive } from './files/uploads/events.ts';
 import type { AccountEvents } from './identity/accounts/events.ts';
 import type { AdministrationEvents } from './identity/administration/events.ts';
@@ -70,6 +71,7 @@ export interface EventMap
     SettingsEvents,
     StandardMessageEvents,
     TeamEvents,
+    TransferEvents,
     PortfolioEvents {}
 
 export type EventType = keyof EventMap;
@@ -105,6 +107,7 @@ const shapes = {
   ...requestLive,
   ...standardMessageLive,
   ...teamLive,
+  ...transferLive,
 };
 
 /** Names the shapes that show a field which their event lacks. */

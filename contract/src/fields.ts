@@ -121,6 +121,13 @@ export const wholeEuros = z
   .min(0, 'tooSmall')
   .max(mostEuros, 'tooBig');
 
+/** Euros with at most two decimals, for amounts that are divided: instalments and shares. */
+export const eurosAndCents = z
+  .number({ error: 'notANumber' })
+  .min(0, 'tooSmall')
+  .max(mostEuros, 'tooBig')
+  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, 'invalid');
+
 export function wholeNumber(min: number, max: number): z.ZodNumber {
   return z.number({ error: 'notANumber' }).int('notWhole').min(min, 'tooSmall').max(max, 'tooBig');
 }

@@ -1,12 +1,14 @@
-import { makeFreePlayer } from './free-player.ts';
+import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { makePlayer } from './free-player.ts';
 import type { Service } from './service.ts';
 
 /** A new player whom the demo agent has proposed to the demo club and whose proposal the club has viewed. */
 export async function makeViewedDeal(
   service: Service,
   surname: string,
+  status: ContractualStatus = contractualStatus.free,
 ): Promise<{ playerId: number; negotiationId: number }> {
-  const playerId = await makeFreePlayer(service, surname);
+  const playerId = await makePlayer(service, surname, status);
   const [agent, club] = [await service.tokenOf('agent@demo.test'), await service.tokenOf('club@demo.test')];
   const { profileId: teamId } = await service.call(club, 'Account/GetMyProfile', {});
   const { items } = await service.call(agent, 'Negotiation/CreateNegotiation', {

@@ -10,6 +10,7 @@ import { makePair } from './factories/chat.ts';
 import { makeAgentPlayer, makeOffer } from './factories/deals.ts';
 import { pdfOf, uploadTo } from './factories/files.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from './factories/people.ts';
+import { makeTransfer } from './factories/transfers.ts';
 import { tokensByRole } from './tokens-by-role.ts';
 
 /**
@@ -67,6 +68,7 @@ async function makeForeignThings(): Promise<Record<string, Id>> {
     negotiationId,
     dealId: negotiationId,
     offerId,
+    transferId: (await makeTransfer(app)).transferId,
     candidateId,
     noteId,
     playerId,
@@ -147,6 +149,7 @@ const privateTables = [
     'players',
     'negotiations',
     'offers',
+    'transfers',
     'candidates',
     'candidate_notes',
     'requests',

@@ -33,7 +33,9 @@ describe('the Italian texts of the spec are used verbatim', () => {
     expect(translate('it', 'catalogue:completeness.incompleteText')).toBe(
       'Il profilo è incompleto: se non lo aggiorni entro tre giorni verrà eliminato',
     );
-    expect(translate('it', 'catalogue:completeness.incompleteIn', { count: 1 })).toMatch('entro 1 giorno verrà');
+    expect(translate('it', 'catalogue:completeness.incompleteIn', { count: 1 })).toMatch(
+      'entro 1 giorno verrà',
+    );
   });
 
   it.each([

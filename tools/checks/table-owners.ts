@@ -82,6 +82,9 @@ export const tableOwners: Readonly<Record<string, string>> = {
   offer_changes: 'deals/offers',
   offer_revisions: 'deals/offers',
   offers: 'deals/offers',
+  transfer_changes: 'deals/transfers',
+  transfer_revisions: 'deals/transfers',
+  transfers: 'deals/transfers',
 
   billing_details: 'billing/details',
   electronic_refusals: 'billing/electronic',

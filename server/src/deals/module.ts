@@ -32,9 +32,11 @@ import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
+import { eraseTransfers } from './transfers/erase-transfers.ts';
+import { transferRoutes } from './transfers/transfers.routes.ts';
 
 export const dealsModule: ServerModule = {
-  routes: [...negotiationRoutes, ...offerRoutes],
+  routes: [...negotiationRoutes, ...offerRoutes, ...transferRoutes],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
     rejectedNegotiation.fill(sqlNegotiation.rejected);
@@ -44,7 +46,7 @@ export const dealsModule: ServerModule = {
     canceledOffer.fill(sqlOffer.canceled);
     openOffers.fill(sqlOpenOffers);
     attachmentKinds.fill(dealsAttachments);
-    accountErasure.fill({ offers: eraseOffers });
+    accountErasure.fill({ offers: eraseOffers, transfers: eraseTransfers });
     openDeals.fill(
       async (tx, accountId) =>
         (await countOpenNegotiations(tx, accountId)) + (await countOpenOffers(tx, accountId)),

@@ -13,6 +13,7 @@ export const erasureSteps = [
   'clubs',
   'publicLinks',
   'offers',
+  'transfers',
   'invoices',
   'commissions',
   'players',

@@ -6,6 +6,7 @@ import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { negotiationsLive } from './negotiations/negotiations.live.ts';
 import { offersLive } from './offers/offers.live.ts';
+import { transfersLive } from './transfers/transfers.live.ts';
 
 export const dealsModule: WebModule = {
   menu: [
@@ -27,7 +28,7 @@ export const dealsModule: WebModule = {
     { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
     { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
   ],
-  live: [...negotiationsLive, ...offersLive],
+  live: [...negotiationsLive, ...offersLive, ...transfersLive],
   fills: [
     fill(PlayerNegotiations, () => import('./negotiations/player-negotiations.tsx')),
     fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),

@@ -54,4 +54,24 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./offers/player-info-screen.tsx'),
     who: [...desks, 'player'],
   },
+  {
+    path: paths.transfers,
+    lazy: () => import('./transfers/transfers-screen.tsx'),
+    who: ['team', ...staff],
+  },
+  {
+    path: `${paths.transfers}/new`,
+    lazy: () => import('./transfers/propose-transfer-screen.tsx'),
+    who: ['team', ...staff],
+  },
+  {
+    path: `${paths.transfers}/:transferId`,
+    lazy: () => import('./transfers/transfer-screen.tsx'),
+    who: ['team', ...staff],
+  },
+  {
+    path: `${paths.transfers}/:transferId/revise`,
+    lazy: () => import('./transfers/revise-transfer-screen.tsx'),
+    who: ['team', ...staff],
+  },
 ];

@@ -14,6 +14,7 @@ export const paths = {
   contract: '/contract',
   offer: '/offer',
   offers: '/offers',
+  transfers: '/transfers',
   negotiation: '/negotiation',
   negotiations: '/negotiations',
   negotiationsReport: '/negotiationsReport',

@@ -4,7 +4,16 @@ import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, largestInteger, paragraph, plainDate, searchText, version, wholeNumber } from '../../fields.ts';
+import {
+  eurosAndCents,
+  id,
+  largestInteger,
+  paragraph,
+  plainDate,
+  searchText,
+  version,
+  wholeNumber,
+} from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { commission, commissionCash, instalmentItem, negotiationCommission } from './commission.ts';
 import { exampleCommission, exampleInstalment } from './example-commission.ts';
@@ -14,12 +23,8 @@ const readers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' 
 const agentOnly = allow({ agent: 'own', premium: 'own' });
 const bothSides = allow({ team: 'own', agent: 'own', premium: 'own' });
 
-/** Euros with at most two decimals, more than nothing. */
-const euros = z
-  .number({ error: 'notANumber' })
-  .min(0.01, 'tooSmall')
-  .max(1_000_000_000, 'tooBig')
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, 'invalid');
+/** More than nothing. */
+const euros = eurosAndCents.min(0.01, 'tooSmall');
 
 const seen = { commissionId: id, version };
 const changed = z.object({ message: z.string(), commission });

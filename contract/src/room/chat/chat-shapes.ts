@@ -127,6 +127,8 @@ export const conversation = z.object({
   negotiation_id: id.nullable(),
   /** Of an offer that was made without a negotiation. */
   offer_id: id.nullable(),
+  /** Of a transfer between two clubs. */
+  transfer_id: id.nullable(),
   /** The version of the name, sent with a change. */
   version: id,
   /** Muted: no sound and no badge for the reader. */

@@ -206,6 +206,17 @@ const joinOfferRoom = endpoint({
   example: { input: { offerId: 4001 }, output: { conversationId: 5001 } },
 });
 
+const joinTransferRoom = endpoint({
+  path: '/api/Whatchat/JoinTransferRoom',
+  summary:
+    'The conversation of two clubs about a transfer; who acts for one of them joins, staff as its mediator',
+  who: allow({ team: 'related', staff: 'related' }),
+  input: z.strictObject({ transferId: id }),
+  output: inConversation,
+  errors: ['NOT_FOUND'],
+  example: { input: { transferId: 330001 }, output: { conversationId: 5001 } },
+});
+
 const messageVersion = z.object({
   content: z.string(),
   saidAt: instant,
@@ -248,6 +259,7 @@ export const chatEndpoints = {
   sendTocTocOnPrivateChat,
   joinNegotiationRoom,
   joinOfferRoom,
+  joinTransferRoom,
   getMessageVersions,
   ...groupEndpoints,
   ...keeperEndpoints,

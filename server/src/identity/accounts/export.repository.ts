@@ -90,6 +90,13 @@ function parts({
       where o.player_id in (${theirPlayers(accountId)}) or o.team_id = ${teamId}::bigint
          or o.player_id in (select id from players where agent_id = ${agentId}::bigint)
          or o.coaching_staff_id = ${coachingStaffId}::bigint`,
+    transfers: sql`
+      select jsonb_build_object(
+        'id', x.id, 'negotiationId', x.negotiation_id, 'state', x.state, 'revision', x.revision,
+        'createdAt', x.created_at, 'changedAt', x.changed_at,
+        'revisions', (select jsonb_agg(to_jsonb(v) - 'actor_id' order by v.number)
+                      from transfer_revisions v where v.transfer_id = x.id)) as row
+      from transfers x where ${teamId}::bigint in (x.engaging_team_id, x.releasing_team_id)`,
     applications: sql`
       select jsonb_build_object('requestId', request_id, 'playerId', player_id, 'source', source, 'status', status,
         'temporary', temporary, 'reason', reason, 'reasonText', reason_text, 'termsVersion', terms_version,

@@ -3,6 +3,7 @@ import type { auditEndpoints } from '@trattativa/contract/insight/audit/endpoint
 import type { Page } from '@trattativa/contract/paging';
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import { accessOffer } from '../../deals/offers.ts';
+import { accessTransfer } from '../../deals/transfers.ts';
 import { accessRequest, canManageRequest } from '../../market/requests.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -59,6 +60,7 @@ const auditedDeals: Record<DealKind, Gate> = {
     if (!canManageRequest(actor, await accessRequest(db, actor, id))) throw new AppError('NOT_FOUND');
   },
   offer: (services, actor, id) => accessOffer(services, services.db, actor, id),
+  transfer: ({ db }, actor, id) => accessTransfer(db, actor, id),
   conversation: ({ db }, actor, id) => accessConversation(db, actor.accountId, id),
   candidate: staffOnly,
   invoice: staffOnly,

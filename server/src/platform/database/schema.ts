@@ -323,6 +323,7 @@ export interface Conversations {
   name: Generated<string>;
   negotiation_id: number | null;
   offer_id: number | null;
+  transfer_id: number | null;
   type: number;
   version: Generated<number>;
 }
@@ -1506,6 +1507,45 @@ export interface ToldMatches {
   turned_at: Timestamp;
 }
 
+export interface TransferChanges {
+  act: string;
+  actor_id: number;
+  at: Timestamp;
+  by_side: string;
+  note: string | null;
+  revision: number;
+  transfer_id: number;
+  version: number;
+}
+
+export interface TransferRevisions {
+  actor_id: number;
+  at: Timestamp;
+  by_side: string;
+  by_staff: Generated<boolean>;
+  number: number;
+  terms: Json;
+  terms_hash: string;
+  transfer_id: number;
+}
+
+export interface Transfers {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  engaging_signed_hash: string | null;
+  engaging_team_id: number;
+  id: Generated<number>;
+  negotiation_id: number;
+  releasing_signed_hash: string | null;
+  releasing_team_id: number;
+  revision: Generated<number>;
+  state: Generated<string>;
+  terms_hash: string;
+  version: Generated<number>;
+  waiting_since: Timestamp;
+  written_by: string;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
@@ -1621,4 +1661,7 @@ export interface DB {
   test_refunds: TestRefunds;
   told_deletions: ToldDeletions;
   told_matches: ToldMatches;
+  transfer_changes: TransferChanges;
+  transfer_revisions: TransferRevisions;
+  transfers: Transfers;
 }

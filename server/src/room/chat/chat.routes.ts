@@ -9,7 +9,7 @@ import { createAgentPlayerWhatChat, createWhatChat, openSupport } from './create
 import { joinAsMediator } from './enter-as-mediator.ts';
 import { getMessageVersions } from './get-message-versions.ts';
 import { getNegotiationsOngoing } from './get-negotiations-ongoing.ts';
-import { joinNegotiationRoom, joinOfferRoom } from './join-deal-room.ts';
+import { joinNegotiationRoom, joinOfferRoom, joinTransferRoom } from './join-deal-room.ts';
 import { leaveConversation, removeConversationMember } from './leave-conversation.ts';
 import { sendTocToc } from './send-toc-toc.ts';
 import { answerToShowHistory, askToShowHistory } from './show-history.ts';
@@ -27,6 +27,7 @@ export const chatRoutes = routesOf(chatEndpoints, {
   sendTocTocOnPrivateChat: (services, call) => sendTocToc(services, call, 'private'),
   joinNegotiationRoom,
   joinOfferRoom,
+  joinTransferRoom,
   getMessageVersions,
   renameConversation,
   addConversationMembers,

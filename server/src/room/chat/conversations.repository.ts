@@ -8,7 +8,15 @@ import { username } from './contacts.repository.ts';
 export interface ConversationRow
   extends Columns<
     'conversations',
-    'id' | 'is_group' | 'name' | 'negotiation_id' | 'offer_id' | 'version' | 'last_seq' | 'last_message_at'
+    | 'id'
+    | 'is_group'
+    | 'name'
+    | 'negotiation_id'
+    | 'offer_id'
+    | 'transfer_id'
+    | 'version'
+    | 'last_seq'
+    | 'last_message_at'
   > {
   type: ConversationType;
   /** The number of the latest edit or deletion. */
@@ -36,7 +44,7 @@ export interface MemberRow
 }
 
 const columns = sql.raw(
-  'c.id, c.type, c.is_group, c.name, c.negotiation_id, c.offer_id, c.version, c.last_seq, c.last_change, c.last_message_at',
+  'c.id, c.type, c.is_group, c.name, c.negotiation_id, c.offer_id, c.transfer_id, c.version, c.last_seq, c.last_change, c.last_message_at',
 );
 const ownColumns = sql.raw('cm.role, cm.hidden_up_to_seq, cm.muted');
 
@@ -195,11 +203,18 @@ export async function findPair(db: Queryable, pair: readonly [number, number]): 
   return found.rows[0]?.id ?? null;
 }
 
-/** The subject of a room: a negotiation, or an offer without one. */
-export type DealOfRoom = { negotiationId: number } | { offerId: number };
+/** The subject of a room: a negotiation, an offer without one, or a transfer between two clubs. */
+export type DealOfRoom = { negotiationId: number } | { offerId: number } | { transferId: number };
 
-const columnOf = (about: DealOfRoom) => sql.ref('offerId' in about ? 'offer_id' : 'negotiation_id');
-const idOf = (about: DealOfRoom) => ('offerId' in about ? about.offerId : about.negotiationId);
+function columnOf(about: DealOfRoom) {
+  if ('offerId' in about) return sql.ref('offer_id');
+  return sql.ref('transferId' in about ? 'transfer_id' : 'negotiation_id');
+}
+
+function idOf(about: DealOfRoom): number {
+  if ('offerId' in about) return about.offerId;
+  return 'transferId' in about ? about.transferId : about.negotiationId;
+}
 
 /** Opens the conversation of a deal; null when it exists. */
 export async function insertDealRoom(

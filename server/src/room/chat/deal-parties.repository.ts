@@ -1,5 +1,6 @@
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferChange, OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { TransferChange, TransferEvents } from '@trattativa/contract/deals/transfers/events';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -61,18 +62,39 @@ export async function lockUnpostedMoves(
 }
 
 /** The same for the events of an offer, of these types. */
-export async function lockUnpostedOfferMoves(
+export function lockUnpostedOfferMoves(
   tx: Transaction,
   conversationId: number,
   offerId: number,
   upToEventId: number,
   types: readonly string[],
 ): Promise<{ id: number; type: keyof OfferEvents; data: OfferChange }[]> {
+  return lockUnposted(tx, conversationId, { field: 'offerId', id: offerId }, upToEventId, types);
+}
+
+/** The same for the events of a transfer. */
+export function lockUnpostedTransferMoves(
+  tx: Transaction,
+  conversationId: number,
+  transferId: number,
+  upToEventId: number,
+  types: readonly string[],
+): Promise<{ id: number; type: keyof TransferEvents; data: TransferChange }[]> {
+  return lockUnposted(tx, conversationId, { field: 'transferId', id: transferId }, upToEventId, types);
+}
+
+async function lockUnposted<Move extends { id: number }>(
+  tx: Transaction,
+  conversationId: number,
+  deal: { field: 'offerId' | 'transferId'; id: number },
+  upToEventId: number,
+  types: readonly string[],
+): Promise<Move[]> {
   await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
-  const found = await sql<{ id: number; type: keyof OfferEvents; data: OfferChange }>`
+  const found = await sql<Move>`
     select e.id, e.type, e.data from events e
     where (e.id = ${upToEventId} or (e.id < ${upToEventId} and e.reacted_at is null))
-      and e.type = any(${[...types]}) and (e.data ->> 'offerId')::bigint = ${offerId}
+      and e.type = any(${[...types]}) and (e.data ->> ${deal.field})::bigint = ${deal.id}
       and not exists (select from messages m where m.source_event_id = e.id)
     order by e.id`.execute(tx);
   return found.rows;
@@ -119,5 +141,40 @@ export async function findOfferParties(db: Queryable, offerId: number): Promise<
     left join coaching_staff c on c.id = o.coaching_staff_id
     left join accounts a on a.id = coalesce(p.account_id, c.account_id)
     where o.id = ${offerId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+/** The people and subject of a transfer, as the two clubs' conversation needs them. */
+export interface TransferParties {
+  id: number;
+  player: string;
+  engaging: string;
+  releasing: string;
+  /** The member of the engaging club who proposed it; otherwise the club's owner. */
+  engaging_account_id: number | null;
+  /** The releasing club's owner. */
+  releasing_account_id: number | null;
+}
+
+export async function findTransferParties(
+  db: Queryable,
+  transferId: number,
+): Promise<TransferParties | null> {
+  const found = await sql<TransferParties>`
+    select x.id, trim(p.name || ' ' || p.surname) as player, e.name as engaging, r.name as releasing,
+           coalesce(
+             (select m.account_id from transfer_changes c
+              join team_members m on m.account_id = c.actor_id and m.team_id = x.engaging_team_id
+              where c.transfer_id = x.id and c.act = 'proposed'),
+             (select m.account_id from team_members m where m.team_id = x.engaging_team_id and m.is_owner))
+             as engaging_account_id,
+           (select m.account_id from team_members m where m.team_id = x.releasing_team_id and m.is_owner)
+             as releasing_account_id
+    from transfers x
+    join negotiations n on n.id = x.negotiation_id
+    join players p on p.id = n.player_id
+    join teams e on e.id = x.engaging_team_id
+    join teams r on r.id = x.releasing_team_id
+    where x.id = ${transferId}`.execute(db);
   return found.rows[0] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import { accessOffer, mayTalk } from '../../deals/offers.ts';
+import { accessTransfer } from '../../deals/transfers.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -9,10 +10,10 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { addToConversation } from './add-conversation-members.ts';
 import { findConversationOf } from './conversations.repository.ts';
-import { findOfferParties, findParties } from './deal-parties.repository.ts';
+import { findOfferParties, findParties, findTransferParties } from './deal-parties.repository.ts';
 import { enterAsMediator } from './enter-as-mediator.ts';
 import { insertMediation, lockOpenMediation } from './mediations.repository.ts';
-import { openNegotiationRoom, openOfferRoom } from './open-deal-room.ts';
+import { openNegotiationRoom, openOfferRoom, openTransferRoom } from './open-deal-room.ts';
 
 /**
  * Opens a negotiation's conversation for its members; people of the club and of the proposing side join on
@@ -61,6 +62,25 @@ export async function joinOfferRoom(
   if (!parties) throw new AppError('NOT_FOUND');
   return services.db.transaction().execute(async (tx) => {
     const conversationId = await openOfferRoom(services, tx, parties);
+    const as = side === 'staff' ? 'mediator' : 'party';
+    await enterDealRoom(services, tx, conversationId, actor.accountId, as);
+    return { conversationId };
+  });
+}
+
+/**
+ * The conversation of two clubs about a transfer. People of both clubs join on request, staff as mediator. Throws
+ * `NOT_FOUND` for everybody else.
+ */
+export async function joinTransferRoom(
+  services: Services,
+  { actor, input }: CallOf<typeof chatEndpoints.joinTransferRoom>,
+): Promise<OutputOf<typeof chatEndpoints.joinTransferRoom>> {
+  const { transfer, side } = await accessTransfer(services.db, actor, input.transferId);
+  const parties = await findTransferParties(services.db, transfer.id);
+  if (!parties) throw new AppError('NOT_FOUND');
+  return services.db.transaction().execute(async (tx) => {
+    const conversationId = await openTransferRoom(services, tx, parties);
     const as = side === 'staff' ? 'mediator' : 'party';
     await enterDealRoom(services, tx, conversationId, actor.accountId, as);
     return { conversationId };

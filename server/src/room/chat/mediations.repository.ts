@@ -25,15 +25,17 @@ export interface MediationRow
 
 /**
  * A member's side: in a negotiation the club's or the proposer's (with a linked player), about an offer the
- * club's or the recipient's, elsewhere each person is a side.
+ * club's or the recipient's, about a transfer the engaging or the releasing club's, elsewhere each person is a side.
  */
 const sideOf = (accountId: unknown) => sql`case
   when c.type <> ${conversationType.negotiation} then 'person:' || ${accountId}
   when exists (select from team_members tm
                where tm.account_id = ${accountId} and tm.team_id = coalesce(
                  (select n.team_id from negotiations n where n.id = c.negotiation_id),
-                 (select o.team_id from offers o where o.id = c.offer_id))) then 'club'
+                 (select o.team_id from offers o where o.id = c.offer_id),
+                 (select x.engaging_team_id from transfers x where x.id = c.transfer_id))) then 'club'
   when c.offer_id is not null then 'recipient'
+  when c.transfer_id is not null then 'releasing'
   else 'proposer' end`;
 
 /** The open mediations of these conversations, in relation to this reader. */
@@ -65,7 +67,8 @@ export async function lockOpenMediation(
 /** The sides that must answer yes: both of a deal, else everybody except the mediator. */
 export async function listSides(tx: Transaction, conversationId: number): Promise<string[]> {
   const found = await sql<{ side: string }>`
-    select unnest(array['club', case when c.offer_id is null then 'proposer' else 'recipient' end]) as side
+    select unnest(array['club', case when c.offer_id is not null then 'recipient'
+                                     when c.transfer_id is not null then 'releasing' else 'proposer' end]) as side
     from conversations c where c.id = ${conversationId} and c.type = ${conversationType.negotiation}
     union
     select 'person:' || cm.account_id from conversation_members cm join conversations c on c.id = cm.conversation_id

@@ -5,7 +5,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { addMembers, type DealOfRoom, findDealRoom, insertDealRoom } from './conversations.repository.ts';
-import type { NegotiationParties, OfferParties } from './deal-parties.repository.ts';
+import type { NegotiationParties, OfferParties, TransferParties } from './deal-parties.repository.ts';
 
 /** The id of a deal's conversation; opens it with these people when it does not exist. */
 async function openDealRoom(
@@ -61,6 +61,20 @@ export function openOfferRoom(services: Services, tx: Transaction, parties: Offe
     about: { offerId: parties.id },
     name: `${player} · ${team}`,
     accountIds: [club_account_id, keeper_account_id, linked].filter((id) => id !== null),
+  });
+}
+
+/** The conversation of two clubs about a transfer; opens it with whoever proposed it and the other club's owner. */
+export function openTransferRoom(
+  services: Services,
+  tx: Transaction,
+  parties: TransferParties,
+): Promise<number> {
+  const { player, engaging, releasing, engaging_account_id, releasing_account_id } = parties;
+  return openDealRoom(services, tx, {
+    about: { transferId: parties.id },
+    name: `${player} · ${releasing} → ${engaging}`,
+    accountIds: [engaging_account_id, releasing_account_id].filter((id) => id !== null),
   });
 }
 

@@ -63,6 +63,7 @@ async function presentConversations(
       name: row.name,
       negotiation_id: row.negotiation_id,
       offer_id: row.offer_id,
+      transfer_id: row.transfer_id,
       version: row.version,
       muted: row.muted,
       hidden_up_to_seq: row.hidden_up_to_seq,

@@ -94,6 +94,11 @@ export default function NegotiationsScreen() {
                 ]}
               />
             )}
+            {['team', 'staff', 'admin'].includes(kind) && (
+              <Button component={Link} to={paths.transfers} variant="default">
+                {t('list.transfers')}
+              </Button>
+            )}
             {propose}
           </>
         }

@@ -34,6 +34,7 @@ import {
 import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
 
+const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, the history. */
@@ -127,6 +128,16 @@ export default function NegotiationScreen() {
         }
         offer={offersInTurn && !hasOpenOffer && negotiation.offer === null && offer}
       />
+      {negotiation.player && (
+        <div className={classes.transfer}>
+          <Suspense>
+            <NegotiationTransfer
+              negotiationId={negotiation.id}
+              isQuiet={negotiation.turn !== null && negotiation.turn === negotiation.side}
+            />
+          </Suspense>
+        </div>
+      )}
       <div className={classes.columns}>
         <div className={classes.column}>
           <PagePart

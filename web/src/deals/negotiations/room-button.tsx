@@ -6,19 +6,30 @@ import { call } from '../../platform/api/call.ts';
 import { conversationPath } from '../../platform/paths.ts';
 import { useAct } from '../../ui/use-act.ts';
 
-type Deal = { negotiationId: number } | { offerId: number };
+type Deal = { negotiationId: number } | { offerId: number } | { transferId: number };
+
+function joined(deal: Deal) {
+  if ('offerId' in deal) return call('Whatchat/JoinOfferRoom', deal);
+  if ('transferId' in deal) return call('Whatchat/JoinTransferRoom', deal);
+  return call('Whatchat/JoinNegotiationRoom', deal);
+}
+
+interface RoomButtonProps {
+  deal: Deal;
+  compact?: boolean;
+  /** Another word than the usual one. */
+  label?: string;
+}
 
 /** Opens the conversation of a deal; a member of its sides who is not in it yet joins with this call. */
-export function RoomButton({ deal, compact = false }: { deal: Deal; compact?: boolean }) {
+export function RoomButton({ deal, compact = false, label }: RoomButtonProps) {
   const { t } = useTranslation('negotiations');
   const navigate = useNavigate();
   const { busy, act } = useAct();
 
   const open = () =>
     act(async () => {
-      const { conversationId } = await ('offerId' in deal
-        ? call('Whatchat/JoinOfferRoom', deal)
-        : call('Whatchat/JoinNegotiationRoom', deal));
+      const { conversationId } = await joined(deal);
       await navigate(conversationPath(conversationId));
     });
 
@@ -30,7 +41,7 @@ export function RoomButton({ deal, compact = false }: { deal: Deal; compact?: bo
       loading={busy}
       onClick={() => void open()}
     >
-      {t(compact ? 'board.room' : 'page.room')}
+      {label ?? t(compact ? 'board.room' : 'page.room')}
     </Button>
   );
 }

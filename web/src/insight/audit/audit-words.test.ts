@@ -8,6 +8,7 @@ import type {
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
+import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
 import type { AdministrationEvents } from '@trattativa/contract/identity/administration/events';
 import type { SettingsEvents } from '@trattativa/contract/identity/settings/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
@@ -17,6 +18,7 @@ import { expect, it } from 'vitest';
 
 type Audited = keyof (NegotiationEvents &
   OfferEvents &
+  TransferEvents &
   ApplicationEvents &
   RequestEvents &
   InvoiceEvents &
@@ -28,8 +30,8 @@ type Audited = keyof (NegotiationEvents &
   AdministrationEvents &
   SettingsEvents);
 
-/** The compiler requires each event of a deal. A draft is not a deal yet, and generating a PDF is nobody's act. */
-const listed: Record<Exclude<Audited, 'request.draftChanged'>, true> = {
+/** The compiler requires each event of a deal. A draft is not a deal yet, generating a PDF is nobody's act, and the agreement of clubs is listed by its own event. */
+const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAgreed'>, true> = {
   'administration.agentTypeChanged': true,
   'administration.staffInvited': true,
   'administration.staffEnded': true,
@@ -89,6 +91,11 @@ const listed: Record<Exclude<Audited, 'request.draftChanged'>, true> = {
   'offer.rejected': true,
   'offer.revised': true,
   'offer.viewed': true,
+  'transfer.proposed': true,
+  'transfer.revised': true,
+  'transfer.signed': true,
+  'transfer.agreed': true,
+  'transfer.ended': true,
   'request.changed': true,
   'request.closed': true,
   'request.sent': true,

@@ -79,6 +79,7 @@ function conversation(
     name: '',
     negotiation_id: null,
     offer_id: null,
+    transfer_id: null,
     version: 1,
     muted: false,
     hidden_up_to_seq: 0,

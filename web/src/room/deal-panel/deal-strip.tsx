@@ -6,6 +6,8 @@ import { useNegotiation } from '../../deals/negotiations.ts';
 import { NegotiationStatusChip, TurnMark } from '../../deals/negotiations-ui.ts';
 import { useOffer } from '../../deals/offers.ts';
 import { OfferStatusChip, OfferTurnMark } from '../../deals/offers-ui.ts';
+import { useTransfer } from '../../deals/transfers.ts';
+import { TransferStateChip, TransferTurnMark } from '../../deals/transfers-ui.ts';
 import type { RoomDealRef } from './deal-of.ts';
 import classes from './deal-strip.module.css';
 
@@ -16,11 +18,9 @@ interface PanelToggle {
 
 /** Above the messages of a deal's room: the status, whose turn it is, and the button for the panel. */
 export default function DealStrip({ about, ...toggle }: PanelToggle & { about: RoomDealRef }) {
-  return 'offerId' in about ? (
-    <OfferStrip offerId={about.offerId} {...toggle} />
-  ) : (
-    <NegotiationStrip negotiationId={about.negotiationId} {...toggle} />
-  );
+  if ('offerId' in about) return <OfferStrip offerId={about.offerId} {...toggle} />;
+  if ('transferId' in about) return <TransferStrip transferId={about.transferId} {...toggle} />;
+  return <NegotiationStrip negotiationId={about.negotiationId} {...toggle} />;
 }
 
 function NegotiationStrip({ negotiationId, ...toggle }: PanelToggle & { negotiationId: number }) {
@@ -43,6 +43,18 @@ function OfferStrip({ offerId, ...toggle }: PanelToggle & { offerId: number }) {
     <Strip {...toggle} show={t('showOffer')} hide={t('hideOffer')}>
       <OfferStatusChip status={offer.status} reason={offer.reason} />
       {offer.turn !== null && <OfferTurnMark item={offer} />}
+    </Strip>
+  );
+}
+
+function TransferStrip({ transferId, ...toggle }: PanelToggle & { transferId: number }) {
+  const { t } = useTranslation('deal-panel');
+  const transfer = useTransfer(transferId).data;
+  if (!transfer) return null;
+  return (
+    <Strip {...toggle} show={t('showTransfer')} hide={t('hideTransfer')}>
+      <TransferStateChip state={transfer.state} />
+      {transfer.turn !== null && <TransferTurnMark item={transfer} />}
     </Strip>
   );
 }

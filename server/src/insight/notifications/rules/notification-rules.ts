@@ -34,6 +34,7 @@ import {
   requestViewedRule,
 } from './request-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
+import { clubsAgreedRule, transferRule } from './transfer-rules.ts';
 
 /** All rules: who is notified of which event. */
 export const notificationRules: readonly NotificationRule[] = [
@@ -49,6 +50,8 @@ export const notificationRules: readonly NotificationRule[] = [
   exactMatchRule,
   negotiationRule,
   offerRule,
+  transferRule,
+  clubsAgreedRule,
   invoiceRule,
   invoiceOutcomeRule,
   commissionRule,

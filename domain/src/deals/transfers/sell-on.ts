@@ -1,0 +1,32 @@
+/** One sale in a chain: what the buying club paid, and the share of a later gain that it promised to the seller. */
+export interface Sale {
+  /** Compensation with what became due of its add-ons and purchase, in integer cents. */
+  fee: number;
+  /** The seller's share of the gain at the next sale, in whole percents; null: none. */
+  sellOnPercent: number | null;
+}
+
+/** How the fee of one sale is divided, in integer cents: `passedOn + kept = fee`. */
+export interface DividedSale {
+  /** What the seller had paid for the player; nothing for a player of its own academy. */
+  cost: number;
+  gain: number;
+  /** To the club that had sold the player to the seller. */
+  passedOn: number;
+  kept: number;
+}
+
+/**
+ * Divides the fee of each sale in a row, the first one by the club that had paid nothing for the player. A sell-on share
+ * is of the gain, the fee less what the seller had paid, never of the whole fee; a sale without gain owes nothing. A share
+ * counts for the next sale only, and what a club receives by it later is not part of a gain. Half cents are rounded up.
+ */
+export function divideSales(sales: readonly Sale[]): DividedSale[] {
+  return sales.map(({ fee }, index) => {
+    const bought = sales[index - 1];
+    const cost = bought?.fee ?? 0;
+    const gain = Math.max(0, fee - cost);
+    const passedOn = bought ? Math.round((gain * (bought.sellOnPercent ?? 0)) / 100) : 0;
+    return { cost, gain, passedOn, kept: fee - passedOn };
+  });
+}

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeAgent, makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
+import { loanTerms, type MadeTransfer, makeTransfer } from '../../../test/factories/transfers.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+const get = (token: string, transferId: number) => app.call(token, 'Transfer/GetTransfer', { transferId });
+
+function revise(made: MadeTransfer, token: string, version: number, terms = {}) {
+  return app.call(token, 'Transfer/ReviseTransfer', {
+    transferId: made.transferId,
+    version,
+    ...loanTerms,
+    ...terms,
+  });
+}
+
+function sign(
+  token: string,
+  { transferId, version, termsHash }: Pick<MadeTransfer, 'transferId' | 'version' | 'termsHash'>,
+) {
+  return app.call(token, 'Transfer/SignTransfer', { transferId, version, termsHash });
+}
+
+const seen = ({ id, version, termsHash }: { id: number; version: number; termsHash: string }) => ({
+  transferId: id,
+  version,
+  termsHash,
+});
+
+describe('a transfer between two clubs', () => {
+  it('goes through counter-offers of both clubs to the terms that both sign', async () => {
+    const made = await makeTransfer(app);
+    const { club, releasing } = made;
+    const first = (await revise(made, releasing.token, made.version, { sellOnPercent: 15 })).ok.transfer;
+    expect(first).toMatchObject({ revision: 2, writtenBy: 'releasing', turn: 'engaging', side: 'releasing' });
+    const purchase = { kind: 'option', amount: 80_000, until: '2027-05-31' } as const;
+    const second = (await revise(made, club.token, first.version, { sellOnPercent: 15, purchase })).ok
+      .transfer;
+    expect(
+      second.revisions.map(({ by, terms }) => [by, terms.sellOnPercent, terms.purchase?.amount]),
+    ).toEqual([
+      ['engaging', 10, 90_000],
+      ['releasing', 15, 90_000],
+      ['engaging', 15, 80_000],
+    ]);
+    const half = (await sign(releasing.token, seen(second))).ok;
+    expect(half.transfer).toMatchObject({ state: 'open', turn: 'engaging', can: { sign: false } });
+    const whole = (await sign(club.token, seen(half.transfer))).ok;
+    expect(whole.message).toBe('Accordo firmato dai due club');
+    expect(whole.transfer).toMatchObject({
+      state: 'agreed',
+      turn: null,
+      signed: { engaging: true, releasing: true },
+      can: { sign: false, revise: false, end: false },
+    });
+    expect(whole.transfer.timeline.map(({ act, by }) => [act, by])).toEqual([
+      ['proposed', 'engaging'],
+      ['revised', 'releasing'],
+      ['revised', 'engaging'],
+      ['signed', 'releasing'],
+      ['agreed', 'engaging'],
+    ]);
+    const late = await revise(made, releasing.token, whole.transfer.version, { sellOnPercent: 20 });
+    expect(late.problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('keeps amounts to the cent, and refuses instalments that do not sum to the compensation', async () => {
+    const made = await makeTransfer(app);
+    const { terms } = (await get(made.releasing.token, made.transferId)).ok.revisions[0] ?? {};
+    expect(terms).toMatchObject({
+      compensation: 10_000.5,
+      instalments: [{ amount: 3_333.5 }, { amount: 6_667 }],
+    });
+    const short = [{ dueOn: '2026-12-01', amount: 10_000.49 }];
+    const refused = await revise(made, made.club.token, made.version, { instalments: short });
+    expect(refused.problem).toMatchObject({ code: 'INSTALMENTS_DIFFER' });
+    const lie = sql`update transfer_revisions set terms = jsonb_set(terms, '{compensation}', '1')`;
+    await expect(lie.execute(app.services.db)).rejects.toThrow();
+  });
+
+  it('changed by either club, loses what the other has signed', async () => {
+    const made = await makeTransfer(app);
+    const half = (await sign(made.club.token, made)).ok.transfer;
+    expect(half.signed).toEqual({ engaging: true, releasing: false });
+    const revised = (await revise(made, made.releasing.token, half.version, { sellOnPercent: 25 })).ok
+      .transfer;
+    expect(revised).toMatchObject({ signed: { engaging: false, releasing: false }, turn: 'engaging' });
+    const own = (await revise(made, made.releasing.token, revised.version, { sellOnPercent: 20 })).ok
+      .transfer;
+    const stale = await sign(made.club.token, { ...seen(own), termsHash: revised.termsHash });
+    expect(stale.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Revision: 3 } });
+    const same = await revise(made, made.club.token, own.version, { sellOnPercent: 20 });
+    expect(same.problem.code).toBe('TERMS_UNCHANGED');
+  });
+
+  it('signed by both at once, or signed while it is revised, takes one and answers the other with the state', async () => {
+    const made = await makeTransfer(app);
+    const answers = await Promise.all([
+      sign(made.club.token, made),
+      revise(made, made.releasing.token, made.version, { sellOnPercent: 30 }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Version: 2 } });
+  });
+
+  it('cannot be stored as agreed under different terms', async () => {
+    const { transferId } = await makeTransfer(app);
+    const forged = sql`
+      update transfers set state = 'agreed', engaging_signed_hash = terms_hash,
+        releasing_signed_hash = repeat('0', 64) where id = ${transferId}`;
+    await expect(forged.execute(app.services.db)).rejects.toThrow(/check/);
+    const half = sql`update transfers set state = 'agreed' where id = ${transferId}`;
+    await expect(half.execute(app.services.db)).rejects.toThrow(/check/);
+  });
+
+  it('ended by either club, can be proposed anew, to another club', async () => {
+    const made = await makeTransfer(app);
+    const ended = (
+      await app.call(made.releasing.token, 'Transfer/EndTransfer', {
+        transferId: made.transferId,
+        version: made.version,
+        note: 'Resta con noi.',
+      })
+    ).ok.transfer;
+    expect(ended).toMatchObject({
+      state: 'ended',
+      turn: null,
+      can: { sign: false, revise: false, end: false },
+    });
+    const other = await makeTeamMember(app);
+    const again = await app.call(made.club.token, 'Transfer/ProposeTransfer', {
+      negotiationId: made.negotiationId,
+      releasingTeamId: other.teamId,
+      ...loanTerms,
+    });
+    expect(again.ok.transfer.releasingClub.id).toBe(other.teamId);
+  });
+});
+
+describe('who may begin and who sees a transfer', () => {
+  it('is begun by the negotiation’s club, about a player who is not free, with a club that can answer', async () => {
+    const deal = await makeViewedDeal(app);
+    const releasing = await makeTeamMember(app);
+    const propose = (token: string, releasingTeamId: number) =>
+      app.call(token, 'Transfer/ProposeTransfer', {
+        negotiationId: deal.negotiationId,
+        releasingTeamId,
+        ...loanTerms,
+      });
+    expect((await propose(releasing.token, releasing.teamId)).problem.code).toBe('NOT_FOUND');
+    expect((await propose(deal.club.token, await makeTeam(app))).problem.code).toBe('NOBODY_TO_ANSWER');
+    expect((await propose(deal.club.token, deal.club.teamId)).problem.code).toBe('INVALID_INPUT');
+    const free = (status: number | null) =>
+      app.services.db
+        .updateTable('players')
+        .set({ contractual_status: status })
+        .where('id', '=', deal.playerId)
+        .execute();
+    await free(0);
+    expect((await propose(deal.club.token, releasing.teamId)).problem.code).toBe('PLAYER_IS_FREE');
+    await free(1);
+    expect((await propose(deal.club.token, releasing.teamId)).status).toBe(200);
+    expect((await propose(deal.club.token, releasing.teamId)).problem.code).toBe('TRANSFER_EXISTS');
+  });
+
+  it('is not there for anybody but the two clubs and staff', async () => {
+    const made = await makeTransfer(app);
+    const absent = (await get(made.club.token, 999_999)).problem;
+    expect((await get((await makeTeamMember(app)).token, made.transferId)).problem).toEqual(absent);
+    expect((await get(made.agent.token, made.transferId)).problem.code).toBe('FORBIDDEN');
+    expect((await get((await makeStaff(app)).token, made.transferId)).ok.side).toBe('staff');
+    for (const [token, count] of [
+      [made.club.token, 1],
+      [made.releasing.token, 1],
+      [(await makeTeamMember(app)).token, 0],
+    ] as const) {
+      expect((await app.call(token, 'Transfer/GetTransfers', {})).ok.total).toBe(count);
+    }
+    const turns = (token: string) => app.call(token, 'Transfer/GetTransfers', { myTurn: true });
+    expect((await turns(made.releasing.token)).ok.total).toBe(1);
+    expect((await turns(made.club.token)).ok.total).toBe(0);
+  });
+
+  it('says to the player’s side only that the clubs agreed', async () => {
+    const made = await makeTransfer(app);
+    const { negotiationId } = made;
+    const known = (token: string) => app.call(token, 'Transfer/GetTransferOfNegotiation', { negotiationId });
+    const nothing = { transferId: null, agreedAt: null, mayPropose: false, releasingClub: null };
+    expect((await known(made.agent.token)).ok).toEqual(nothing);
+    expect((await known(made.club.token)).ok).toMatchObject({
+      transferId: made.transferId,
+      mayPropose: false,
+    });
+    expect((await known((await makeAgent(app)).token)).problem.code).toBe('NOT_FOUND');
+    const half = (await sign(made.releasing.token, made)).ok.transfer;
+    expect((await known(made.agent.token)).ok).toEqual(nothing);
+    await sign(made.club.token, seen(half));
+    expect((await known(made.agent.token)).ok).toEqual({ ...nothing, agreedAt: expect.any(String) });
+    await app.settle();
+    const notices = (await app.call(made.agent.token, 'Notification/GetNotifications', {})).ok.items;
+    expect(notices.map(({ kind }) => kind)).toContain('clubsAgreed');
+    expect(notices.map(({ kind }) => kind)).not.toContain('transferAgreed');
+  });
+
+  it('offers the club that keeps the record as the releasing one', async () => {
+    const deal = await makeViewedDeal(app);
+    const keeper = await makeTeamMember(app);
+    await app.services.db
+      .updateTable('players')
+      .set({ profile: 4, agent_id: null, team_id: keeper.teamId })
+      .where('id', '=', deal.playerId)
+      .execute();
+    const { ok } = await app.call(deal.club.token, 'Transfer/GetTransferOfNegotiation', {
+      negotiationId: deal.negotiationId,
+    });
+    expect(ok).toMatchObject({ mayPropose: true, releasingClub: { id: keeper.teamId } });
+  });
+
+  it('is closed while its negotiation is rejected', async () => {
+    const made = await makeTransfer(app);
+    const { version } = (
+      await app.call(made.club.token, 'Negotiation/GetNegotiation', { negotiationId: made.negotiationId })
+    ).ok;
+    await app.call(made.club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId: made.negotiationId,
+      version,
+      status: 3,
+    });
+    expect((await sign(made.releasing.token, made)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await get(made.releasing.token, made.transferId)).ok.can).toEqual({
+      sign: false,
+      revise: false,
+      end: false,
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { Button, CloseButton } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { mostAddOns, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
+import { isCounted, triggerEvents } from '@trattativa/domain/deals/transfers/transfer-terms';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import classes from './transfer-form.module.css';
+import { emptyAddOn, type TransferValues } from './transfer-form-values.ts';
+
+/** Payments that depend on what happens: the event, the amount for each, and the most they can sum to. */
+export function AddOnFields() {
+  const { t } = useTranslation('transfers');
+  const { control, watch } = useFormContext<TransferValues>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'addOns' });
+  const addOns = watch('addOns');
+  return (
+    <div className={classes.whole}>
+      {fields.map(({ id }, index) => {
+        const event = addOns[index]?.event ?? 'appearances';
+        return (
+          <fieldset key={id} className={classes.addOn}>
+            <legend>{t('form.addOn', { number: index + 1 })}</legend>
+            <SelectField
+              name={`addOns.${index}.event`}
+              label={t('form.trigger')}
+              clearable={false}
+              options={triggerEvents.map((value) => ({ value, label: t(`event.${value}`) }))}
+            />
+            {isCounted(event) && (
+              <DigitsField
+                name={`addOns.${index}.count`}
+                label={t('form.every')}
+                most={triggerCounts.most}
+                required
+                validate={(count: number | null) =>
+                  (count ?? 0) >= triggerCounts.least || t('form.oneTo', { max: triggerCounts.most })
+                }
+              />
+            )}
+            <DigitsField name={`addOns.${index}.amount`} label={t('form.amount')} unit="€" required />
+            <DigitsField
+              name={`addOns.${index}.cap`}
+              label={t('form.cap')}
+              unit="€"
+              required
+              validate={(cap: number | null, values) =>
+                (cap ?? 0) >= ((values as TransferValues).addOns[index]?.amount ?? 0) || t('form.capTooLow')
+              }
+            />
+            <CloseButton
+              className={classes.remove}
+              aria-label={t('form.removeAddOn', { number: index + 1 })}
+              onClick={() => remove(index)}
+            />
+          </fieldset>
+        );
+      })}
+      {fields.length < mostAddOns && (
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} aria-hidden="true" />}
+          onClick={() => append(emptyAddOn)}
+        >
+          {t('form.addAddOn')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ClubSelect } from '../../people/teams-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { negotiationPath } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useField } from '../../ui/form/field.ts';
+import { FormPart } from '../../ui/form/form-part.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { useNegotiation } from '../negotiations/negotiations.queries.ts';
+import { proposedName } from '../negotiations/proposed-person.ts';
+import { TransferForm } from './transfer-form.tsx';
+import { emptyTransfer, transferInput } from './transfer-form-values.ts';
+import { transferKeys } from './transfers.live.ts';
+import { useTransferOfNegotiation } from './transfers.queries.ts';
+
+/** The first terms to the club with which the player is under contract; by default the one that keeps the record. */
+export default function ProposeTransferScreen() {
+  const { t } = useTranslation('transfers');
+  const word = useSearchParams()[0].get('negotiation') ?? '';
+  const id = /^[1-9]\d{0,14}$/.test(word) ? Number(word) : 0;
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [intentKey] = useState(createIntentKeys);
+  const found = useTransferOfNegotiation(id);
+  const negotiation = useNegotiation(id).data;
+  if (!found.data && !found.error) return <Skeletons shape="page" />;
+  const club = found.data?.releasingClub ?? null;
+  return (
+    <>
+      <PageHeader
+        title={t('form.proposeTitle')}
+        description={negotiation && proposedName(negotiation)}
+        before={<BackLink to={negotiationPath(id)}>{t('toNegotiation')}</BackLink>}
+      />
+      {found.data?.mayPropose ? (
+        <TransferForm
+          label={t('form.proposeTitle')}
+          draftKey={`transfer/negotiation/${id}`}
+          values={{ ...emptyTransfer, club: club && { id: club.id, name: club.name } }}
+          before={
+            <FormPart title={t('title')}>
+              <ClubField />
+            </FormPart>
+          }
+          send={({ club: chosen, ...values }) => {
+            const input = {
+              negotiationId: id,
+              releasingTeamId: chosen?.id ?? 0,
+              ...transferInput({ club: chosen, ...values }),
+            };
+            return call('Transfer/ProposeTransfer', input, { idempotencyKey: intentKey(input) });
+          }}
+          onSent={async (transfer) => {
+            client.setQueryData([...transferKeys.one, transfer.id], transfer);
+            await client.invalidateQueries({ queryKey: transferKeys.ofNegotiation });
+            await navigate(negotiationPath(id));
+          }}
+          cancelTo={negotiationPath(id)}
+        />
+      ) : (
+        <ErrorPanel text={t('form.cannot')} />
+      )}
+    </>
+  );
+}
+
+/** The club that has the player. */
+function ClubField() {
+  const { t } = useTranslation('transfers');
+  const { field, wrapper } = useField({ name: 'club', label: t('form.club'), required: true });
+  const club = field.value as Pick<TeamCard, 'id' | 'name'> | null;
+  return (
+    <ClubSelect
+      label={wrapper.label}
+      error={wrapper.error}
+      required
+      name="club"
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      {...(club && { shown: club.name })}
+      onChoose={({ id, name }) => field.onChange({ id, name })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { PlayerCard } from '../../people/players-ui.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import { RoomButton } from '../negotiations/room-button.tsx';
+import { TransferPanel } from './transfer-panel.tsx';
+import { headlineOf } from './transfer-words.ts';
+import classes from './transfers.module.css';
+import { useTransfer } from './transfers.queries.ts';
+
+/** One transfer on its own page, for the releasing club above all, which is no party of the negotiation. */
+export default function TransferScreen() {
+  const { t } = useTranslation('transfers');
+  const id = Number(useParams().transferId);
+  const found = useTransfer(Number.isSafeInteger(id) && id > 0 ? id : 0);
+  const transfer = found.data;
+  const before = <BackLink to={paths.transfers}>{t('back')}</BackLink>;
+  if (found.error && !transfer) {
+    const gone = found.error instanceof ApiError && found.error.status === 404;
+    return (
+      <>
+        <PageHeader title={t('title')} before={before} />
+        <ErrorPanel
+          text={gone ? t('notFound') : found.error.message}
+          onRetry={gone ? undefined : () => void found.refetch()}
+        />
+      </>
+    );
+  }
+  const terms = transfer?.revisions.at(-1)?.terms;
+  if (!transfer || !terms) return <Skeletons shape="page" />;
+  const { player, engagingClub, releasingClub, side } = transfer;
+  return (
+    <>
+      <PageHeader
+        title={t(`headline.${headlineOf(terms)}`, { player: `${player.name} ${player.surname}` })}
+        description={t('route', { releasing: releasingClub.name, engaging: engagingClub.name })}
+        before={before}
+        actions={
+          <>
+            {side !== 'releasing' && (
+              <Button component={Link} to={negotiationPath(transfer.negotiationId)} variant="default">
+                {t('toNegotiation')}
+              </Button>
+            )}
+            <RoomButton
+              deal={{ transferId: transfer.id }}
+              label={t(side === 'staff' ? 'roomOfClubs' : 'room')}
+            />
+          </>
+        }
+      />
+      <div className={classes.page}>
+        <TransferPanel transfer={transfer} heading={2} />
+        <div>
+          <PlayerCard player={player} heading={2} />
+        </div>
+      </div>
+    </>
+  );
+}

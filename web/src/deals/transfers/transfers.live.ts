@@ -1,0 +1,54 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ShownTransferChange, TransferEvents } from '@trattativa/contract/deals/transfers/events';
+import type {
+  Transfer,
+  TransferItem,
+  TransferOfNegotiation,
+} from '@trattativa/contract/deals/transfers/transfer';
+import type { Page } from '@trattativa/contract/paging';
+import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+
+/** Cache keys of transfers; the third part is the query, the id, or the negotiation's id. */
+export const transferKeys = {
+  list: ['transfers', 'list'],
+  one: ['transfers', 'one'],
+  ofNegotiation: ['transfers', 'negotiation'],
+} as const;
+
+const moves = [
+  'transfer.proposed',
+  'transfer.revised',
+  'transfer.signed',
+  'transfer.agreed',
+  'transfer.ended',
+] as const satisfies (keyof TransferEvents)[];
+
+/** An event names no terms: each club fetches those that it may see, once per version. */
+export const applyToTransfer: ApplyEvent<Transfer, ShownTransferChange> = (state, { data }) =>
+  data.transferId === state.id && data.version > state.version ? 'refetch' : state;
+
+/** The list changes its order with every move. */
+export const applyToTransfers: ApplyEvent<
+  InfiniteData<Page<TransferItem>, string | undefined>,
+  ShownTransferChange
+> = (state, { data }) => {
+  const known = state.pages.flatMap(({ items }) => items).find(({ id }) => id === data.transferId);
+  return known && data.version <= known.version ? state : 'refetch';
+};
+
+/** What a party of the negotiation knows of the clubs' agreement. */
+export const applyToNegotiation: ApplyEvent<TransferOfNegotiation, { negotiationId: number }> = (
+  state,
+  { data },
+  key,
+) => (key[2] === data.negotiationId ? 'refetch' : state);
+
+export const transfersLive: readonly LiveHandler[] = [
+  liveQuery({ types: moves, key: transferKeys.one, apply: applyToTransfer }),
+  liveQuery({ types: moves, key: transferKeys.list, apply: applyToTransfers }),
+  liveQuery({
+    types: [...moves, 'transfer.clubsAgreed'],
+    key: transferKeys.ofNegotiation,
+    apply: applyToNegotiation,
+  }),
+];
