@@ -12,8 +12,6 @@ export interface MatchedPair {
   player_id: number;
   score: number;
   fresh_at: Date;
-  /** When the later of the two sides came, or changed in a compared field. */
-  since_at: Date;
 }
 
 /** What a list is narrowed to besides its scope. */
@@ -68,16 +66,6 @@ export function matchesSql(
     select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at
     from (${comparedSql(season, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`)}) as pairs
     where ${kindConditions[kind]}${notDeletedSql(query.accountId)}`;
-}
-
-/**
- * The rows of a page with `since_at`, read for these alone: among the thousands of pairs compared before, it would cost more
- * than the criteria.
- */
-export function withSinceSql(rows: RawBuilder<unknown>): RawBuilder<MatchedPair> {
-  return sql<MatchedPair>`
-    select page.*, greatest(p.matched_since, r.matched_since) as since_at from (${rows}) as page
-    join player_market p on p.player_id = page.player_id join requests r on r.id = page.request_id`;
 }
 
 /** Conditions on `r` and `p`. */

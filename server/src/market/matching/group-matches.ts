@@ -6,8 +6,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { cursorOf, readCursor } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessMatches } from './access-matches.ts';
-import type { MatchedPair } from './compared-pairs.repository.ts';
-import { listMatches } from './matching.repository.ts';
+import { type DatedPair, datePairs, listMatches } from './matching.repository.ts';
 import { presentPairs } from './read-matches.ts';
 
 /** The best pairs that are grouped: of one side nearly always all of them, of the whole market its top. */
@@ -17,7 +16,7 @@ const firstOfGroup = 3;
 
 interface Group {
   id: number;
-  pairs: MatchedPair[];
+  pairs: DatedPair[];
 }
 
 /** The caller's matches by request or by player, the first of each group. Throws as `accessMatches`. */
@@ -43,7 +42,8 @@ export async function listMatchGroups(
     },
     { limit: cap, after: null },
   );
-  const groups = groupPairs(found.rows, by, sort);
+  const pairs = await datePairs(services.db, found.rows);
+  const groups = groupPairs(pairs, by, sort);
   const from = readCursor(cursor)?.id ?? 0;
   const shown = groups.slice(from, from + limit);
   const matches = await presentPairs(
@@ -52,7 +52,7 @@ export async function listMatchGroups(
     kind,
     shown.flatMap(({ pairs }) => pairs.slice(0, most)),
   );
-  const fresh = (pairs: readonly MatchedPair[]) => pairs.filter((pair) => pair.since_at >= aDayAgo).length;
+  const fresh = (of: readonly DatedPair[]) => of.filter((pair) => pair.since_at >= aDayAgo).length;
   return {
     items: shown.map(({ id, pairs }) => ({
       id,
@@ -63,18 +63,18 @@ export async function listMatchGroups(
     nextCursor: from + limit < groups.length ? cursorOf('groups', from + limit) : null,
     total: groups.length,
     totalIsExact: found.nextCursor === null,
-    matches: found.rows.length,
-    fresh: fresh(found.rows),
+    matches: pairs.length,
+    fresh: fresh(pairs),
   };
 }
 
 /** Groups stand in the order of their best, or newest, pair. The pairs come with the best first. */
-function groupPairs(pairs: readonly MatchedPair[], by: MatchGrouping, sort: MatchSort): Group[] {
+function groupPairs(pairs: readonly DatedPair[], by: MatchGrouping, sort: MatchSort): Group[] {
   const ordered =
     sort === 'best'
       ? pairs
       : [...pairs].sort((one, other) => other.since_at.getTime() - one.since_at.getTime());
-  const groups = new Map<number, MatchedPair[]>();
+  const groups = new Map<number, DatedPair[]>();
   for (const pair of ordered) {
     const id = by === 'request' ? pair.request_id : pair.player_id;
     const group = groups.get(id);

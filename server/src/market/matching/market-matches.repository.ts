@@ -11,7 +11,6 @@ import {
   type MatchedPair,
   type MatchQuery,
   matchesSql,
-  withSinceSql,
 } from './compared-pairs.repository.ts';
 import { bestOutsideCore, coreSql } from './match-scopes.repository.ts';
 
@@ -74,10 +73,9 @@ export async function readMarketMatches(
   let found: MatchedPair[] = [];
   for (const part of partsOf(kind)) {
     for await (const range of freshnessRanges(db)) {
-      const read = await withSinceSql(
-        sql`select * from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
-          order by score desc, fresh_at desc, request_id desc, player_id desc limit ${wanted}`,
-      ).execute(db);
+      const read = await sql<MatchedPair>`
+        select * from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
+        order by score desc, fresh_at desc, request_id desc, player_id desc limit ${wanted}`.execute(db);
       found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
       // Older pairs could come first only with a better score, and there is none.
       if (found.length === wanted && found.at(-1)?.score === best) return found;

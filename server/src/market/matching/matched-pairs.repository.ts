@@ -8,6 +8,8 @@ export interface MatchPlayerRow
   extends PlayerRow,
     Columns<'players', 'born_year' | 'created_at' | 'import_id' | 'signed_season' | 'skills'> {
   owner_name: string;
+  /** When the player came to the market, or changed in a compared field. */
+  matched_since: Date;
 }
 
 export async function listMatchPlayers(
@@ -17,8 +19,9 @@ export async function listMatchPlayers(
   const found = await sql<MatchPlayerRow>`
     select p.*, coalesce(
       nullif(trim(ga.name || ' ' || ga.surname), ''), t.name, nullif(trim(ca.name || ' ' || ca.surname), ''),
-      p.name || ' ' || p.surname) as owner_name
+      p.name || ' ' || p.surname) as owner_name, coalesce(m.matched_since, p.updated_at) as matched_since
     from players p
+    left join player_market m on m.player_id = p.id
     left join agents g on g.id = p.agent_id left join accounts ga on ga.id = g.account_id
     left join teams t on t.id = p.team_id
     left join coaching_staff c on c.id = p.coaching_staff_id left join accounts ca on ca.id = c.account_id
@@ -47,6 +50,7 @@ export interface MatchRequestRow
     | 'min_height_cm'
     | 'eu_passport'
     | 'skills'
+    | 'matched_since'
   > {
   team_name: string;
   team_image_url: string | null;
@@ -59,7 +63,7 @@ export async function listMatchRequests(
   const found = await sql<MatchRequestRow>`
     select r.id, r.team_id, t.name as team_name, t.picture_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
       r.over_age, r.under_age, r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot,
-      r.min_height_cm, r.eu_passport, r.skills
+      r.min_height_cm, r.eu_passport, r.skills, r.matched_since
     from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }

@@ -2,6 +2,7 @@ import type { MatchCounts } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import {
   afterCursorSql,
@@ -12,7 +13,6 @@ import {
   matchesSql,
   notDeletedSql,
   rankSql,
-  withSinceSql,
 } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql } from './criteria.repository.ts';
 import { countMarketMatches, readMarketMatches } from './market-matches.repository.ts';
@@ -23,6 +23,11 @@ import {
   partsOfRequest,
   type SideScope,
 } from './match-scopes.repository.ts';
+
+/** A pair with the instant at which the later of its two sides came, or changed in a compared field. */
+export interface DatedPair extends MatchedPair {
+  since_at: Date;
+}
 
 /**
  * A page of matches, best score first, then latest change. Matches are computed on request from narrow rows
@@ -43,6 +48,26 @@ export async function listMatches(
   );
 }
 
+/**
+ * Pairs with `since_at`. It is read for these alone: among the thousands of pairs compared before, it would cost more than
+ * the criteria.
+ */
+export async function datePairs(db: Queryable, pairs: readonly MatchedPair[]): Promise<DatedPair[]> {
+  if (pairs.length === 0) return [];
+  const found = await sql<{ request_id: number; player_id: number; since_at: Date }>`
+    ${preparedStatement}
+    select r.id as request_id, p.player_id, greatest(p.matched_since, r.matched_since) as since_at
+    from unnest(${pairs.map((pair) => pair.request_id)}::bigint[], ${pairs.map((pair) => pair.player_id)}::bigint[])
+      as pair(request_id, player_id)
+    join requests r on r.id = pair.request_id join player_market p on p.player_id = pair.player_id`.execute(
+    db,
+  );
+  const keyOf = (pair: { request_id: number; player_id: number }) => `${pair.request_id} ${pair.player_id}`;
+  const sinceOf = new Map(found.rows.map((row) => [keyOf(row), row.since_at]));
+  // A side that was deleted since the page was read has no date of its own any more.
+  return pairs.map((pair) => ({ ...pair, since_at: sinceOf.get(keyOf(pair)) ?? pair.fresh_at }));
+}
+
 async function readMatches(
   db: Queryable,
   query: MatchQuery,
@@ -51,14 +76,25 @@ async function readMatches(
   after: Cursor | null,
 ): Promise<MatchedPair[]> {
   let found: MatchedPair[] = [];
+  const marked = hasOneText(query, after) ? preparedStatement : sql``;
   for (const part of await partsToRead(db, scope, query.kind)) {
-    const read = await withSinceSql(
-      sql`${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`,
-    ).execute(db);
+    const read = await sql<MatchedPair>`${marked}
+      ${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`.execute(
+      db,
+    );
     found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
     if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestOfRest) break;
   }
   return found;
+}
+
+/**
+ * The first page of one player: found by key, and its text does not vary, so that a cached plan serves every player. A request
+ * is planned for the criteria that it states.
+ */
+function hasOneText({ scope, since, narrowing = {} }: MatchQuery, after: Cursor | null): boolean {
+  const isNarrowed = Object.values(narrowing).some((value) => value !== undefined);
+  return scope.of === 'player' && scope.requestId === undefined && !since && !isNarrowed && after === null;
 }
 
 /** The parts of a scope. A request is read once, before its players are compared with it. */
@@ -101,7 +137,8 @@ export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind
     return counts;
   }
   const [part] = partsOf(scope, 'partial') as [PairsPart];
-  const found = await sql<{ kind: MatchingKind; total: number }>`
+  const marked = scope.requestId === undefined ? preparedStatement : sql``;
+  const found = await sql<{ kind: MatchingKind; total: number }>`${marked}
     select kind, count(*) as total from (
       select ${kindSql} as kind from (${comparedSql(query.season, part.join, conditionsOf(scope))}) as pairs
       where true${notDeletedSql(query.accountId)}) as kinds

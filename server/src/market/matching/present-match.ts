@@ -32,7 +32,7 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
     kind,
     score: pair.score,
     freshAt: pair.fresh_at.toISOString(),
-    isNew: pair.since_at >= addDays(now, -1),
+    isNew: [player, request].some(({ matched_since }) => matched_since >= addDays(now, -1)),
     criteria: presentCriteria(evaluated, ownSide),
     ways: waysToExact(matched, asked).map(({ by, changes }) => ({
       by,
