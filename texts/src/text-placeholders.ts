@@ -2314,6 +2314,9 @@ export interface TextPlaceholders {
     'sentence.teamChangeAccepted': 'team';
     'sentence.teamChangeRefused': 'team';
     'sentence.playerEvaluated': 'count' | 'player';
+    'sentence.contractEndsSoon': 'player';
+    'sentence.contractEnded': 'player';
+    'sentence.figuresVerified': 'player' | 'team';
     'sentence.profileReminder': never;
     'sentence.profileDeleted': never;
     'sentence.applicationMade': 'count' | 'player' | 'role';

@@ -31,6 +31,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   agents: 'people/agents',
   coaching_staff: 'people/coaching-staff',
   player_evaluations: 'people/player-skills',
+  player_contract_notices: 'people/players',
   player_imports: 'people/portfolios',
   player_experiences: 'people/player-career',
   player_reminders: 'people/players',

@@ -22,6 +22,7 @@ import { accessPlayer } from './players/access-player.ts';
 import { erasePlayers } from './players/erase-players.repository.ts';
 import { deleteIncompleteProfilesJob } from './players/jobs/delete-incomplete-profiles.ts';
 import { mailProfileDeleted, mailProfileReminder } from './players/jobs/mail-profile-notices.ts';
+import { tellContractEnds } from './players/jobs/tell-contract-ends.ts';
 import { canEditPlayer } from './players/players.policy.ts';
 import { listPlayerAudience } from './players/players.repository.ts';
 import { playerRoutes } from './players/players.routes.ts';
@@ -100,6 +101,7 @@ export const peopleModule: ServerModule = {
     mailRemovalDecided(mailer),
     saveAgentFigures,
     deleteIncompleteProfilesJob,
+    tellContractEnds,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),
     mailTeamClaim(mailer),

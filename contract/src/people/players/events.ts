@@ -11,6 +11,8 @@ export interface PlayerEvents {
   /** An own profile that stays incomplete is deleted soon. */
   'player.profileReminded': { playerId: number };
   'player.restored': { playerId: number };
+  /** A contract has come into its last six months, or has ended. */
+  'player.contractNotice': { playerId: number; standing: 'endsSoon' | 'ended' };
 }
 
 /** The fields that are pushed to browsers. */

@@ -303,6 +303,22 @@ it('of a profile: the evaluated player and the record’s owner, not the evaluat
     player: 'playerEvaluated',
   });
   await clear();
+  const verified = { playerId, teamId: deal.teamId, verified: true };
+  expect(await notified('player.figuresVerified', verified, 'club', ['agent', 'player', 'club'])).toEqual({
+    agent: 'figuresVerified',
+    player: 'figuresVerified',
+  });
+  await clear();
+  expect(
+    await notified('player.figuresVerified', { ...verified, verified: false }, 'club', ['agent']),
+  ).toEqual({});
+  const notice = { playerId, standing: 'endsSoon' };
+  expect(await notified('player.contractNotice', notice, null, ['agent', 'player', 'club'])).toEqual({
+    agent: 'contractEndsSoon',
+    player: 'contractEndsSoon',
+    club: 'contractEndsSoon',
+  });
+  await clear();
   expect(await notified('player.profileReminded', { playerId }, null, [])).toEqual({
     player: 'profileReminder',
   });

@@ -837,6 +837,12 @@ export interface PlatformSettings {
   version: number;
 }
 
+export interface PlayerContractNotices {
+  ended_for: string | null;
+  ends_soon_for: string | null;
+  player_id: number;
+}
+
 export interface PlayerCreditNotes {
   amount_cents: number;
   created_at: Timestamp;
@@ -1614,6 +1620,7 @@ export interface DB {
   payment_refunds: PaymentRefunds;
   payments: Payments;
   platform_settings: PlatformSettings;
+  player_contract_notices: PlayerContractNotices;
   player_credit_notes: PlayerCreditNotes;
   player_evaluations: PlayerEvaluations;
   player_experiences: PlayerExperiences;

@@ -13,8 +13,10 @@ import { invoiceOutcomeRule, invoiceRule, negotiationRule, offerRule } from './d
 import { mandateRule } from './mandate-rules.ts';
 import {
   claimInvitedRule,
+  contractNoticeRule,
   disputeRule,
   evaluatedRule,
+  figuresVerifiedRule,
   listingRule,
   profileDeletedRule,
   profileReminderRule,
@@ -72,6 +74,8 @@ export const notificationRules: readonly NotificationRule[] = [
   memberJoinedRule,
   teamChangeRule,
   evaluatedRule,
+  figuresVerifiedRule,
+  contractNoticeRule,
   profileReminderRule,
   profileDeletedRule,
   agentTypeRule,

@@ -125,6 +125,39 @@ export const evaluatedRule = rule({
   },
 });
 
+/** Notifies the player and the record's owners that the club of a station confirmed its figures. */
+export const figuresVerifiedRule = rule({
+  types: ['player.figuresVerified'],
+  async notices(_tx, { data: { playerId, teamId, verified }, recipients }) {
+    if (!verified) return [];
+    return [
+      {
+        kind: 'figuresVerified',
+        accounts: recipients,
+        about: playerId,
+        params: { playerId, teamId },
+        target: `/players/${playerId}`,
+      },
+    ];
+  },
+});
+
+/** Notifies the owner's side, the player and the clubs that watch the player of the end of a contract. */
+export const contractNoticeRule = rule({
+  types: ['player.contractNotice'],
+  async notices(_tx, { data: { playerId, standing }, recipients }) {
+    return [
+      {
+        kind: standing === 'endsSoon' ? 'contractEndsSoon' : 'contractEnded',
+        accounts: recipients,
+        about: playerId,
+        params: { playerId },
+        target: `/players/${playerId}`,
+      },
+    ];
+  },
+});
+
 /** Notifies the player, in addition to a mail, that their incomplete profile will be deleted soon. */
 export const profileReminderRule = rule({
   types: ['player.profileReminded'],

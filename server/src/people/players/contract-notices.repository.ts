@@ -1,0 +1,60 @@
+import { freeToSignMonths } from '@trattativa/domain/people/contract-facts';
+import { sql } from 'kysely';
+import type { Transaction } from '../../platform/database/database.ts';
+import { sqlContractualStatus } from '../sql-names.ts';
+
+/** After so many days without the job, an ended contract is no news any more. */
+const newsDays = 30;
+
+/** Claims the players whose contract has come into its last months and nobody was told of that end, by their ids. */
+export async function claimContractsEndingSoon(
+  tx: Transaction,
+  today: string,
+  most: number,
+): Promise<number[]> {
+  const months = sql`make_interval(months => ${freeToSignMonths}::int)`;
+  const claimed = await sql<{ player_id: number }>`
+    insert into player_contract_notices as n (player_id, ends_soon_for)
+    select p.id, p.contract_end from players p left join player_contract_notices t on t.player_id = p.id
+    where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
+      and p.contract_end between ${today}::date and (${today}::date + ${months} + interval '3 days')::date
+      and (p.contract_end - ${months})::date <= ${today}::date
+      and t.ends_soon_for is distinct from p.contract_end
+    order by p.id limit ${most}
+    on conflict (player_id) do update set ends_soon_for = excluded.ends_soon_for
+      where n.ends_soon_for is distinct from excluded.ends_soon_for
+    returning player_id`.execute(tx);
+  return claimed.rows.map((row) => row.player_id);
+}
+
+/** The same for contracts that have ended. */
+export async function claimEndedContracts(tx: Transaction, today: string, most: number): Promise<number[]> {
+  const claimed = await sql<{ player_id: number }>`
+    insert into player_contract_notices as n (player_id, ended_for)
+    select p.id, p.contract_end from players p left join player_contract_notices t on t.player_id = p.id
+    where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
+      and p.contract_end between ${today}::date - ${newsDays}::int and ${today}::date - 1
+      and t.ended_for is distinct from p.contract_end
+    order by p.id limit ${most}
+    on conflict (player_id) do update set ended_for = excluded.ended_for
+      where n.ended_for is distinct from excluded.ended_for
+    returning player_id`.execute(tx);
+  return claimed.rows.map((row) => row.player_id);
+}
+
+/** The accounts of the clubs that have a player in their shortlist and may see the player now. */
+export async function listWatchingAccounts(
+  tx: Transaction,
+  playerId: number,
+  adultsBornBy: string,
+): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select distinct m.account_id from team_shortlist s
+      join players p on p.id = s.player_id
+      join team_members m on m.team_id = s.team_id
+    where s.player_id = ${playerId} and p.deleted_at is null
+      and ((p.on_market and p.born_date <= ${adultsBornBy})
+        or exists (select from negotiations n where n.player_id = p.id and n.team_id = s.team_id))
+    order by m.account_id`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}

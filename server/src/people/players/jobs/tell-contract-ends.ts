@@ -1,0 +1,53 @@
+import { yearsBefore } from '@trattativa/domain/platform/plain-date';
+import { dayOf } from '../../../platform/clock.ts';
+import { job } from '../../../platform/jobs/jobs.ts';
+import { recordEvent } from '../../../platform/outbox/record-event.ts';
+import type { Services } from '../../../platform/services.ts';
+import {
+  claimContractsEndingSoon,
+  claimEndedContracts,
+  listWatchingAccounts,
+} from '../contract-notices.repository.ts';
+import { listPlayerAudience } from '../players.repository.ts';
+
+const adult = 18;
+
+/** Players of one transaction. */
+const atOnce = 200;
+
+/**
+ * Tells the owner's side, the player and the clubs that have the player in their shortlist that a contract has come into its
+ * last six months, or has ended: every night, once for each end of a contract. Safe to run twice or late.
+ */
+export const tellContractEnds = job<object>({
+  name: 'tell-contract-ends',
+  every: '40 2 * * *',
+  async run(services) {
+    for (const standing of ['endsSoon', 'ended'] as const) {
+      let told = atOnce;
+      while (told === atOnce) told = await tellSome(services, standing);
+    }
+  },
+});
+
+/** Returns how many players were claimed. */
+function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<number> {
+  const at = services.clock.now();
+  const today = dayOf(at);
+  const claim = standing === 'endsSoon' ? claimContractsEndingSoon : claimEndedContracts;
+  return services.db.transaction().execute(async (tx) => {
+    const players = await claim(tx, today, atOnce);
+    for (const playerId of players) {
+      const owners = await listPlayerAudience(tx, playerId);
+      const clubs = await listWatchingAccounts(tx, playerId, yearsBefore(today, adult));
+      await recordEvent(tx, {
+        type: 'player.contractNotice',
+        data: { playerId, standing },
+        recipients: [...new Set([...owners, ...clubs])],
+        actorId: null,
+        at,
+      });
+    }
+    return players.length;
+  });
+}
