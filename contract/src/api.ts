@@ -6,8 +6,10 @@ import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
+import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
 import { offerEndpoints } from './deals/offers/endpoints.ts';
+import { replyEndpoints } from './deals/replies/endpoints.ts';
 import { transferEndpoints } from './deals/transfers/endpoints.ts';
 import { fileEndpoints } from './files/uploads/endpoints.ts';
 import { accountEndpoints } from './identity/accounts/endpoints.ts';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...chatEvidenceEndpoints,
   ...auditEndpoints,
   ...negotiationEndpoints,
+  ...enquiryEndpoints,
+  ...replyEndpoints,
   ...negotiationReportEndpoints,
   ...coachingStaffEndpoints,
   ...contractEndpoints,

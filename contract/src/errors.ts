@@ -106,6 +106,8 @@ export const errorStatus = {
   ALREADY_PROPOSED: 409,
   PLAYER_OFF_MARKET: 409,
   REASON_REQUIRED: 400,
+  NEGOTIATION_OPEN: 409,
+  TOO_MANY_ENQUIRIES: 429, // {{max}}
   // public reports
   NOT_PUBLISHABLE: 409,
   // offers (spec §5)

@@ -32,6 +32,7 @@ async function creatingCalls(): Promise<Creating[]> {
   const linked = await makePlayerAccount(app);
   const represented = await makeAgentPlayer(app, agent.agentId, { accountId: linked.accountId });
   const proposed = await makeAgentPlayer(app, agent.agentId);
+  const asking = await makeTeamMember(app);
   const signed = await makeViewedDeal(app);
   const { negotiationId, version } = signed;
   const byClub = await app.call(signed.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
@@ -119,6 +120,16 @@ async function creatingCalls(): Promise<Creating[]> {
       path: 'Negotiation/CreateNegotiation',
       token: agent.token,
       input: { playerId: proposed, level: 3, teamIds: [club.teamId], price: 2500, commissionPercent: 7 },
+    },
+    {
+      path: 'Negotiation/CreateEnquiry',
+      token: asking.token,
+      input: {
+        playerId: proposed,
+        kind: 'free',
+        season: 2026,
+        answerBy: app.clock.now().toISOString().slice(0, 10),
+      },
     },
     {
       path: 'Offer/CreateOffer',

@@ -64,6 +64,7 @@ export const openKeys = {
     'negotiation_reopened',
     'negotiation_signedByTeam',
     'negotiation_signatureTakenBack',
+    'negotiation_answered',
     'negotiation_reminded',
     'request_published',
     'request_changed',

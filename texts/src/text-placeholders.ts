@@ -452,6 +452,43 @@ export interface TextPlaceholders {
     showTransfer: never;
     hideTransfer: never;
   };
+  enquiries: {
+    title: never;
+    'ask.title': 'player';
+    'ask.text': never;
+    'ask.answerByHint': never;
+    'ask.send': never;
+    'field.kind': never;
+    'field.season': never;
+    'field.pay': never;
+    'field.payFrom': never;
+    'field.payTo': never;
+    'field.answerBy': never;
+    'field.sentence': never;
+    'field.reason': never;
+    'problem.oneBound': never;
+    'problem.order': never;
+    'pay.between': 'from' | 'to';
+    'pay.from': 'from';
+    'pay.to': 'to';
+    'answer.available.button': never;
+    'answer.available.title': 'player';
+    'answer.available.text': 'club';
+    'answer.available.send': never;
+    'answer.terms.button': never;
+    'answer.terms.title': 'player';
+    'answer.terms.text': 'club';
+    'answer.terms.send': never;
+    'answer.no.button': never;
+    'answer.no.title': 'club';
+    'answer.no.text': 'player';
+    'answer.no.send': never;
+    'reply.title': never;
+    'reply.answer': never;
+    'reply.available': never;
+    'reply.terms': never;
+    'reply.at': never;
+  };
   'negotiation-mails': {
     'started.subject': 'agent' | 'player';
     'started.greeting': 'name';
@@ -473,6 +510,15 @@ export interface TextPlaceholders {
     'reminder.action': never;
     'reminder.actionRegister': never;
     'reminder.closing': never;
+    'enquiry.subject': 'player' | 'team';
+    'enquiry.what': 'player' | 'team';
+    'enquiry.facts': 'kind' | 'season';
+    'enquiry.payBetween': 'from' | 'to';
+    'enquiry.payFrom': 'from';
+    'enquiry.payTo': 'to';
+    'enquiry.answerBy': 'day';
+    'enquiry.next': never;
+    'enquiry.action': never;
   };
   'negotiations-report': {
     title: never;
@@ -537,9 +583,12 @@ export interface TextPlaceholders {
     'cause.withdrawn': never;
     'cause.signedElsewhere': never;
     'cause.lapsed': never;
+    'cause.refusedByKeeper': never;
+    'cause.withdrawnByClub': never;
     'turn.yours': never;
     'turn.waits.club': never;
     'turn.waits.proposer': never;
+    'turn.waits.keeper': never;
     'list.title': never;
     'list.propose': never;
     'list.description.team': never;
@@ -583,6 +632,7 @@ export interface TextPlaceholders {
     'page.room': never;
     'page.offer': never;
     'page.staffMember': never;
+    'page.keptBy': 'proposer';
     'terms.noCommission': never;
     'terms.noPrice': never;
     'terms.available': never;
@@ -602,6 +652,13 @@ export interface TextPlaceholders {
     'step.lapsed': never;
     'step.reopened': never;
     'step.staff': never;
+    'step.asked': never;
+    'step.askedSent': never;
+    'step.askedViewed': never;
+    'step.answeredAvailable': never;
+    'step.answeredTerms': never;
+    'step.refusedByKeeper': never;
+    'step.withdrawnByClub': never;
     'now.since': 'when';
     'now.lapses': 'day';
     'now.closesOthers': 'clubs';
@@ -636,6 +693,22 @@ export interface TextPlaceholders {
     'now.lapsed.title': never;
     'now.lapsed.text': never;
     'now.reason': 'reason';
+    'now.enquiryPending.title': never;
+    'now.enquiryPending.text': 'proposer';
+    'now.enquiryYours.title': 'club' | 'player';
+    'now.enquiryYours.text': never;
+    'now.enquirySent.title': 'proposer';
+    'now.enquirySent.text': never;
+    'now.enquiryViewed.title': 'proposer';
+    'now.enquiryViewed.text': never;
+    'now.enquiryAnsweredYours.title': 'player';
+    'now.enquiryAnsweredYours.text': never;
+    'now.enquiryAnswered.title': 'club';
+    'now.enquiryAnswered.text': never;
+    'now.refusedByKeeper.title': 'player';
+    'now.refusedByKeeper.text': never;
+    'now.withdrawnByClub.title': 'club';
+    'now.withdrawnByClub.text': never;
     'act.tooLate': never;
     'act.reason': never;
     'act.reasonRequired': never;
@@ -675,6 +748,10 @@ export interface TextPlaceholders {
     'act.reasonOther': never;
     'act.reasonWords': never;
     'act.otherMissing': never;
+    'act.withdrawEnquiry.button': never;
+    'act.withdrawEnquiry.title': never;
+    'act.withdrawEnquiry.text': 'player' | 'proposer';
+    'act.withdrawEnquiry.do': never;
     'start.title': never;
     'start.description': never;
     'start.who': never;
@@ -713,6 +790,9 @@ export interface TextPlaceholders {
     'reason.level': never;
     'reason.documents': never;
     'reason.other': never;
+    'reason.notMoving': never;
+    'reason.otherClub': never;
+    'reason.place': never;
     'pay.yearlySalary': never;
     'pay.monthlySalary': never;
     'pay.transactionCost': never;
@@ -754,6 +834,8 @@ export interface TextPlaceholders {
     'board.clubSigned': never;
     'board.agreed': 'amount';
     'board.offer': 'amount' | 'count' | 'number';
+    'board.enquiry': never;
+    'board.enquiryAnswered': never;
   };
   'offer-mails': {
     greeting: 'name';
@@ -999,6 +1081,14 @@ export interface TextPlaceholders {
     'compare.none': never;
     'compare.noneText': 'max';
     'compare.best': never;
+  };
+  'reply-figures': {
+    never: 'asked';
+    sameDay: 'percent';
+    days: 'count' | 'percent';
+    'refusals.title': never;
+    'refusals.noReason': never;
+    'refusals.of': 'all' | 'number';
   };
   transfers: {
     title: never;
@@ -1888,6 +1978,7 @@ export interface TextPlaceholders {
     'event.transfer_signed': never;
     'event.transfer_agreed': never;
     'event.transfer_ended': never;
+    'event.negotiation_answered': never;
   };
   dashboard: {
     morning: 'name';
@@ -2376,6 +2467,12 @@ export interface TextPlaceholders {
     'sentence.transferAgreed': 'player' | 'team';
     'sentence.transferEnded': 'player' | 'team';
     'sentence.clubsAgreed': 'player' | 'team';
+    'sentence.enquiryStarted': 'player' | 'team';
+    'sentence.enquiryViewed': 'player' | 'team';
+    'sentence.enquiryAvailable': 'player' | 'team';
+    'sentence.enquiryTerms': 'player' | 'team';
+    'sentence.enquiryRefused': 'player' | 'team';
+    'sentence.enquiryWithdrawn': 'player' | 'team';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;
@@ -2721,6 +2818,7 @@ export interface TextPlaceholders {
     'board.history': never;
     'board.minor': never;
     'board.offer': never;
+    'board.enquire': never;
     'reject.title': 'name';
     'reject.reason': never;
     'reject.text': never;
@@ -3323,6 +3421,9 @@ export interface TextPlaceholders {
     'accommodation.1': never;
     levelOption: 'league' | 'level';
     levelAbroad: 'country' | 'level';
+    'transferKind.free': never;
+    'transferKind.permanent': never;
+    'transferKind.loan': never;
   };
   'coaching-staff': {
     'portfolio.title': never;
@@ -3499,6 +3600,7 @@ export interface TextPlaceholders {
     'act.ask': never;
     'act.offer': never;
     'act.more': 'name';
+    'act.enquire': never;
     'ask.title': 'name';
     'ask.reads.agent': never;
     'ask.reads.club': never;
@@ -4895,6 +4997,8 @@ export interface TextPlaceholders {
     PLAYER_IS_FREE: never;
     TRANSFER_EXISTS: never;
     TERMS_UNCHANGED: never;
+    NEGOTIATION_OPEN: never;
+    TOO_MANY_ENQUIRIES: 'max';
   };
   feedback: {
     negotiationStatusUpdated: never;
@@ -4954,6 +5058,8 @@ export interface TextPlaceholders {
     transferSigned: never;
     transferAgreed: never;
     transferEnded: never;
+    enquirySent: never;
+    enquiryAnswered: never;
   };
   'list-view': {
     title: never;
@@ -5665,6 +5771,13 @@ export interface TextPlaceholders {
     'system.transferAgreed': 'player' | 'team';
     'system.transferEnded': 'player' | 'team';
     'system.clubsAgreed': 'player';
+    'system.enquiryStarted': 'player' | 'team';
+    'system.enquirySent': 'player';
+    'system.enquiryViewed': never;
+    'system.enquiryAvailable': 'player' | 'team';
+    'system.enquiryTerms': 'player' | 'team';
+    'system.enquiryRefused': 'player';
+    'system.enquiryWithdrawn': 'team';
     'composing.reply': 'name';
     'composing.edit': never;
     'composing.cancel': never;

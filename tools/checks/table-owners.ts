@@ -76,10 +76,12 @@ export const tableOwners: Readonly<Record<string, string>> = {
   request_status_changes: 'market/requests',
   requests: 'market/requests',
 
+  enquiries: 'deals/negotiations',
   negotiation_changes: 'deals/negotiations',
   negotiation_milestones: 'deals/negotiations',
   negotiations: 'deals/negotiations',
   proposals: 'deals/negotiations',
+  reply_figures: 'deals/replies',
   offer_changes: 'deals/offers',
   offer_revisions: 'deals/offers',
   offers: 'deals/offers',

@@ -3,6 +3,8 @@ import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations
 import { negotiationStatuses } from './negotiation-statuses.ts';
 import {
   findTransition,
+  findTransitionUnanswered,
+  lapsesAt,
   type NegotiationMover,
   openStatuses,
   signableStatuses,
@@ -23,6 +25,16 @@ const allowed: Record<string, readonly NegotiationMover[]> = {
   '3>2': ['staff'],
 };
 
+/** The same while a club's enquiry has no answer. */
+const allowedUnanswered: Record<string, readonly NegotiationMover[]> = {
+  '0>1': ['system'],
+  '1>2': ['system'],
+  '0>3': ['system'],
+  '1>3': ['club', 'proposer', 'system'],
+  '2>3': ['club', 'proposer', 'system'],
+  '3>2': ['staff'],
+};
+
 const movers = ['system', 'club', 'proposer', 'staff'] as const;
 const sides = ['club', 'proposer', 'staff', 'reader'] as const;
 const at = new Date('2026-09-15T10:00:00Z');
@@ -39,6 +51,22 @@ describe('the status of a negotiation', () => {
     }
   }
 
+  it('moves while an enquiry has no answer only by delivery, opening, ending and reopening', () => {
+    for (const from of negotiationStatuses) {
+      for (const to of negotiationStatuses) {
+        for (const by of movers) {
+          const may = allowedUnanswered[`${from}>${to}`]?.includes(by) ?? false;
+          expect([from, to, by, findTransitionUnanswered(from, to, by) !== null]).toEqual([
+            from,
+            to,
+            by,
+            may,
+          ]);
+        }
+      }
+    }
+  });
+
   it('is never left once signed', () => {
     for (const to of negotiationStatuses)
       for (const by of movers) expect(findTransition(5, to, by)).toBeNull();
@@ -46,8 +74,9 @@ describe('the status of a negotiation', () => {
 });
 
 describe('what a side may do', () => {
-  const state = (status: 0 | 1 | 2 | 3 | 4 | 5, signed: boolean) => ({
+  const state = (status: 0 | 1 | 2 | 3 | 4 | 5, signed: boolean, awaits_answer = false) => ({
     status,
+    awaits_answer,
     signed_by_team_at: signed ? at : null,
     signed_elsewhere: false,
   });
@@ -89,10 +118,62 @@ describe('what a side may do', () => {
   it('includes a move for the side whose turn it is, and no turn where nobody can move', () => {
     for (const status of negotiationStatuses) {
       for (const signed of [true, false]) {
-        const turn = whoseTurn(status, signed ? at.toISOString() : null);
+        const turn = whoseTurn(status, signed ? at.toISOString() : null, false);
         if (turn) expect(Object.values(abilitiesOf(turn, state(status, signed)))).toContain(true);
         if (turn) expect(openStatuses).toContain(status);
       }
     }
+  });
+});
+
+describe('what a side may do while an enquiry has no answer', () => {
+  const asked = (status: 0 | 1 | 2 | 3) => ({
+    status,
+    awaits_answer: true,
+    signed_by_team_at: null,
+    signed_elsewhere: false,
+  });
+  const granted = (side: NegotiationMover | 'reader', status: 0 | 1 | 2 | 3) =>
+    Object.entries(abilitiesOf(side, asked(status))).flatMap(([name, may]) => (may ? [name] : []));
+
+  it.each([
+    ['proposer', 0, ['open', 'answer']],
+    ['proposer', 1, ['open', 'answer']],
+    ['proposer', 2, ['answer']],
+    ['proposer', 3, []],
+    ['club', 0, []],
+    ['club', 1, ['withdraw']],
+    ['club', 2, ['withdraw']],
+    ['club', 3, []],
+    ['staff', 2, []],
+    ['staff', 3, ['reopen']],
+    ['reader', 1, []],
+  ] as const)('is for the %s in status %i: %j', (side, status, names) => {
+    expect(granted(side, status)).toEqual(names);
+  });
+
+  it('is the turn of the side that is asked, once the enquiry is delivered', () => {
+    expect(negotiationStatuses.map((status) => whoseTurn(status, null, true))).toEqual([
+      null,
+      'proposer',
+      'proposer',
+      null,
+      'proposer',
+      null,
+    ]);
+  });
+});
+
+describe('when a negotiation closes by itself', () => {
+  const last = '2026-09-15T10:00:00.000Z';
+
+  it.each([
+    ['after the days of silence', 1, null, '2026-10-06T10:00:00.000Z'],
+    ['after the day of an enquiry, if that is earlier', 2, '2026-09-20', '2026-09-21T00:00:00.000Z'],
+    ['after the silence, if that is earlier', 2, '2026-10-20', '2026-10-06T10:00:00.000Z'],
+    ['after the silence, if it was reopened after that day', 2, '2026-09-10', '2026-10-06T10:00:00.000Z'],
+    ['never on trial', 4, null, null],
+  ] as const)('is %s', (_when, status, answerBy, end) => {
+    expect(lapsesAt(status, last, 21, answerBy)).toBe(end);
   });
 });

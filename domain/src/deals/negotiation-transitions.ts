@@ -14,6 +14,10 @@ export interface Transition {
   needs?: 'signature' | 'noSignature' | 'reason';
 }
 
+/** Who begins a negotiation: the side that proposes a person, or a club that asks for one. */
+export const beginners = ['proposer', 'club'] as const;
+export type Beginner = (typeof beginners)[number];
+
 /** Every allowed transition of a negotiation's status, and who may make it. Anything else is refused. */
 const transitions: readonly Transition[] = [
   // delivered, then opened by somebody of the club
@@ -41,6 +45,24 @@ export function findTransition(
   return transitions.find((edge) => edge.from === from && edge.to === to && edge.by.includes(by)) ?? null;
 }
 
+/**
+ * The only transitions of a negotiation while the club's enquiry, with which it began, waits for its answer: a "no" rejects
+ * it, any other answer leaves the status. Then the table above holds.
+ */
+const unanswered = ['0>1', '1>2', '0>3', '1>3', '2>3', '3>2'];
+
+/** The same while the enquiry that began the negotiation is not answered yet. */
+export function findTransitionUnanswered(
+  from: NegotiationStatus,
+  to: NegotiationStatus,
+  by: NegotiationMover,
+): Transition | null {
+  return unanswered.includes(`${from}>${to}`) ? findTransition(from, to, by) : null;
+}
+
+/** The statuses in which an enquiry can be answered; answering opens one that was not opened yet. */
+export const answerableStatuses: readonly NegotiationStatus[] = [0, 1, 2];
+
 /** The statuses in which the club can sign and withdraw its signature, without a change of status. */
 export const signableStatuses: readonly NegotiationStatus[] = [2, 4];
 
@@ -56,20 +78,34 @@ export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When a negotiation closes automatically without activity after `lastActivityAt`; null where it never does. */
-export function lapsesAt(status: NegotiationStatus, lastActivityAt: string, days: number): string | null {
+/**
+ * When a negotiation closes automatically without activity after `lastActivityAt`; null where it never does. An enquiry
+ * without an answer closes after the day until which it may be answered, unless it was reopened since.
+ */
+export function lapsesAt(
+  status: NegotiationStatus,
+  lastActivityAt: string,
+  days: number,
+  answerBy: string | null = null,
+): string | null {
   if (!lapsingStatuses.includes(status)) return null;
-  return new Date(Date.parse(lastActivityAt) + days * dayMs).toISOString();
+  const silent = Date.parse(lastActivityAt) + days * dayMs;
+  const late = answerBy === null ? silent : Date.parse(answerBy) + dayMs;
+  return new Date(late > Date.parse(lastActivityAt) ? Math.min(silent, late) : silent).toISOString();
 }
 
 export type NegotiationTurn = 'club' | 'proposer';
 
 /**
- * Whose turn it is: the club's while it has to decide, the proposer's once the club has signed, nobody's before delivery
- * and after the end.
+ * Whose turn it is: the club's while it has to decide, the proposer's while the club's enquiry waits for an answer and once
+ * the club has signed, nobody's before delivery and after the end.
  */
-export function whoseTurn(status: NegotiationStatus, signedByTeamAt: string | null): NegotiationTurn | null {
-  if (status === negotiationStatus.sent) return 'club';
+export function whoseTurn(
+  status: NegotiationStatus,
+  signedByTeamAt: string | null,
+  awaitsAnswer: boolean,
+): NegotiationTurn | null {
+  if (status === negotiationStatus.sent) return awaitsAnswer ? 'proposer' : 'club';
   if (status !== negotiationStatus.viewed && status !== negotiationStatus.trial) return null;
-  return signedByTeamAt === null ? 'club' : 'proposer';
+  return awaitsAnswer || signedByTeamAt !== null ? 'proposer' : 'club';
 }

@@ -1,4 +1,26 @@
-/** Why a proposal or an offer is rejected; `other` comes with a text. */
-export const rejectionReasons = ['money', 'roleFilled', 'age', 'level', 'documents', 'other'] as const;
+/** Why a negotiation is rejected; `other` comes with a text. */
+export const rejectionReasons = [
+  'money',
+  'roleFilled',
+  'age',
+  'level',
+  'documents',
+  'notMoving',
+  'otherClub',
+  'place',
+  'other',
+] as const;
 
 export type RejectionReason = (typeof rejectionReasons)[number];
+
+/** Those of a refused or withdrawn proposal; the others answer an enquiry. */
+export const proposalRefusals = [
+  'money',
+  'roleFilled',
+  'age',
+  'level',
+  'documents',
+  'other',
+] as const satisfies readonly RejectionReason[];
+
+export type ProposalRefusal = (typeof proposalRefusals)[number];

@@ -31,12 +31,14 @@ import { mailOfferNews } from './offers/jobs/mail-offer-news.ts';
 import { countOpenOffers, isOffered } from './offers/offers.repository.ts';
 import { offerRoutes } from './offers/offers.routes.ts';
 import { mailOffers } from './offers/reactions/mail-offers.ts';
+import { computeReplyFigures } from './replies/jobs/compute-reply-figures.ts';
+import { replyRoutes } from './replies/replies.routes.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
 import { eraseTransfers } from './transfers/erase-transfers.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 
 export const dealsModule: ServerModule = {
-  routes: [...negotiationRoutes, ...offerRoutes, ...transferRoutes],
+  routes: [...negotiationRoutes, ...offerRoutes, ...replyRoutes, ...transferRoutes],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
     rejectedNegotiation.fill(sqlNegotiation.rejected);
@@ -66,6 +68,7 @@ export const dealsModule: ServerModule = {
     sweepSilentNegotiations,
     mailOfferNews(mailer),
     expireOffers,
+    computeReplyFigures,
     remindNegotiation,
     lapseNegotiation,
   ],

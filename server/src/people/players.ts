@@ -2,13 +2,13 @@
 export { accessPlayer, accessPlayerToEdit, accessPortfolioPlayer } from './players/access-player.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
-export { accessPlayerContact } from './players/get-player-owner.ts';
+export { accessPlayerContact, accessPlayerKeeper } from './players/get-player-owner.ts';
 export { linkRecord, moveSkills, setListing } from './players/linked-records.repository.ts';
 export { markFromTransfer, markPlayerSigned } from './players/mark-player.ts';
 export { findOwnRecord, findRegisteredBirth, saveOwnRecord } from './players/own-records.repository.ts';
 export { completenessOf, missingFields, type PlayerRow } from './players/player.ts';
 export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from './players/players.policy.ts';
-export { findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
+export { dealsOf, findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';
 export { type ProfileRules, profileRules } from './players/profile-rules.ts';

@@ -1,4 +1,4 @@
-import { DealStatus, PlayerNegotiations } from '../people/slots.ts';
+import { AgentReplies, DealStatus, EnquiryForm, PlayerNegotiations, TeamReplies } from '../people/slots.ts';
 import { agents, everybody, premiums, staff } from '../platform/audiences.ts';
 import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
@@ -31,6 +31,9 @@ export const dealsModule: WebModule = {
   live: [...negotiationsLive, ...offersLive, ...transfersLive],
   fills: [
     fill(PlayerNegotiations, () => import('./negotiations/player-negotiations.tsx')),
+    fill(EnquiryForm, () => import('./enquiries/enquiry-dialog.tsx')),
+    fill(TeamReplies, () => import('./replies/reply-line.tsx')),
+    fill(AgentReplies, () => import('./replies/reply-line.tsx')),
     fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),
   ],
 };

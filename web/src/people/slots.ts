@@ -11,6 +11,15 @@ export const PlayerListing = createSlot<{ player: Player }>();
 export const PlayerNegotiations = createSlot<{ player: Player }>();
 /** Records in the reader's portfolio that look like the same person. */
 export const OwnDuplicates = createSlot();
+/** How often and how soon a club answers. */
+export const TeamReplies = createSlot<{ teamId: number }>();
+/** The same of an agent. */
+export const AgentReplies = createSlot<{ agentId: number }>();
+/** The form of a club's enquiry about a player. */
+export const EnquiryForm = createSlot<{
+  player: { id: number; name: string; contractualStatus?: number | null };
+  onClose: () => void;
+}>();
 /** The status of an open negotiation, as a chip. */
 export const DealStatus = createSlot<{ status: number }>();
 /** The invoices of one club. */

@@ -2,8 +2,10 @@
 export interface NegotiationAbilities {
   /** Opening it marks it viewed. */
   open: boolean;
+  /** Answering the club's enquiry; "no" ends the negotiation. */
+  answer: boolean;
   reject: boolean;
-  /** The proposer's way to reject. */
+  /** The way to end it of the side that began it: the proposer's, or, while its enquiry has no answer, the club's. */
   withdraw: boolean;
   trial: boolean;
   sign: boolean;

@@ -1,7 +1,7 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -40,8 +40,15 @@ const parties = allow({
   staff: 'all',
 });
 
-/** Status update: both sides of the deal, and staff. */
-const sides = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
+/** Status update: both sides of the deal, and staff. The side that was asked may be the player or a coach. */
+const sides = allow({
+  player: 'own',
+  team: 'own',
+  agent: 'own',
+  premium: 'own',
+  coach: 'own',
+  staff: 'all',
+});
 
 /** What the list can be ordered by; `waiting` is since when it waits, `deal` the caller’s turn first, then the latest change. */
 export const negotiationSorts = [
@@ -215,7 +222,7 @@ const updateNegotiationStatus = endpoint({
     version,
     status: oneOf(negotiationStatuses),
     /** Of a rejection or a withdrawal; `other` needs the words too. */
-    reasonCode: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
+    reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
     reason: paragraph(longestReason).nullish(),
   }),
   output: moved,
@@ -239,7 +246,7 @@ const signNegotiation = endpoint({
 const confirmNegotiationSignature = endpoint({
   path: '/api/Negotiation/ConfirmSignature',
   summary: 'The proposer confirms the club’s signature; the other negotiations of the proposal are closed',
-  who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
+  who: sides,
   input: seenVersion,
   output: moved,
   errors: [...movedErrors],

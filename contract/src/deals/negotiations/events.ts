@@ -1,10 +1,16 @@
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
-import { negotiation, negotiationAbilities, negotiationStep } from './negotiation.ts';
+import {
+  type EnquiryReply,
+  enquiryReply,
+  negotiation,
+  negotiationAbilities,
+  negotiationStep,
+} from './negotiation.ts';
 import type { RejectionCause } from './rejection-cause.ts';
 
 /**
@@ -19,6 +25,11 @@ export interface NegotiationChange {
   playerId: number | null;
   coachingStaffId: number | null;
   teamId: number;
+  begunBy: Beginner;
+  /** The club's enquiry has no answer yet. */
+  awaitsAnswer: boolean;
+  /** The answer that was given to it by this change. */
+  reply: EnquiryReply | null;
   /** Null for a negotiation that has just begun. Equal to `to` when only the signature or nothing changed. */
   from: NegotiationStatus | null;
   to: NegotiationStatus;
@@ -43,11 +54,13 @@ export interface NegotiationChange {
 }
 
 export interface NegotiationEvents {
-  /** A club was chosen for a proposal: status 0. */
+  /** A club was chosen for a proposal, or asks for a player (`begunBy`): status 0. */
   'negotiation.started': NegotiationChange;
+  /** Who keeps the player answered the club's enquiry: available, or at these terms. A "no" rejects. */
+  'negotiation.answered': NegotiationChange;
   /** 0 → 1, the notification was handed over. */
   'negotiation.delivered': NegotiationChange;
-  /** 1 → 2, somebody of the club opened it first. */
+  /** 1 → 2, somebody of the side that is asked opened it first. */
   'negotiation.viewed': NegotiationChange;
   /** Refused, withdrawn, lapsed or closed by a signature elsewhere: `cause` says which and is never null. */
   'negotiation.rejected': NegotiationChange;
@@ -68,8 +81,10 @@ export interface NegotiationEvents {
 const shown = z.object({
   negotiationId: id,
   proposalId: id,
-  ...negotiationStep.omit({ signature: true }).shape,
+  ...negotiationStep.omit({ signature: true, answer: true }).shape,
   signedByTeamAt: negotiation.shape.signedByTeamAt,
+  awaitsAnswer: z.boolean(),
+  reply: enquiryReply.nullable(),
   can: z.object({
     club: negotiationAbilities,
     proposer: negotiationAbilities,
@@ -82,6 +97,7 @@ export type ShownNegotiationChange = z.infer<typeof shown>;
 
 export const negotiationLive = {
   'negotiation.started': shown,
+  'negotiation.answered': shown,
   'negotiation.delivered': shown,
   'negotiation.viewed': shown,
   'negotiation.rejected': shown,

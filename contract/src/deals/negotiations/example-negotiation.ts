@@ -14,6 +14,8 @@ export const exampleItem: NegotiationItem = {
   reasonCode: null,
   signedByTeamAt: null,
   side: 'proposer',
+  begunBy: 'proposer',
+  awaitsAnswer: false,
   turn: 'club',
   waitingSince: '2026-10-02T09:31:00.000Z',
   changedAt: '2026-10-03T08:12:00.000Z',
@@ -57,6 +59,7 @@ export const exampleItem: NegotiationItem = {
   stage: 'viewed',
   can: {
     open: false,
+    answer: false,
     reject: false,
     withdraw: true,
     trial: false,
@@ -67,11 +70,12 @@ export const exampleItem: NegotiationItem = {
   },
 };
 
-const step = { actorName: null, cause: null, reasonCode: null, reason: null, signature: null };
+const step = { actorName: null, cause: null, reasonCode: null, reason: null, signature: null, answer: null };
 
 export const exampleNegotiation: Negotiation = {
   ...exampleItem,
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
+  enquiry: null,
   silence: { reminderDays: 7, lapseDays: 21 },
   lapsesAt: '2026-10-24T08:12:00.000Z',
   commissionAmount: null,

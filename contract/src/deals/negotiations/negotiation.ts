@@ -1,14 +1,19 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { commissionPays } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationMover, NegotiationTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import {
+  beginners,
+  type NegotiationMover,
+  type NegotiationTurn,
+} from '@trattativa/domain/deals/negotiation-transitions';
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { listingStates } from '@trattativa/domain/people/listing-states';
+import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import type { NegotiationAbilities } from './abilities.ts';
-import type { RejectionCause } from './rejection-cause.ts';
+import { rejectionCauses } from './rejection-cause.ts';
 
 /** The caller's side in a negotiation. A reader, the person proposed or the record's owner, can only read. */
 export const negotiationSides = ['club', 'proposer', 'staff', 'reader'] as const;
@@ -16,15 +21,11 @@ export type NegotiationSide = (typeof negotiationSides)[number];
 
 const status = oneOf(negotiationStatuses);
 const reasonCode = z.enum(rejectionReasons);
-const cause = z.enum([
-  'refusedByClub',
-  'withdrawn',
-  'signedElsewhere',
-  'lapsed',
-] as const satisfies RejectionCause[]);
+const cause = z.enum(rejectionCauses);
 
 export const negotiationAbilities = z.object({
   open: z.boolean(),
+  answer: z.boolean(),
   reject: z.boolean(),
   withdraw: z.boolean(),
   trial: z.boolean(),
@@ -109,6 +110,10 @@ export const negotiationItem = z.object({
   /** The club has signed and the other side has not confirmed yet, or, of a signed one, when the club signed. */
   signedByTeamAt: z.string().nullable(),
   side: z.enum(negotiationSides),
+  /** The club, with an enquiry; else the side that proposes. */
+  begunBy: z.enum(beginners),
+  /** The club's enquiry has no answer yet. */
+  awaitsAnswer: z.boolean(),
   turn: z.enum(['club', 'proposer'] as const satisfies NegotiationTurn[]).nullable(),
   /** Since when it waits for the side whose turn it is. */
   waitingSince: z.string(),
@@ -146,13 +151,42 @@ export const negotiationStep = z.object({
   reason: z.string().nullable(),
   /** For a step without a change of status: the club signed, or its signature was withdrawn. */
   signature: z.enum(['signed', 'takenBack']).nullable(),
+  /** The enquiry was answered; a "no" is a rejection. */
+  answer: z.enum(['available', 'terms']).nullable(),
 });
 
 export type NegotiationStep = z.infer<typeof negotiationStep>;
 
+/** The answer to an enquiry that was not refused. Pay is in euros gross a month; `terms` has at least one bound. */
+export const enquiryReply = z.object({
+  answer: z.enum(['available', 'terms']),
+  payFrom: z.number().nullable(),
+  payTo: z.number().nullable(),
+  sentence: z.string(),
+  at: z.string(),
+});
+
+export type EnquiryReply = z.infer<typeof enquiryReply>;
+
+/** What a club asked about a player. */
+export const enquiry = z.object({
+  kind: z.enum(transferKinds),
+  /** Its first calendar year. */
+  season: z.number().int(),
+  /** Euros gross a month. */
+  payFrom: z.number().nullable(),
+  payTo: z.number().nullable(),
+  /** The last day (UTC) on which it can be answered. */
+  answerBy: z.string(),
+  sentence: z.string(),
+  reply: enquiryReply.nullable(),
+});
+
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
+  /** What the club asked; null unless it began the negotiation. */
+  enquiry: enquiry.nullable(),
   /** Days of silence after which both sides are reminded, and after which it closes. */
   silence: z.object({ reminderDays: z.number().int(), lapseDays: z.number().int() }),
   /** When it closes automatically without activity; null: never. */

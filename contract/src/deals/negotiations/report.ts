@@ -4,6 +4,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { countryCode, oneOf, plainDate } from '../../fields.ts';
+import { rejectionCauses } from './rejection-cause.ts';
 
 /** The filters of the figures, all optional. */
 export const reportFilter = z.strictObject({
@@ -52,7 +53,7 @@ export const negotiationsReport = z.object({
   /** Why negotiations ended: the cause, and the code of the reason where one was given. The most frequent first. */
   reasons: z.array(
     z.object({
-      cause: z.enum(['refusedByClub', 'withdrawn', 'signedElsewhere', 'lapsed']),
+      cause: z.enum(rejectionCauses),
       reasonCode: z.enum(rejectionReasons).nullable(),
       count,
     }),

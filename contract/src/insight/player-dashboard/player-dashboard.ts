@@ -1,6 +1,7 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { figureWeeks, viewerKinds } from '@trattativa/domain/insight/player-figures';
 import { z } from 'zod';
+import { rejectionCauses } from '../../deals/negotiations/rejection-cause.ts';
 import { oneOf } from '../../fields.ts';
 
 const figure = z.object({
@@ -56,7 +57,7 @@ export const playerFigureLine = z.object({
       city: z.string(),
       proposer: z.string(),
       status: oneOf(negotiationStatuses),
-      cause: z.enum(['refusedByClub', 'withdrawn', 'signedElsewhere', 'lapsed']).nullable(),
+      cause: z.enum(rejectionCauses).nullable(),
     })
     .nullable(),
 });

@@ -51,6 +51,7 @@ export async function createNegotiation(
       ...commission,
       proposerAccountId: actor.accountId,
       agentId: isStaff(actor) ? null : actor.agentId,
+      proposerTeamId: null,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,
@@ -71,10 +72,11 @@ export async function createNegotiation(
   });
 }
 
-async function begin(
+/** The first step of a negotiation's timeline, and its event. */
+export async function begin(
   tx: Transaction,
   negotiation: NegotiationRow,
-  how: { by: 'staff' | 'proposer'; actorId: number; at: Date },
+  how: { by: 'staff' | 'proposer' | 'club'; actorId: number; at: Date },
 ): Promise<void> {
   const actorName = await insertChange(tx, {
     ...how,
@@ -85,6 +87,7 @@ async function begin(
     cause: null,
     reasonCode: null,
     signature: null,
+    answer: null,
     note: null,
   });
   const event = { ...how, from: null, actorName, reason: null };

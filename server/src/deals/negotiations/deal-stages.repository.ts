@@ -8,7 +8,10 @@ import { isTurnOf, type Whose } from './negotiation-parties.repository.ts';
 function hasOffer(whose: Whose, condition: RawBuilder<unknown>): RawBuilder<unknown> {
   const isParty = whose.staff
     ? sql`true`
-    : sql`(n.team_id = ${whose.teamId} or (r.agent_id = ${whose.agentId} and p.agent_id = ${whose.agentId}))`;
+    : sql`(n.team_id = ${whose.teamId} or (r.agent_id = ${whose.agentId} and p.agent_id = ${whose.agentId})
+        or (r.proposer_team_id = ${whose.teamId} and p.team_id = ${whose.teamId})
+        or (r.proposer_account_id = ${whose.accountId} and n.begun_by = 'club'
+          and num_nonnulls(r.agent_id, r.proposer_team_id) = 0))`;
   return sql`(${isParty} and exists (select from offers o where o.negotiation_id = n.id and ${condition}))`;
 }
 

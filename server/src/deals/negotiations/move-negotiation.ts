@@ -1,4 +1,5 @@
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
+import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
@@ -23,6 +24,8 @@ export interface Move {
   reasonCode?: RejectionReason | null;
   /** Given or taken back; the status does not change. */
   signature?: 'signed' | 'takenBack';
+  /** The answer to the club's enquiry, stored before; the status does not change. */
+  reply?: EnquiryReply;
   note?: string | null;
 }
 
@@ -44,6 +47,7 @@ export async function moveNegotiation(
     cause,
     reasonCode,
     signedByTeamAt: signatureAfter(negotiation, move),
+    awaitsAnswer: negotiation.awaits_answer && !move.reply,
     // Viewing is no answer: the club has been waited for since the negotiation was sent.
     waitingSince: move.event === 'negotiation.viewed' ? negotiation.waiting_since : at,
     at,
@@ -60,6 +64,7 @@ export async function moveNegotiation(
     cause,
     reasonCode,
     signature: move.signature ?? null,
+    answer: move.reply?.answer ?? null,
     note: move.note || null,
   });
   const now = assertFound(await findNegotiation(tx, negotiation.id));
@@ -69,6 +74,7 @@ export async function moveNegotiation(
     actorId,
     actorName,
     reason: move.note || null,
+    reply: move.reply ?? null,
     at,
   });
   return now;
@@ -85,7 +91,8 @@ export async function recordNegotiationEvent(
   tx: Transaction,
   type: keyof NegotiationEvents,
   negotiation: NegotiationRow,
-  change: Pick<NegotiationChange, 'from' | 'by' | 'actorId' | 'actorName' | 'reason'> & { at: Date },
+  change: Pick<NegotiationChange, 'from' | 'by' | 'actorId' | 'actorName' | 'reason'> &
+    Partial<Pick<NegotiationChange, 'reply'>> & { at: Date },
 ): Promise<void> {
   const named = change.by === 'club' || change.by === 'proposer';
   const { at } = change;
@@ -97,6 +104,9 @@ export async function recordNegotiationEvent(
       playerId: negotiation.player?.id ?? null,
       coachingStaffId: negotiation.staff_member?.id ?? null,
       teamId: negotiation.team_id,
+      begunBy: negotiation.begun_by,
+      awaitsAnswer: negotiation.awaits_answer,
+      reply: change.reply ?? null,
       from: change.from,
       to: negotiation.status,
       by: change.by,

@@ -1,3 +1,4 @@
+import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import {
@@ -7,6 +8,7 @@ import {
 } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
+import { dayOf } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 /** What the database stores of a move. */
@@ -15,6 +17,7 @@ export interface NewState {
   cause: RejectionCause | null;
   reasonCode: RejectionReason | null;
   signedByTeamAt: Date | null;
+  awaitsAnswer: boolean;
   waitingSince: Date;
   at: Date;
 }
@@ -28,7 +31,7 @@ export async function updateState(
   const updated = await sql`
     update negotiations set status = ${state.status}, cause = ${state.cause},
       reason_code = ${state.reasonCode}, signed_by_team_at = ${state.signedByTeamAt},
-      waiting_since = ${state.waitingSince}, changed_at = ${state.at}, last_activity_at = ${state.at}, reminded_at = null, lapse_days = null,
+      awaits_answer = ${state.awaitsAnswer}, waiting_since = ${state.waitingSince}, changed_at = ${state.at}, last_activity_at = ${state.at}, reminded_at = null, lapse_days = null,
       version = version + 1
     where id = ${seen.id} and version = ${seen.version} returning id`.execute(tx);
   return updated.rows.length > 0;
@@ -45,6 +48,7 @@ export interface NewChange {
   cause: RejectionCause | null;
   reasonCode: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
+  answer: EnquiryReply['answer'] | null;
   note: string | null;
 }
 
@@ -53,9 +57,9 @@ export async function insertChange(tx: Transaction, change: NewChange): Promise<
   const inserted = await sql<{ actor_name: string | null }>`
     insert into negotiation_changes
       (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature,
-       note)
+       answer, note)
     values (${change.negotiationId}, ${change.version}, ${change.at}, ${change.from}, ${change.to}, ${change.by},
-            ${change.actorId}, ${change.cause}, ${change.reasonCode}, ${change.signature}, ${change.note})
+            ${change.actorId}, ${change.cause}, ${change.reasonCode}, ${change.signature}, ${change.answer}, ${change.note})
     returning (select trim(a.name || ' ' || a.surname) from accounts a where a.id = actor_id) as actor_name`.execute(
     tx,
   );
@@ -109,13 +113,22 @@ export async function listSilent(db: Queryable, silentSince: Date): Promise<numb
   return found.rows.map((row) => row.id);
 }
 
-/** Ids of the negotiations silent for as many days as their reminder said, or `lapseDays` where it said none; oldest first. */
+/**
+ * Ids of the negotiations silent for as many days as their reminder said, or `lapseDays` where it said none, and of the
+ * enquiries whose day has passed without an answer; oldest first.
+ */
 export async function listLapsing(db: Queryable, lapseDays: number, now: Date): Promise<number[]> {
   const found = await sql<{ id: number }>`
-    select id from negotiations
-    where status = any(${[...lapsingStatuses]})
-      and last_activity_at <= ${now}::timestamptz - coalesce(lapse_days, ${lapseDays}::int) * interval '24 hours'
-    order by last_activity_at limit 5000`.execute(db);
+    select id from (
+      select id, last_activity_at from negotiations
+      where status = any(${[...lapsingStatuses]})
+        and last_activity_at <= ${now}::timestamptz - coalesce(lapse_days, ${lapseDays}::int) * interval '24 hours'
+      union
+      select n.id, n.last_activity_at from enquiries e join negotiations n on n.id = e.negotiation_id
+      where e.answer is null and e.answer_by < ${dayOf(now)}::date
+        and n.awaits_answer and n.last_activity_at < (e.answer_by + 1)::timestamp at time zone 'UTC'
+        and n.status = any(${[...lapsingStatuses]})
+    ) as late order by last_activity_at limit 5000`.execute(db);
   return found.rows.map((row) => row.id);
 }
 

@@ -14,6 +14,7 @@ import {
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
+import { makeEnquiry } from '../../../test/factories/enquiries.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { presentLive } from '../../platform/http/present-live.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
@@ -164,6 +165,55 @@ describe('an open screen', () => {
     // Only what enters a filter, or what a signature elsewhere changes, is fetched again.
     expect(applied).toBeGreaterThan(people.length * story.length * 2);
   });
+
+  it.each(['available', 'terms', 'no'] as const)(
+    'shows an enquiry, its opening and the answer %s as a fresh fetch would, for every side',
+    async (answer) => {
+      const player = await makePlayerAccount(app);
+      const { agent, club, negotiationId } = await makeEnquiry(app, { linkedAccountId: player.accountId });
+      const { proposalId } = (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
+      const staff = await makeStaff(app);
+      const people = [agent, club, player, staff].map(
+        ({ token }) => new Screens(token, negotiationId, proposalId),
+      );
+      const version = async () =>
+        (await app.call(staff.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.version;
+      const terms = answer === 'terms' ? { payFrom: 1500 } : {};
+      const reason = answer === 'no' ? { reasonCode: 'level' as const } : {};
+      const story: (() => Promise<unknown>)[] = [
+        () => app.settle(),
+        () => app.call(agent.token, 'Negotiation/OpenNegotiation', { negotiationId }),
+        async () =>
+          app.call(agent.token, 'Negotiation/AnswerEnquiry', {
+            negotiationId,
+            version: await version(),
+            answer,
+            ...terms,
+            ...reason,
+            sentence: 'Parliamone.',
+          }),
+      ];
+      let applied = 0;
+      let seen = await lastEvent();
+      for (const step of story) {
+        app.clock.advance({ seconds: 40 });
+        for (const person of people) await person.fetch();
+        await step();
+        const events = await eventsAfter(seen);
+        expect(events.length).toBeGreaterThan(0);
+        seen = await lastEvent();
+        for (const person of people) {
+          const shown = person.apply(events);
+          await person.fetch();
+          if (shown.page !== 'refetch') applied += 1;
+          if (shown.page !== 'refetch') expect(shown.page).toEqual(person.page);
+          for (const [index, list] of shown.lists.entries())
+            if (list !== 'refetch') expect(list.pages).toEqual(person.lists[index]?.pages);
+        }
+      }
+      expect(applied).toBe(people.length * story.length);
+    },
+  );
 
   it('shows the moves of the proposal’s other negotiations, and removes one that has ended', async () => {
     const other = await makeTeamMember(app);

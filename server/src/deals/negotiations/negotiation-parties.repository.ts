@@ -18,10 +18,15 @@ export interface Whose {
 /** Sub-selects of the ids in which somebody is a side: as proposer, or as member of the club. */
 function setsOfSides(whose: Whose): RawBuilder<unknown>[] {
   const proposals = sql`select m.id from negotiations m join proposals s on s.id = m.proposal_id`;
-  const sets = [sql`${proposals} where s.proposer_account_id = ${whose.accountId}`];
+  const sets = [
+    sql`${proposals} where s.proposer_account_id = ${whose.accountId} and s.proposer_team_id is null`,
+  ];
   if (whose.agentId !== null) sets.push(sql`${proposals} where s.agent_id = ${whose.agentId}`);
   if (whose.teamId !== null)
-    sets.push(sql`select m.id from negotiations m where m.team_id = ${whose.teamId}`);
+    sets.push(
+      sql`select m.id from negotiations m where m.team_id = ${whose.teamId}`,
+      sql`${proposals} where s.proposer_team_id = ${whose.teamId}`,
+    );
   return sets;
 }
 
@@ -51,7 +56,13 @@ export function partyTo(whose: Whose): RawBuilder<unknown> {
 /** The negotiations whose price they may read: as a side, not as a reader. */
 export function sideIn(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
-  return sql`(r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId} or n.team_id = ${whose.teamId})`;
+  return sql`(${isProposer(whose)} or n.team_id = ${whose.teamId})`;
+}
+
+/** They are the proposing side of a negotiation with its proposal `r`. */
+function isProposer({ accountId, agentId, teamId }: Whose): RawBuilder<unknown> {
+  return sql`((r.proposer_account_id = ${accountId} and r.proposer_team_id is null)
+    or r.agent_id = ${agentId} or r.proposer_team_id = ${teamId})`;
 }
 
 /**
@@ -59,8 +70,10 @@ export function sideIn(whose: Whose): RawBuilder<unknown> {
  * two.
  */
 export const waitsOn = {
-  club: sql`(n.status = ${sent} or (n.status in (${viewed}, ${trial}) and n.signed_by_team_at is null))`,
-  proposer: sql`(n.status in (${viewed}, ${trial}) and n.signed_by_team_at is not null)`,
+  club: sql`(not n.awaits_answer
+    and (n.status = ${sent} or (n.status in (${viewed}, ${trial}) and n.signed_by_team_at is null)))`,
+  proposer: sql`((n.status in (${viewed}, ${trial}) and (n.signed_by_team_at is not null or n.awaits_answer))
+    or (n.status = ${sent} and n.awaits_answer))`,
 } as const satisfies Record<NegotiationTurn, unknown>;
 
 /** It is their turn; for staff, either side's turn. */
@@ -68,5 +81,5 @@ export function isTurnOf(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`(${waitsOn.club} or ${waitsOn.proposer})`;
   return sql`(
     (n.team_id = ${whose.teamId} and ${waitsOn.club}) or
-    ((r.proposer_account_id = ${whose.accountId} or r.agent_id = ${whose.agentId}) and ${waitsOn.proposer}))`;
+    (${isProposer(whose)} and ${waitsOn.proposer}))`;
 }

@@ -28,23 +28,35 @@ let rows: NegotiationRow[];
 const states = negotiationStatuses.flatMap((status) => {
   const signable = status === negotiationStatus.viewed || status === negotiationStatus.trial;
   const signed = signable ? [false, true] : [status === negotiationStatus.signed];
-  return signed.map((byClub) => ({ status, byClub }));
+  return signed.map((byClub) => ({ status, byClub, awaits: false }));
 });
+
+/** The same of a negotiation that began with an enquiry, before and after its answer. */
+const enquiryStates = [
+  ...[0, 1, 2, 3].map((status) => ({ status, byClub: false, awaits: true })),
+  ...states.filter(({ status }) => status >= negotiationStatus.viewed),
+].map((state) => ({ ...state, begunBy: 'club' as const }));
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   staff = await makeStaff(app);
   const agent = await makeAgent(app);
   const coach = await makeCoach(app);
+  const owner = await makeTeamMember(app);
+  const colleague = await makeTeamMember(app, { teamId: owner.teamId });
   const proposers = [
     { proposer_account_id: agent.accountId, agent_id: agent.agentId },
     { proposer_account_id: coach.accountId, agent_id: null },
     { proposer_account_id: staff.accountId, agent_id: null },
+    { proposer_account_id: owner.accountId, agent_id: null, proposer_team_id: owner.teamId },
   ];
   const records = await makeEveryRecord(app);
-  people = [agent, coach, await makeAgent(app), ...records.people];
+  people = [agent, coach, owner, colleague, await makeAgent(app), ...records.people];
   const ids: number[] = [];
-  for (const state of states) {
+  for (const state of [
+    ...states.map((one) => ({ ...one, begunBy: 'proposer' as const })),
+    ...enquiryStates,
+  ]) {
     for (const proposer of proposers) {
       const club = await makeTeamMember(app);
       people.push(club);
@@ -59,16 +71,26 @@ afterAll(() => app.close());
 async function insert(of: {
   status: number;
   byClub: boolean;
+  awaits: boolean;
+  begunBy: 'proposer' | 'club';
   proposer_account_id: number;
   agent_id: number | null;
+  proposer_team_id?: number;
   subject: Subject;
   club: { teamId: number };
 }): Promise<number> {
   const at = app.clock.now();
-  const { proposer_account_id, agent_id, subject } = of;
+  const { proposer_account_id, agent_id, proposer_team_id, subject } = of;
   const proposal = await app.services.db
     .insertInto('proposals')
-    .values({ proposer_account_id, agent_id, ...subject, level: 3, created_at: at } as never)
+    .values({
+      proposer_account_id,
+      agent_id,
+      proposer_team_id,
+      ...subject,
+      level: 3,
+      created_at: at,
+    } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   const negotiation = await app.services.db
@@ -80,6 +102,8 @@ async function insert(of: {
       status: of.status,
       cause: of.status === negotiationStatus.rejected ? 'withdrawn' : null,
       signed_by_team_at: of.byClub ? at : null,
+      begun_by: of.begunBy,
+      awaits_answer: of.awaits,
       waiting_since: at,
       last_activity_at: at,
       created_at: at,
@@ -90,8 +114,8 @@ async function insert(of: {
   return negotiation.id;
 }
 
-const turnOf = ({ status, signed_by_team_at }: NegotiationRow): NegotiationTurn | null =>
-  whoseTurn(status, signed_by_team_at?.toISOString() ?? null);
+const turnOf = ({ status, signed_by_team_at, awaits_answer }: NegotiationRow): NegotiationTurn | null =>
+  whoseTurn(status, signed_by_team_at?.toISOString() ?? null, awaits_answer);
 
 const idsOf = (fitting: readonly { id: number }[]) => fitting.map(({ id }) => id).sort((a, b) => a - b);
 

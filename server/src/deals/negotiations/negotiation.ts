@@ -1,10 +1,12 @@
+import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
+import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
+import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { isAdult } from '../../people/players.ts';
 import type { Columns } from '../../platform/database/database.ts';
 
@@ -75,11 +77,13 @@ export interface NegotiationRow
       | 'lapse_days'
       | 'created_at'
       | 'changed_at'
+      | 'awaits_answer'
     >,
     Columns<
       'proposals',
       | 'proposer_account_id'
       | 'agent_id'
+      | 'proposer_team_id'
       | 'level'
       | 'price_cents'
       | 'commission_cents'
@@ -89,6 +93,7 @@ export interface NegotiationRow
       | 'comments'
     > {
   status: NegotiationStatus;
+  begun_by: Beginner;
   cause: RejectionCause | null;
   reason_code: RejectionReason | null;
   proposer_name: string;
@@ -102,6 +107,24 @@ export interface NegotiationRow
   team: ProposedTeam;
   /** The offer that counts now: an open one, else the accepted one. */
   offer: OfferInForce | null;
+  /** What the club asked, if it began the negotiation. */
+  enquiry: EnquiryRow | null;
+}
+
+/** A club's enquiry with its answer, if it was not refused. Pay in euro cents gross a month. */
+export interface EnquiryRow {
+  kind: TransferKind;
+  season: number;
+  pay_from_cents: number | null;
+  pay_to_cents: number | null;
+  answer_by: string;
+  sentence: string;
+  answer: EnquiryReply['answer'] | null;
+  /** ISO 8601. */
+  answered_at: string | null;
+  answered_from_cents: number | null;
+  answered_to_cents: number | null;
+  answer_sentence: string;
 }
 
 export interface OfferInForce {
@@ -122,6 +145,7 @@ export interface ChangeRow extends Columns<'negotiation_changes', 'version' | 'a
   cause: RejectionCause | null;
   reason_code: RejectionReason | null;
   signature: 'signed' | 'takenBack' | null;
+  answer: EnquiryReply['answer'] | null;
 }
 
 /** The transaction cost in euros; null if the proposal states none, which is stored as zero. */
@@ -143,7 +167,11 @@ export function mayKnow({ player }: Pick<NegotiationRow, 'player'>, today: strin
   return player === null || isAdult(player, today);
 }
 
-/** The reason a side gave for ending a negotiation. */
-export function causeOfRejection(by: NegotiationMover): RejectionCause {
+/** How a negotiation ended that a side ends: by the side that was asked, or by the one that had asked. */
+export function causeOfRejection(
+  by: NegotiationMover,
+  { awaits_answer }: Pick<NegotiationRow, 'awaits_answer'>,
+): RejectionCause {
+  if (awaits_answer) return by === 'proposer' ? 'refusedByKeeper' : 'withdrawnByClub';
   return by === 'proposer' ? 'withdrawn' : 'refusedByClub';
 }

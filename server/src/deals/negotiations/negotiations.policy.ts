@@ -3,7 +3,9 @@ import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/ne
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import {
+  answerableStatuses,
   findTransition,
+  findTransitionUnanswered,
   signableStatuses,
   signatureWithdrawers,
   signers,
@@ -14,14 +16,17 @@ import type { NegotiationRow } from './negotiation.ts';
 
 type Parties = Pick<
   NegotiationRow,
-  'proposer_account_id' | 'agent_id' | 'team_id' | 'player' | 'staff_member'
+  'proposer_account_id' | 'agent_id' | 'proposer_team_id' | 'team_id' | 'player' | 'staff_member'
 >;
-type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere'>;
+type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere' | 'awaits_answer'>;
 
 /** The actor's side in a negotiation; null: none, and the negotiation does not exist for them. */
 export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
   if (isStaff(actor)) return 'staff';
-  if (negotiation.proposer_account_id === actor.accountId) return 'proposer';
+  const { proposer_team_id } = negotiation;
+  // Of a club that proposes, whoever acts for it now.
+  if (proposer_team_id === null && negotiation.proposer_account_id === actor.accountId) return 'proposer';
+  if (proposer_team_id !== null && actor.teamId === proposer_team_id) return 'proposer';
   if (actor.agentId !== null && negotiation.agent_id === actor.agentId) return 'proposer';
   if (actor.teamId !== null && negotiation.team_id === actor.teamId) return 'club';
   const { player, staff_member } = negotiation;
@@ -33,18 +38,21 @@ export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | nu
 
 /** A side's present abilities: the transition table, and the two signatures. */
 export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: State): NegotiationAbilities {
-  const { status, signed_elsewhere } = negotiation;
+  const { status, signed_elsewhere, awaits_answer: asked } = negotiation;
   const signed = negotiation.signed_by_team_at !== null;
+  const find = asked ? findTransitionUnanswered : findTransition;
   const may = (to: 2 | 3 | 4 | 5) => {
-    const edge = side === 'reader' ? null : findTransition(status, to, side);
+    const edge = side === 'reader' ? null : find(status, to, side);
     if (!edge || (edge.needs === 'signature' && !signed)) return false;
     return !(edge.needs === 'noSignature' && signed);
   };
-  const signable = side !== 'reader' && signableStatuses.includes(status);
+  const signable = side !== 'reader' && !asked && signableStatuses.includes(status);
+  const [asking, answering] = asked ? (['club', 'proposer'] as const) : (['proposer', 'club'] as const);
   return {
-    open: side === 'club' && (status === negotiationStatus.pending || status === negotiationStatus.sent),
-    reject: side === 'club' && may(3),
-    withdraw: side === 'proposer' && may(3),
+    open: side === answering && (status === negotiationStatus.pending || status === negotiationStatus.sent),
+    answer: asked && side === answering && answerableStatuses.includes(status),
+    reject: !asked && side === answering && may(3),
+    withdraw: side === asking && may(3),
     trial: may(4),
     sign: signable && !signed && signers.includes(side),
     confirm: may(5),

@@ -8,9 +8,9 @@ import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from '..
 import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 
 const negotiationColumns = sql`
-  n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at, n.lapse_days,
-  n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, trim(a.name || ' ' || a.surname) as proposer_name,
-  coalesce(g.society, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,
+  n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at, n.lapse_days, n.begun_by, n.awaits_answer,
+  n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, r.proposer_team_id, trim(a.name || ' ' || a.surname) as proposer_name,
+  coalesce(g.society, pt.name, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
     as signed_elsewhere,
@@ -36,13 +36,20 @@ const negotiationColumns = sql`
       'salary_cents', o.salary_cents, 'months', v.months)
     from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
     where o.negotiation_id = n.id and o.status in (${sqlOpenOffers}, ${sqlOffer.accepted})
-    order by o.status = ${sqlOffer.accepted}, o.id desc limit 1) as offer`;
+    order by o.status = ${sqlOffer.accepted}, o.id desc limit 1) as offer,
+  (select json_build_object(
+      'kind', e.kind, 'season', e.season, 'pay_from_cents', e.pay_from_cents, 'pay_to_cents', e.pay_to_cents,
+      'answer_by', e.answer_by, 'sentence', e.sentence, 'answer', e.answer, 'answered_at', e.answered_at,
+      'answered_from_cents', e.answered_from_cents, 'answered_to_cents', e.answered_to_cents,
+      'answer_sentence', e.answer_sentence)
+    from enquiries e where e.negotiation_id = n.id) as enquiry`;
 
 export const negotiationSource = sql.raw(`
   negotiations n
   join proposals r on r.id = n.proposal_id
   join accounts a on a.id = r.proposer_account_id
   left join agents g on g.id = r.agent_id
+  left join teams pt on pt.id = r.proposer_team_id
   left join players p on p.id = n.player_id
   left join coaching_staff c on c.id = n.coaching_staff_id
   left join accounts ca on ca.id = c.account_id
@@ -72,7 +79,7 @@ export async function listProposal(db: Queryable, proposalId: number): Promise<N
 /** The timeline, oldest first. Staff and the system appear without a name. */
 export async function listChanges(db: Queryable, negotiationId: number): Promise<ChangeRow[]> {
   const found = await sql<ChangeRow>`
-    select c.version, c.at, c.from_status, c.to_status, c.by_side, c.cause, c.reason_code, c.signature, c.note,
+    select c.version, c.at, c.from_status, c.to_status, c.by_side, c.cause, c.reason_code, c.signature, c.answer, c.note,
            case when c.by_side in ('club', 'proposer') then trim(a.name || ' ' || a.surname) end as actor_name
     from negotiation_changes c left join accounts a on a.id = c.actor_id
     where c.negotiation_id = ${negotiationId} order by c.version`.execute(db);
@@ -111,6 +118,8 @@ export async function listDealAccounts(
     where n.id = ${negotiationId}
     union select g.account_id from negotiations n join proposals r on r.id = n.proposal_id
       join agents g on g.id = r.agent_id where n.id = ${negotiationId}
+    union select m.account_id from negotiations n join proposals r on r.id = n.proposal_id
+      join team_members m on m.team_id = r.proposer_team_id where n.id = ${negotiationId}
     union select m.account_id from negotiations n join team_members m on m.team_id = n.team_id
       where n.id = ${negotiationId}
     union select p.account_id from negotiations n join players p on p.id = n.player_id
@@ -171,10 +180,13 @@ export async function listClubContacts(db: Queryable, negotiationId: number): Pr
   return club.rows;
 }
 
+/** The mail recipients of the proposing side: the person, or all who act for the club that proposes. */
 export async function listProposerContacts(db: Queryable, negotiationId: number): Promise<Contact[]> {
   const found = await sql<Contact>`
     select a.id as account_id, a.email::text, a.name, a.language, 'IT' as country
-    from negotiations n join proposals r on r.id = n.proposal_id join accounts a on a.id = r.proposer_account_id
-    where n.id = ${negotiationId}`.execute(db);
+    from negotiations n join proposals r on r.id = n.proposal_id
+    join accounts a on (a.id = r.proposer_account_id and r.proposer_team_id is null)
+      or a.id in (select m.account_id from team_members m where m.team_id = r.proposer_team_id)
+    where n.id = ${negotiationId} and a.activated_at is not null order by a.id`.execute(db);
   return found.rows;
 }

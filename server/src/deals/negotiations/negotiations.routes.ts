@@ -1,6 +1,9 @@
 import { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
 import { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
+import { answerEnquiry } from './answer-enquiry.ts';
+import { createEnquiry } from './create-enquiry.ts';
 import { createNegotiation } from './create-negotiation.ts';
 import { getEarlierProposals } from './get-earlier-proposals.ts';
 import { getNegotiationsReport, printNegotiationsReport } from './get-negotiations-report.ts';
@@ -25,5 +28,6 @@ export const negotiationRoutes = [
     confirmNegotiationSignature,
     takeBackNegotiationSignature,
   }),
+  ...routesOf(enquiryEndpoints, { createEnquiry, answerEnquiry }),
   ...routesOf(negotiationReportEndpoints, { getNegotiationsReport, printNegotiationsReport }),
 ];

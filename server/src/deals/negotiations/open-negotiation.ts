@@ -7,9 +7,10 @@ import type { Services } from '../../platform/services.ts';
 import { accessNegotiation, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import type { NegotiationRow } from './negotiation.ts';
+import { abilitiesOf } from './negotiations.policy.ts';
 
 /**
- * Reads a negotiation. The first reading by somebody of the club sets it to viewed; if the mail was not
+ * Reads a negotiation. The first reading by somebody of the side that is asked sets it to viewed; if the mail was not
  * sent yet, it counts as delivered by that reading. Throws `NOT_FOUND`.
  */
 export async function openNegotiation(
@@ -21,13 +22,14 @@ export async function openNegotiation(
     const { negotiation, side } = await accessNegotiation(tx, actor, call.input.negotiationId);
     const at = services.clock.now();
     // Of two concurrent openings one sets it to viewed; the other finds it so.
-    const opened = side === 'club' ? await markViewed(tx, negotiation, at) : negotiation;
+    const opened = abilitiesOf(side, negotiation).open ? await markViewed(tx, negotiation, at) : negotiation;
     const present = opened ?? (await accessNegotiation(tx, actor, negotiation.id)).negotiation;
     return readNegotiation(services, tx, actor, present);
   });
 }
 
-async function markViewed(
+/** 0 or 1 → 2 (viewed), by the side that is asked; any other status is left as it is. Null when another call was first. */
+export async function markViewed(
   tx: Transaction,
   negotiation: NegotiationRow,
   at: Date,

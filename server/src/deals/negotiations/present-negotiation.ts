@@ -1,4 +1,5 @@
 import type {
+  EnquiryReply,
   Negotiation,
   NegotiationItem,
   NegotiationSide,
@@ -12,6 +13,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import {
   type ChangeRow,
+  type EnquiryRow,
   type NegotiationRow,
   type ProposedPlayer,
   type ProposedStaffMember,
@@ -38,7 +40,9 @@ export function presentNegotiationItem(
     reasonCode: negotiation.reason_code,
     signedByTeamAt,
     side,
-    turn: whoseTurn(negotiation.status, signedByTeamAt),
+    begunBy: negotiation.begun_by,
+    awaitsAnswer: negotiation.awaits_answer,
+    turn: whoseTurn(negotiation.status, signedByTeamAt, negotiation.awaits_answer),
     waitingSince: negotiation.waiting_since.toISOString(),
     changedAt: negotiation.changed_at.toISOString(),
     createdAt: negotiation.created_at.toISOString(),
@@ -83,8 +87,14 @@ export function presentNegotiation(
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
+    enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
     silence: { ...parts.silence, lapseDays },
-    lapsesAt: lapsesAt(negotiation.status, negotiation.last_activity_at.toISOString(), lapseDays),
+    lapsesAt: lapsesAt(
+      negotiation.status,
+      negotiation.last_activity_at.toISOString(),
+      lapseDays,
+      answerByOf(negotiation),
+    ),
     timeline: parts.changes.map(presentStep),
   };
   if (side === 'proposer' || side === 'staff') {
@@ -99,11 +109,9 @@ export function presentNegotiation(
 }
 
 /** The offer for those who are party to it: a proposer only as the owner of the player's record. */
-function presentOfferInForce(
-  { offer, player, agent_id }: NegotiationRow,
-  side: NegotiationSide,
-): NegotiationItem['offer'] {
-  const isRecipient = side === 'proposer' && agent_id !== null && player?.agent_id === agent_id;
+function presentOfferInForce(negotiation: NegotiationRow, side: NegotiationSide): NegotiationItem['offer'] {
+  const { offer } = negotiation;
+  const isRecipient = side === 'proposer' && ownsRecord(negotiation);
   if (!offer || !(side === 'club' || side === 'staff' || isRecipient)) return null;
   return {
     id: offer.id,
@@ -113,6 +121,48 @@ function presentOfferInForce(
     months: offer.months,
     turn: whoseTurnInOffer(offer.status, offer.revised_by),
   };
+}
+
+/** The proposing side keeps the player's record, so that it answers offers. */
+function ownsRecord({ player, agent_id, proposer_team_id, begun_by }: NegotiationRow): boolean {
+  if (agent_id !== null) return player?.agent_id === agent_id;
+  if (proposer_team_id !== null) return player?.team_id === proposer_team_id;
+  // A club asks who keeps the record: the player or a coach.
+  return begun_by === 'club';
+}
+
+/** The last day on which an enquiry can be answered; null where none waits for its answer. */
+export function answerByOf({ awaits_answer, enquiry }: NegotiationRow): string | null {
+  return awaits_answer ? (enquiry?.answer_by ?? null) : null;
+}
+
+function presentEnquiry(enquiry: EnquiryRow): NonNullable<Negotiation['enquiry']> {
+  return {
+    kind: enquiry.kind,
+    season: enquiry.season,
+    payFrom: inEuros(enquiry.pay_from_cents),
+    payTo: inEuros(enquiry.pay_to_cents),
+    answerBy: enquiry.answer_by,
+    sentence: enquiry.sentence,
+    reply: presentReply(enquiry),
+  };
+}
+
+/** The answer to an enquiry; null while there is none, and for a refused one. */
+export function presentReply(enquiry: EnquiryRow): EnquiryReply | null {
+  const { answer, answered_at } = enquiry;
+  if (answer === null || answered_at === null) return null;
+  return {
+    answer,
+    payFrom: inEuros(enquiry.answered_from_cents),
+    payTo: inEuros(enquiry.answered_to_cents),
+    sentence: enquiry.answer_sentence,
+    at: new Date(answered_at).toISOString(),
+  };
+}
+
+function inEuros(cents: number | null): number | null {
+  return cents === null ? null : cents / 100;
 }
 
 function ageOf({ born_date }: { born_date: string | null }, today: string): number | null {
@@ -175,5 +225,6 @@ function presentStep(change: ChangeRow): NegotiationStep {
     reasonCode: change.reason_code,
     reason: change.note,
     signature: change.signature,
+    answer: change.answer,
   };
 }

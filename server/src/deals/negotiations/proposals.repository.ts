@@ -1,5 +1,5 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
-import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { type Beginner, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -14,6 +14,8 @@ export interface Proposed {
 export interface NewProposal extends Proposed {
   proposerAccountId: number;
   agentId: number | null;
+  /** The club that proposes, or that is asked; an agent has none. */
+  proposerTeamId: number | null;
   level: number;
   priceCents: number;
   commissionCents: number | null;
@@ -27,10 +29,11 @@ export interface NewProposal extends Proposed {
 
 export async function insertProposal(tx: Transaction, proposal: NewProposal): Promise<number> {
   const inserted = await sql<{ id: number }>`
-    insert into proposals (player_id, coaching_staff_id, proposer_account_id, agent_id, level, price_cents,
+    insert into proposals (player_id, coaching_staff_id, proposer_account_id, agent_id, proposer_team_id,
+                           level, price_cents,
                            commission_cents, commission_percent, commission_pay, commission_instalments,
                            immediate_availability, comments, created_at)
-    values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId},
+    values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.proposerTeamId},
             ${proposal.level}, ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
             ${proposal.commissionPay}, ${proposal.commissionInstalments}, ${proposal.immediateAvailability},
             ${proposal.comments}, ${proposal.at})
@@ -40,18 +43,20 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
 
 /**
  * Creates one negotiation for each club, in club id order so that concurrent proposals wait for each other
- * instead of deadlocking. A club with an open proposal of the person gets none. Returns those created.
+ * instead of deadlocking. A club with an open proposal of the person gets none. One that a club begins waits for
+ * the answer to its enquiry. Returns those created.
  */
 export async function insertNegotiations(
   tx: Transaction,
   proposal: Proposed & { id: number; at: Date },
   teamIds: readonly number[],
+  begunBy: Beginner = 'proposer',
 ): Promise<{ id: number; team_id: number }[]> {
   const { id, playerId, coachingStaffId, at } = proposal;
   const inserted = await sql<{ id: number; team_id: number }>`
-    insert into negotiations (proposal_id, player_id, coaching_staff_id, team_id, waiting_since, last_activity_at,
-                              created_at, changed_at)
-    select ${id}, ${playerId}, ${coachingStaffId}, team_id, ${at}, ${at}, ${at}, ${at}
+    insert into negotiations (proposal_id, player_id, coaching_staff_id, team_id, begun_by, awaits_answer, waiting_since,
+                              last_activity_at, created_at, changed_at)
+    select ${id}, ${playerId}, ${coachingStaffId}, team_id, ${begunBy}, ${begunBy === 'club'}, ${at}, ${at}, ${at}, ${at}
     from (select unnest(${[...teamIds]}::bigint[]) as team_id order by 1) as chosen
     on conflict do nothing returning id, team_id`.execute(tx);
   return inserted.rows;

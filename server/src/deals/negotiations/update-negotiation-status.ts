@@ -50,7 +50,7 @@ export async function updateNegotiationStatus(
         by: side,
         actorId: actor.accountId,
         at,
-        cause: causeOfRejection(side),
+        cause: causeOfRejection(side, negotiation),
         reasonCode: input.reasonCode,
         note: input.reason,
       });
@@ -109,10 +109,12 @@ async function requestedMove(
   services: Services,
   { actor, input }: CallOf<typeof negotiationEndpoints.updateNegotiationStatus>,
 ): Promise<{ event: keyof NegotiationEvents; ability: keyof NegotiationAbilities }> {
-  const { side } = await accessNegotiation(services.db, actor, input.negotiationId);
+  const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
   const move = requestedMoves[input.status];
   const ability = move?.by[side];
   if (!ability) throw new AppError('TRANSITION_NOT_ALLOWED');
-  return { event: move.event, ability };
+  // A club that still waits for the answer to its enquiry takes the enquiry back.
+  const isEnquiry = ability === 'reject' && negotiation.awaits_answer;
+  return { event: move.event, ability: isEnquiry ? 'withdraw' : ability };
 }

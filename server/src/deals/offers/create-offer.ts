@@ -135,7 +135,10 @@ async function playerOf(
 ): Promise<number> {
   const { negotiation } = await accessNegotiation(tx, actor, negotiationId);
   if (negotiation.team_id !== teamId) throw new AppError('NOT_FOUND');
-  if (negotiation.status === negotiationStatus.rejected) throw new AppError('TRANSITION_NOT_ALLOWED');
+  // An enquiry is answered before anything is offered in its negotiation.
+  if (negotiation.status === negotiationStatus.rejected || negotiation.awaits_answer) {
+    throw new AppError('TRANSITION_NOT_ALLOWED');
+  }
   // An offer to a member of coaching staff names the person directly.
   if (negotiation.player === null) throw new AppError('NOT_FOUND');
   return negotiation.player.id;

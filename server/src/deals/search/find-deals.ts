@@ -32,7 +32,8 @@ export async function findNegotiationsByWords(
       team: row.team.name,
       teamImageUrl: row.team.image_url,
       status: row.status,
-      isMyTurn: whoseTurn(row.status, row.signed_by_team_at?.toISOString() ?? null) === side,
+      isMyTurn:
+        whoseTurn(row.status, row.signed_by_team_at?.toISOString() ?? null, row.awaits_answer) === side,
       changedAt: row.changed_at.toISOString(),
     };
   });

@@ -21,7 +21,11 @@ const turns = (accountId: ReturnType<typeof sql>) => sql`
   where ${waitsOn.club}
   union all
   select n.waiting_since from proposals r join negotiations n on n.proposal_id = r.id
-  where r.proposer_account_id = ${accountId} and ${waitsOn.proposer}`;
+  where r.proposer_account_id = ${accountId} and r.proposer_team_id is null and ${waitsOn.proposer}
+  union all
+  select n.waiting_since from team_members m join proposals r on r.proposer_team_id = m.team_id
+  join negotiations n on n.proposal_id = r.id
+  where m.account_id = ${accountId} and ${waitsOn.proposer}`;
 
 /** Offers in which it is the account's turn; for the recipient's side that is the owner of the record. */
 const offerTurns = (accountId: ReturnType<typeof sql>) => sql`

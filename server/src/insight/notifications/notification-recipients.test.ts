@@ -109,7 +109,7 @@ function change(what: Partial<NegotiationChange>): NegotiationChange {
   const { negotiationId, proposalId, playerId } = deal;
   const can = {} as NegotiationChange['can'];
   return {
-    ...{ coachingStaffId: null, reasonCode: null },
+    ...{ coachingStaffId: null, reasonCode: null, begunBy: 'proposer', awaitsAnswer: false, reply: null },
     ...{ negotiationId, proposalId, playerId, teamId: deal.club.teamId, from: 2, to: 2, by: 'club' },
     ...{ actorId: null, actorName: null, version: 3, at: app.clock.now().toISOString(), reason: null },
     ...{ cause: null, signedByTeamAt: null, can },
@@ -120,6 +120,8 @@ function change(what: Partial<NegotiationChange>): NegotiationChange {
 const everybody = (kind: NotificationKind, but: readonly Name[] = []) =>
   Object.fromEntries(sides.filter((name) => !but.includes(name)).map((name) => [name, kind]));
 const clubSide: readonly Name[] = ['club', 'colleague'];
+const enquiry = { begunBy: 'club', awaitsAnswer: true } as const;
+const reply = { payFrom: null, payTo: null, sentence: '', at: '2026-09-15T10:00:00.000Z' };
 
 it.each([
   ['started', { to: 0, by: 'proposer' }, 'agent', everybody('negotiationStarted', ['agent'])],
@@ -145,6 +147,32 @@ it.each([
   ['signedByTeam', {}, 'club', everybody('negotiationSignedByTeam', clubSide)],
   ['signatureTakenBack', { by: 'proposer' }, 'agent', everybody('negotiationSignatureTakenBack', ['agent'])],
   ['reminded', { by: 'system' }, null, everybody('negotiationReminded', ['player'])],
+  ['started', { to: 0, ...enquiry }, 'club', everybody('enquiryStarted', clubSide)],
+  ['viewed', { by: 'system', ...enquiry }, null, everybody('enquiryViewed', ['agent', 'player'])],
+  [
+    'answered',
+    { by: 'proposer', begunBy: 'club', reply: { ...reply, answer: 'available' } },
+    'agent',
+    everybody('enquiryAvailable', ['agent']),
+  ],
+  [
+    'answered',
+    { by: 'proposer', begunBy: 'club', reply: { ...reply, answer: 'terms' } },
+    'agent',
+    everybody('enquiryTerms', ['agent']),
+  ],
+  [
+    'rejected',
+    { to: 3, cause: 'refusedByKeeper', ...enquiry, by: 'proposer' },
+    'agent',
+    everybody('enquiryRefused', ['agent']),
+  ],
+  [
+    'rejected',
+    { to: 3, cause: 'withdrawnByClub', ...enquiry },
+    'club',
+    everybody('enquiryWithdrawn', clubSide),
+  ],
 ] as const)('of a negotiation that %s %j', async (event, what, by, expected) => {
   expect(await notified(`negotiation.${event}`, change(what), by, sides)).toEqual(expected);
 });

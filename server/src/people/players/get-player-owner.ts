@@ -3,6 +3,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from './access-player.ts';
@@ -40,7 +41,7 @@ export async function getPlayerOwner(
   services: Services,
   call: CallOf<typeof playerEndpoints.getPlayerOwner>,
 ) {
-  return ownerOfRecord(services, await accessOrigin(services, call));
+  return (await ownerOfRecord(services, services.db, await accessOrigin(services, call))).shown;
 }
 
 /**
@@ -53,16 +54,34 @@ export async function accessPlayerContact(
   playerId: number,
 ): Promise<{ player: PlayerRow; contactId: number | null }> {
   const player = await accessPlayer(services, services.db, actor, playerId);
-  const { contact } = await ownerOfRecord(services, player);
-  return { player, contactId: contact?.baseUserId ?? null };
+  const { keeper } = await ownerOfRecord(services, services.db, player);
+  return { player, contactId: keeper?.accountId ?? null };
+}
+
+/** Who keeps a player's record and is asked about the player: the person, and the agent or club that they act for. */
+interface Keeper {
+  accountId: number;
+  agentId: number | null;
+  teamId: number | null;
+}
+
+/** A player whom the caller may see, and who keeps the record; null: nobody may be asked. Throws `NOT_FOUND`. */
+export async function accessPlayerKeeper(
+  services: Services,
+  db: Queryable,
+  actor: Actor,
+  playerId: number,
+): Promise<{ player: PlayerRow; keeper: Keeper | null }> {
+  const player = await accessPlayer(services, db, actor, playerId);
+  return { player, keeper: (await ownerOfRecord(services, db, player)).keeper };
 }
 
 /**
  * The owner of a record and whom to contact: the owner's person; for a minor's own record the agent who
  * represents the player, if any, because a minor is reached only through the agent or the guardian.
  */
-async function ownerOfRecord(services: Services, player: PlayerRow) {
-  const owner = await findPlayerOwner(services.db, player.id);
+async function ownerOfRecord(services: Services, db: Queryable, player: PlayerRow) {
+  const owner = await findPlayerOwner(db, player.id);
   if (!owner) throw new AppError('NOT_FOUND');
   const common = {
     profile: player.profile,
@@ -73,9 +92,17 @@ async function ownerOfRecord(services: Services, player: PlayerRow) {
   };
   const isOwnOfMinor = player.profile === profileType.player && !isAdult(player, dayOf(services.clock.now()));
   if (isOwnOfMinor && player.account_id !== null) {
-    const agent = await findRepresentative(services.db, player.account_id);
-    return { ...common, contact: agent && { baseUserId: agent.account_id, name: agent.name } };
+    const agent = await findRepresentative(db, player.account_id);
+    const contact = agent && { baseUserId: agent.account_id, name: agent.name };
+    const keeper: Keeper | null = agent && {
+      accountId: agent.account_id,
+      agentId: agent.agent_id,
+      teamId: null,
+    };
+    return { shown: { ...common, contact }, keeper };
   }
-  const { account_id: baseUserId, account_name: name } = owner;
-  return { ...common, contact: baseUserId === null ? null : { baseUserId, name: name ?? '' } };
+  const { account_id: accountId, account_name: name } = owner;
+  if (accountId === null) return { shown: { ...common, contact: null }, keeper: null };
+  const keeper: Keeper = { accountId, agentId: player.agent_id, teamId: player.team_id };
+  return { shown: { ...common, contact: { baseUserId: accountId, name: name ?? '' } }, keeper };
 }

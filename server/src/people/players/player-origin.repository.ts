@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { openNegotiations, signedNegotiation } from '../../identity/deal-states.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';
@@ -15,7 +15,7 @@ export interface PlayerOwnerRow {
 }
 
 /** The owner of a record, with the account that acts for it: for a club its owner, else its first member. */
-export async function findPlayerOwner(db: Database, playerId: number): Promise<PlayerOwnerRow | null> {
+export async function findPlayerOwner(db: Queryable, playerId: number): Promise<PlayerOwnerRow | null> {
   const found = await sql<PlayerOwnerRow>`
     select coalesce(p.agent_id, p.team_id, p.coaching_staff_id, p.id) as owner_id,
            coalesce(t.name, trim(a.name || ' ' || a.surname), '') as name, coalesce(g.society, '') as society,
@@ -36,11 +36,11 @@ export async function findPlayerOwner(db: Database, playerId: number): Promise<P
 
 /** The agent with a record linked to this account; of several, the one with the latest change. */
 export async function findRepresentative(
-  db: Database,
+  db: Queryable,
   accountId: number,
-): Promise<{ account_id: number; name: string } | null> {
-  const found = await sql<{ account_id: number; name: string }>`
-    select a.id as account_id, trim(a.name || ' ' || a.surname) as name
+): Promise<{ account_id: number; agent_id: number; name: string } | null> {
+  const found = await sql<{ account_id: number; agent_id: number; name: string }>`
+    select a.id as account_id, g.id as agent_id, trim(a.name || ' ' || a.surname) as name
     from players p join agents g on g.id = p.agent_id join accounts a on a.id = g.account_id
     where p.account_id = ${accountId} and p.deleted_at is null
     order by p.updated_at desc, p.id desc limit 1`.execute(db);

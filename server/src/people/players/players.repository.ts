@@ -1,5 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import {
   canceledOffer,
   rejectedCandidate,
@@ -40,14 +40,18 @@ export async function findPlayerFor(
   if (!player) return null;
   if (teamId === null) return { player, sharesADeal: false };
   if (player.team_id === teamId) return { player, sharesADeal: true };
-  const deal = await sql`${preparedStatement}
-    select 1 from negotiations where player_id = ${id} and team_id = ${teamId} and status <> ${rejectedNegotiation}
-    union all select 1 from offers where player_id = ${id} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
+  const deal = await sql`${preparedStatement}${dealsOf(sql`${id}`, teamId)} limit 1`.execute(db);
+  return { player, sharesADeal: deal.rows.length > 0 };
+}
+
+/** The deals about a player in which a club is a party and that did not fail: what lets its people see the player's card. */
+export function dealsOf(playerId: RawBuilder<unknown>, teamId: number | null): RawBuilder<unknown> {
+  return sql`
+    select 1 from negotiations where player_id = ${playerId} and team_id = ${teamId} and status <> ${rejectedNegotiation}
+    union all select 1 from offers where player_id = ${playerId} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})
     union all
     select 1 from candidates c join requests r on r.id = c.request_id
-    where c.player_id = ${id} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}
-    limit 1`.execute(db);
-  return { player, sharesADeal: deal.rows.length > 0 };
+    where c.player_id = ${playerId} and r.team_id = ${teamId} and c.status <> ${rejectedCandidate}`;
 }
 
 /** The columns that a writer sets, without owner, account and version. Money in cents. */

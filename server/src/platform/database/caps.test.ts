@@ -4,6 +4,7 @@ import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
 import { mostShortlisted } from '@trattativa/contract/people/shortlist/endpoints';
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
+import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
@@ -110,6 +111,12 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     'proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at',
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
   ],
+  cap_enquiries: [
+    mostEnquiriesPerDay,
+    'enquiries',
+    'negotiation_id, team_id, kind, season, answer_by, asked_at',
+    (n) => `${9001 + n}, 9001, 'free', 2026, '2026-10-01', now()`,
+  ],
   cap_record_invitations: [
     claimsOfARecord,
     'claim_invitations',
@@ -194,6 +201,10 @@ beforeAll(async () => {
       overriding system value values (9001, 3, true, now(), now())`.execute(tx);
     await sql`insert into proposals (id, player_id, proposer_account_id, level, created_at)
       overriding system value values (9001, 9001, 9001, 3, now())`.execute(tx);
+    await sql`insert into negotiations (id, proposal_id, player_id, team_id, status, cause, waiting_since, last_activity_at, created_at, changed_at)
+      overriding system value select n, 9002, n, n, 3, 'lapsed', now(), now(), now(), now() from ${many}`.execute(
+      tx,
+    );
   });
 });
 afterAll(() => app.close());

@@ -27,6 +27,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessTokens {
@@ -393,6 +395,23 @@ export interface EmailChanges {
   old_email: string | null;
 }
 
+export interface Enquiries {
+  answer: string | null;
+  answer_by: string;
+  answer_sentence: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_from_cents: number | null;
+  answered_to_cents: number | null;
+  asked_at: Timestamp;
+  kind: string;
+  negotiation_id: number;
+  pay_from_cents: number | null;
+  pay_to_cents: number | null;
+  season: number;
+  sentence: Generated<string>;
+  team_id: number;
+}
+
 export interface EventReactions {
   done_at: Timestamp;
   event_id: number;
@@ -629,6 +648,7 @@ export interface MoneyTickets {
 
 export interface NegotiationChanges {
   actor_id: number | null;
+  answer: string | null;
   at: Timestamp;
   by_side: string;
   cause: string | null;
@@ -662,6 +682,8 @@ export interface NegotiationMilestones {
 }
 
 export interface Negotiations {
+  awaits_answer: Generated<boolean>;
+  begun_by: Generated<string>;
   cause: string | null;
   changed_at: Timestamp;
   coaching_staff_id: number | null;
@@ -1070,6 +1092,7 @@ export interface Proposals {
   player_id: number | null;
   price_cents: Generated<number>;
   proposer_account_id: number;
+  proposer_team_id: number | null;
 }
 
 export interface PublicLinks {
@@ -1129,6 +1152,15 @@ export interface RemovalRequests {
   reason: string;
   status: Generated<string>;
   word: Generated<string>;
+}
+
+export interface ReplyFigures {
+  agent_id: number | null;
+  answered: number;
+  asked: number;
+  computed_at: Timestamp;
+  median_hours: Numeric | null;
+  team_id: number | null;
 }
 
 export interface RepresentationBalances {
@@ -1583,6 +1615,7 @@ export interface DB {
   distinct_people: DistinctPeople;
   electronic_refusals: ElectronicRefusals;
   email_changes: EmailChanges;
+  enquiries: Enquiries;
   event_reactions: EventReactions;
   events: Events;
   files: Files;
@@ -1638,6 +1671,7 @@ export interface DB {
   rate_counts: RateCounts;
   recovery_codes: RecoveryCodes;
   removal_requests: RemovalRequests;
+  reply_figures: ReplyFigures;
   representation_balances: RepresentationBalances;
   representation_reminders: RepresentationReminders;
   representations: Representations;

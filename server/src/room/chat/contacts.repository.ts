@@ -3,6 +3,7 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import { sqlLoginProfiles, sqlProfile } from '../../identity/sql-names.ts';
+import { dealsOf } from '../../people/players.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
@@ -23,6 +24,12 @@ const contactIds = (accountId: number) => sql`
   join negotiations n on n.proposal_id = r.id
   join team_members tm on tm.team_id = n.team_id
   where r.proposer_account_id = ${accountId}
+  union
+  select tm.account_id from team_members mine
+  join proposals r on r.proposer_team_id = mine.team_id
+  join negotiations n on n.proposal_id = r.id
+  join team_members tm on tm.team_id = n.team_id
+  where mine.account_id = ${accountId}
   union
   select r.proposer_account_id from team_members tm
   join negotiations n on n.team_id = tm.team_id
@@ -69,15 +76,37 @@ const representedBy = (accountId: number) => sql`exists (
   select from players p join agents g on g.id = p.agent_id
   where p.account_id = a.id and g.account_id = ${accountId} and p.deleted_at is null)`;
 
+/** Which players a caller may see, beyond those whose records they keep: the rule of `canSeePlayer`. */
+export interface Sees {
+  /** Adults on the market. */
+  market: boolean;
+  /** Adults in the lists of clubs. */
+  clubLists: boolean;
+  /** Adults who are open to scouts. */
+  openToScouts: boolean;
+  /** Players of this club's deals, minors too. */
+  teamId: number | null;
+}
+
 /**
- * Whether an account `a` is the person to contact about an adult on the market, as `GetPlayerOwner` names
- * them: a club may write to them without a deal.
+ * Whether an account `a` is the person to contact about a player whom the caller sees, as `GetPlayerOwner` names them:
+ * the caller may write to them without a deal.
  */
-const keepsOnMarket = (adultBornUntil: string) => {
-  const found = sql`p.deleted_at is null and p.on_market and p.born_date <= ${adultBornUntil}::date`;
+const keepsSeen = (sees: Sees, adultBornUntil: string) => {
+  const isAdult = sql`p.born_date <= ${adultBornUntil}::date`;
+  const found = sql`p.deleted_at is null and (
+    (${isAdult} and (
+      (${sees.market} and p.on_market)
+      or (${sees.clubLists} and p.profile = ${sqlProfile.teamPlayer})
+      or (${sees.openToScouts} and p.open_to_scouts)))
+    or exists (${dealsOf(sql`p.id`, sees.teamId)}))`;
   return sql`(
-  exists (select from players p where p.account_id = a.id and p.profile = ${sqlProfile.player} and ${found})
+  exists (select from players p where p.account_id = a.id and p.profile = ${sqlProfile.player} and ${isAdult} and ${found})
   or exists (select from agents g join players p on p.agent_id = g.id where g.account_id = a.id and ${found})
+  or exists (
+    select from agents g join players r on r.agent_id = g.id and r.deleted_at is null
+    join players p on p.account_id = r.account_id and p.profile = ${sqlProfile.player} and ${isAdult} is not true
+    where g.account_id = a.id and ${found})
   or exists (select from coaching_staff k join players p on p.coaching_staff_id = k.id where k.account_id = a.id and ${found})
   or exists (
     select from team_members m join players p on p.team_id = m.team_id
@@ -120,8 +149,8 @@ export interface Counterpart {
   born_date: string | null;
   /** The caller keeps the record of this player. */
   is_represented: boolean;
-  /** Keeps the record of an adult on the market. */
-  keeps_on_market: boolean;
+  /** Is the person to contact about a player whom the caller sees. */
+  keeps_seen: boolean;
 }
 
 /** Other active accounts in relation to the caller; absent ones are left out. */
@@ -129,12 +158,13 @@ export async function listCounterparts(
   db: Queryable,
   accountId: number,
   otherIds: readonly number[],
+  sees: Sees,
   adultBornUntil: string,
 ): Promise<Counterpart[]> {
   const found = await sql<Counterpart>`${preparedStatement}
     select a.id, a.born_date,
            exists (select from (${contactIds(accountId)}) c where c.account_id = a.id) as is_contact,
-           ${representedBy(accountId)} as is_represented, ${keepsOnMarket(adultBornUntil)} as keeps_on_market
+           ${representedBy(accountId)} as is_represented, ${keepsSeen(sees, adultBornUntil)} as keeps_seen
     from accounts a
     where a.id = any(${otherIds}::bigint[]) and a.activated_at is not null and a.profile in (${sqlLoginProfiles})`.execute(
     db,

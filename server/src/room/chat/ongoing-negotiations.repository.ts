@@ -29,6 +29,9 @@ export async function listOngoing(
     with mine as (
       select n.id from negotiations n join proposals r on r.id = n.proposal_id where r.proposer_account_id = ${accountId}
       union
+      select n.id from team_members tm join proposals r on r.proposer_team_id = tm.team_id
+      join negotiations n on n.proposal_id = r.id where tm.account_id = ${accountId}
+      union
       select n.id from team_members tm join negotiations n on n.team_id = tm.team_id where tm.account_id = ${accountId}
       union
       select c.negotiation_id from conversation_members cm join conversations c on c.id = cm.conversation_id

@@ -8,7 +8,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { type Counterpart, listCounterparts } from './contacts.repository.ts';
+import { type Counterpart, listCounterparts, type Sees } from './contacts.repository.ts';
 import { addMembers, findPair, insertPair } from './conversations.repository.ts';
 
 const adult = 18;
@@ -26,8 +26,8 @@ export async function requireContactable(
 }
 
 /**
- * The same for a one-to-one conversation, which a club also opens with the person to contact about a player
- * on the market (spec §7, GetPlayerOwner).
+ * The same for a one-to-one conversation, which the caller also opens with the person to contact about a
+ * player whom they may see (spec §7, GetPlayerOwner).
  */
 export async function requireReachable(
   services: Services,
@@ -36,14 +36,22 @@ export async function requireReachable(
   otherId: number,
 ): Promise<void> {
   const found = await listOthers(services, db, actor, [otherId]);
-  const isReached = (other: Counterpart) =>
-    other.is_contact || isStaff(actor) || (actor.kind === 'team' && other.keeps_on_market);
+  const isReached = (other: Counterpart) => other.is_contact || isStaff(actor) || other.keeps_seen;
   assertAll(services, found, [otherId], isReached);
 }
 
 function listOthers(services: Services, db: Queryable, actor: Actor, otherIds: readonly number[]) {
   const adultBornUntil = yearsBefore(dayOf(services.clock.now()), adult);
-  return listCounterparts(db, actor.accountId, otherIds, adultBornUntil);
+  return listCounterparts(db, actor.accountId, otherIds, seenBy(actor), adultBornUntil);
+}
+
+function seenBy({ kind, teamId, mandatedTeamIds }: Actor): Sees {
+  return {
+    market: kind === 'team' || kind === 'premium' || mandatedTeamIds.length > 0,
+    clubLists: kind === 'premium',
+    openToScouts: kind === 'scout',
+    teamId,
+  };
 }
 
 /** Only the agent may write to a player under 18. */

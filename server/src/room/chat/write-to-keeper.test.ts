@@ -78,6 +78,56 @@ describe('a club and a player on the market', () => {
     );
   });
 
+  it('the spec’s own call opens it for everybody who may see the player, and for nobody else', async () => {
+    const [premium, scout, standard, mandated] = [
+      await makeAgent(app, { agentType: 2 }),
+      await makeCoach(app, { scout: true }),
+      await makeAgent(app),
+      await makeAgent(app),
+    ];
+    const at = app.clock.now();
+    await app.services.db
+      .insertInto('mandates')
+      .values({
+        agent_id: mandated.agentId,
+        team_id: club.teamId,
+        status: 1,
+        starts_on: '2026-01-01',
+        ends_on: '2027-12-31',
+        confirmed_at: at,
+        proposed_by_agent: true,
+        exclusive: false,
+        created_at: at,
+        updated_at: at,
+      } as never)
+      .execute();
+    const create = async (from: Person, to: Person) => {
+      const input = { conversation: { type: 2 as const }, users: [to.accountId] };
+      return (await app.call(from.token, 'Whatchat/CreateWhatChat', input)).status;
+    };
+    const { db } = app.services;
+    const keeper = async (more: object) => {
+      const own = await makePlayerAccount(app);
+      const off = { on_market: false, open_to_scouts: false, ...more };
+      await db.updateTable('players').set(off).where('id', '=', own.playerId).execute();
+      return own;
+    };
+    const onMarket = await keeper({ on_market: true });
+    const scouted = await keeper({ open_to_scouts: true });
+    const hidden = await keeper({});
+    const rows = [];
+    for (const from of [club, premium, mandated, scout, standard]) {
+      rows.push([await create(from, onMarket), await create(from, scouted), await create(from, hidden)]);
+    }
+    expect(rows).toEqual([
+      [200, 403, 403],
+      [200, 403, 403],
+      [200, 403, 403],
+      [403, 200, 403],
+      [403, 403, 403],
+    ]);
+  });
+
   it('asks for availability in the language of who reads it', async () => {
     const german = await makeAgent(app);
     await app.call(german.token, 'Account/SaveMyPreferences', { language: 'de' });

@@ -14,7 +14,7 @@ export function movesOf(item: NegotiationItem): BoardMove[] {
   const { can, stage, side, offer, player, status } = item;
   const moves: BoardMove[] = [];
   if (can.trial && stage === 'viewed') moves.push({ to: 'trial', act: 'trial' });
-  const mayOffer = side === 'club' && player !== null && offer === null;
+  const mayOffer = side === 'club' && !item.awaitsAnswer && player !== null && offer === null;
   if (mayOffer && (stage === 'viewed' || stage === 'trial' || stage === 'proposal'))
     moves.push({ to: 'offer', act: 'offer' });
   if (can.sign && stage !== 'signature') moves.push({ to: 'signature', act: 'sign' });

@@ -8,7 +8,8 @@ import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { proposedName } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
-import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';
+import { waitsFor } from '../negotiations/turn-words.ts';
+import { type NegotiationAct, wordsOfAct } from '../negotiations/use-negotiation-act.ts';
 import { type BoardMove, isReadersDeal, movesOf } from './board-moves.ts';
 import { DealAct } from './deal-act.tsx';
 import classes from './deal-board.module.css';
@@ -42,7 +43,7 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
       .filter((act) => item.can[act])
       .map((act) => ({
         key: act,
-        label: t(`negotiations:act.${act}.button`),
+        label: t(`negotiations:act.${wordsOfAct(act, item)}.button`),
         danger: true,
         onPress: () => onAct(item, act),
       })),
@@ -83,7 +84,7 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
       <div className={classes.foot}>
         {turn !== null && (
           <span className={classes.turn}>
-            {yours ? t('negotiations:turn.yours') : t(`negotiations:turn.waits.${turn}`)}
+            {yours ? t('negotiations:turn.yours') : t(`negotiations:turn.waits.${waitsFor(turn, item)}`)}
           </span>
         )}
         <span className={classes.time}>

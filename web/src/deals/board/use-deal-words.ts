@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 interface DealWords {
   /** Role, age, price: who is proposed. */
   who: string;
-  /** What the deal has come to: a signature, the terms of the offer; empty before. */
+  /** What the deal has come to: an enquiry, the terms of the offer, a signature; empty before. */
   state: string;
 }
 
@@ -17,9 +17,12 @@ export function useDealWords(): (item: NegotiationItem) => DealWords {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const words = usePlayerWords();
   const { money } = useFormats();
-  function state({ offer, status, signedByTeamAt }: NegotiationItem): string {
+  function state({ offer, status, signedByTeamAt, begunBy, awaitsAnswer }: NegotiationItem): string {
     if (status === negotiationStatus.signed) return t('negotiations:board.signed');
     if (signedByTeamAt !== null) return t('negotiations:board.clubSigned');
+    if (!offer && begunBy === 'club') {
+      return t(awaitsAnswer ? 'negotiations:board.enquiry' : 'negotiations:board.enquiryAnswered');
+    }
     if (!offer) return '';
     const amount = money(offer.monthlySalary);
     return offer.status === offerStatus.accepted

@@ -34,6 +34,7 @@ import {
 import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
 
+const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
@@ -65,12 +66,14 @@ export default function NegotiationScreen() {
   const mayOffer =
     negotiation.player !== null &&
     (negotiation.side === 'club' || negotiation.side === 'staff') &&
-    negotiation.status !== negotiationStatus.rejected;
+    negotiation.status !== negotiationStatus.rejected &&
+    !negotiation.awaitsAnswer;
   // The club's offer stands among the acts of its turn.
   const offersInTurn = mayOffer && negotiation.side === 'club' && negotiation.turn === 'club';
   const hasOpenOffer = negotiation.offer?.turn != null;
   const isFirstAnswer =
     negotiation.side === 'club' &&
+    negotiation.begunBy === 'proposer' &&
     (negotiation.status === negotiationStatus.sent || negotiation.status === negotiationStatus.viewed) &&
     negotiation.turn === 'club' &&
     negotiation.offer === null;
@@ -93,7 +96,11 @@ export default function NegotiationScreen() {
         description={
           <span className={classes.state}>
             <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
-            <span>{t('page.proposedBy', { proposer: proposerOf(negotiation) })}</span>
+            <span>
+              {t(negotiation.begunBy === 'club' ? 'page.keptBy' : 'page.proposedBy', {
+                proposer: proposerOf(negotiation),
+              })}
+            </span>
           </span>
         }
         // A reader is in the room only if they are the proposed person.
@@ -154,6 +161,11 @@ export default function NegotiationScreen() {
           </PagePart>
         </div>
         <div className={classes.column}>
+          {negotiation.enquiry && (
+            <Suspense>
+              <EnquiryTerms enquiry={negotiation.enquiry} />
+            </Suspense>
+          )}
           <PagePart title={t('page.terms')}>
             <NegotiationTerms negotiation={negotiation} />
           </PagePart>

@@ -1,13 +1,13 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { type ProposalRefusal, proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './proposed-person.ts';
-import { type NegotiationAct, useNegotiationAct } from './use-negotiation-act.ts';
+import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
 
 interface ActDialogProps {
   negotiation: Negotiation;
@@ -24,11 +24,12 @@ const dangerous: readonly NegotiationAct[] = ['reject', 'withdraw', 'takeBack'];
 export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const { t } = useTranslation('negotiations');
   const id = useId();
-  const [code, setCode] = useState<RejectionReason | ''>('');
+  const [code, setCode] = useState<ProposalRefusal | ''>('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   const { act: send, busy } = useNegotiationAct(negotiation);
   if (act === null) return null;
+  const words = wordsOfAct(act, negotiation);
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
   const asksCode = withCode.includes(act);
   const isOther = asksCode && code === 'other';
@@ -54,15 +55,15 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   return (
     <ConfirmDialog
       opened
-      title={t(`act.${act}.title`, values)}
-      confirm={t(`act.${act}.do`)}
+      title={t(`act.${words}.title`, values)}
+      confirm={t(`act.${words}.do`)}
       danger={dangerous.includes(act)}
       busy={busy}
       goes={others.map(({ teamName }) => teamName)}
       onConfirm={() => void confirm(act)}
       onClose={onClose}
     >
-      <p>{t(`act.${act}.text`, values)}</p>
+      <p>{t(`act.${words}.text`, values)}</p>
       {asksCode && (
         <NativeSelect
           className={classes.reason}
@@ -70,10 +71,10 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
           value={code}
           data={[
             { value: '', label: t('act.reasonNone') },
-            ...rejectionReasons.map((value) => ({ value, label: t(`reason.${value}`) })),
+            ...proposalRefusals.map((value) => ({ value, label: t(`reason.${value}`) })),
           ]}
           onChange={({ currentTarget }) => {
-            setCode(currentTarget.value as RejectionReason | '');
+            setCode(currentTarget.value as ProposalRefusal | '');
             setMissing(false);
           }}
         />

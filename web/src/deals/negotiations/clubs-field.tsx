@@ -1,11 +1,15 @@
 import { CloseButton } from '@mantine/core';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlatformLimits } from '../../identity/limits.ts';
 import { ClubLine, ClubSelect } from '../../people/teams-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useField } from '../../ui/form/field.ts';
 import classes from './clubs-field.module.css';
+
+const ReplyLine = lazy(() => loadChunk(() => import('../replies/reply-line.tsx')));
 
 /** The clubs to propose a player to: searched by name, shown as a list, up to the platform's maximum. */
 export function ClubsField({ name, label }: { name: string; label: string }) {
@@ -42,7 +46,12 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
           <ul className={classes.clubs}>
             {clubs.map((club) => (
               <li key={club.id} className={classes.club}>
-                <ClubLine team={club} />
+                <div>
+                  <ClubLine team={club} />
+                  <Suspense>
+                    <ReplyLine teamId={club.id} />
+                  </Suspense>
+                </div>
                 <CloseButton
                   aria-label={t('negotiations:start.removeClub', { club: club.name })}
                   onClick={() => field.onChange(clubs.filter(({ id }) => id !== club.id))}

@@ -12,6 +12,7 @@ import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import type { NegotiationsQuery } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';
+import { waitsFor } from './turn-words.ts';
 
 /** Saves the whole filtered list as a CSV file. */
 export default function ExportNegotiationsButton({ query }: { query: NegotiationsQuery }) {
@@ -48,7 +49,7 @@ const columns = [
     ({ status, cause }, t) => (cause ? t(`negotiations:cause.${cause}`) : t(`negotiations:status.${status}`)),
   ],
   ['reason', ({ reasonCode }, t) => (reasonCode ? t(`negotiations:reason.${reasonCode}`) : '')],
-  ['turn', ({ turn }, t) => (turn ? t(`negotiations:turn.waits.${turn}`) : '')],
+  ['turn', (item, t) => (item.turn ? t(`negotiations:turn.waits.${waitsFor(item.turn, item)}`) : '')],
   ['since', ({ turn, waitingSince }) => (turn ? new Date(waitingSince) : '')],
   ['price', ({ price }) => price],
   ['created', ({ createdAt }) => new Date(createdAt)],

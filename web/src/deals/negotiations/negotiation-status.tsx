@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
+import { waitsFor } from './turn-words.ts';
 
 type State = Pick<NegotiationItem, 'status' | 'cause'>;
 
@@ -18,7 +19,7 @@ const tones: Record<NegotiationItem['status'], StatusTone> = {
 /** The status as word, colour and shape; for a rejected negotiation, how it ended. */
 export function NegotiationStatusChip({ status, cause }: State) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
-  const quiet = cause !== null && cause !== 'refusedByClub';
+  const quiet = cause !== null && cause !== 'refusedByClub' && cause !== 'refusedByKeeper';
   const word = cause ? t(`negotiations:cause.${cause}`) : t(`negotiations:status.${status}`);
   return <StatusChip tone={quiet ? 'closed' : tones[status]}>{word}</StatusChip>;
 }
@@ -29,6 +30,6 @@ export function NegotiationStatusChip({ status, cause }: State) {
 export function TurnMark({ item }: { item: NegotiationItem }) {
   const { t } = useTranslation('negotiations');
   const yours = isReadersTurn(item) && item.side !== 'staff';
-  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${item.turn}`);
+  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${waitsFor(item.turn, item)}`);
   return <TurnLine words={words} since={item.waitingSince} yours={yours} />;
 }

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
 /** The key of a step's sentence, `negotiations:step.<key>`. */
-function sentenceOf(step: NegotiationStep) {
+function sentenceOf(step: NegotiationStep, asked: boolean) {
   if (step.signature) return step.signature === 'signed' ? 'signedByTeam' : 'signatureTakenBack';
+  if (step.answer) return step.answer === 'terms' ? 'answeredTerms' : 'answeredAvailable';
   if (step.cause) return step.cause;
-  if (step.from === null) return 'started';
+  if (step.from === null) return asked ? 'asked' : 'started';
   if (step.to === 2 && step.from === 3) return 'reopened';
+  if (asked && step.to === 1) return 'askedSent';
+  if (asked && step.to === 2) return 'askedViewed';
   // No transition leads back to pending, and every rejection has a cause.
   return `to${step.to as Exclude<NegotiationStatus, 0 | 3>}` as const;
 }
@@ -22,7 +25,7 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
     return {
       key: step.version,
       at: step.at,
-      title: t(`step.${sentenceOf(step)}`),
+      title: t(`step.${sentenceOf(step, negotiation.begunBy === 'club')}`),
       who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
       note:
         step.reasonCode === null

@@ -2,15 +2,18 @@ import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';
-import type { NegotiationAct } from './use-negotiation-act.ts';
+import { type NegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
+
+const AnswerActs = lazy(() => loadChunk(() => import('./answer-acts.tsx')));
 
 /** In the order of the buttons. */
 const acts: readonly NegotiationAct[] = [
@@ -34,22 +37,32 @@ function isNextStep(act: NegotiationAct, { status, offer }: Negotiation): boolea
 
 /** The key of the banner's text, `negotiations:now.<key>`. */
 function situationOf(negotiation: Negotiation) {
-  const { status, cause, turn, side } = negotiation;
+  const { status, cause, turn, side, begunBy } = negotiation;
   if (cause) return cause;
+  if (negotiation.awaitsAnswer) return situationOfEnquiry(negotiation);
   if (status === negotiationStatus.pending) return 'pending';
   if (status === negotiationStatus.signed) return 'signed';
   if (turn === 'proposer') return side === 'proposer' ? 'confirm' : 'waitsForConfirm';
   if (side === 'club') {
     if (negotiation.offer?.status === offerStatus.accepted) return 'agreed';
     if (status === negotiationStatus.trial) return 'decideTrial';
+    if (begunBy === 'club') return 'enquiryAnsweredYours';
     // An offer to a player starts from here; an offer to coaching staff names the person itself.
     return negotiation.player ? 'decide' : 'decideStaff';
   }
+  if (begunBy === 'club' && status === negotiationStatus.viewed) return 'enquiryAnswered';
   return status === negotiationStatus.trial
     ? 'onTrial'
     : status === negotiationStatus.viewed
       ? 'viewed'
       : 'sent';
+}
+
+/** The same while the club's enquiry has no answer. */
+function situationOfEnquiry({ status, side }: Negotiation) {
+  if (status === negotiationStatus.pending) return 'enquiryPending';
+  if (side === 'proposer') return 'enquiryYours';
+  return status === negotiationStatus.viewed ? 'enquiryViewed' : 'enquirySent';
 }
 
 /** True from the day on which both sides are reminded of the missing answer. */
@@ -103,8 +116,13 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
           </>
         }
       >
-        {possible.length > 0 || replies || offer ? (
+        {possible.length > 0 || replies || offer || negotiation.can.answer ? (
           <>
+            {negotiation.can.answer && (
+              <Suspense>
+                <AnswerActs negotiation={negotiation} />
+              </Suspense>
+            )}
             {next.map((act) => button(act, yours ? 'filled' : 'default'))}
             {replies}
             {rest.filter((act) => !ending.includes(act)).map((act) => button(act, 'default'))}
@@ -125,7 +143,7 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
   function button(act: NegotiationAct, variant: 'filled' | 'default' | 'subtle') {
     return (
       <Button key={act} variant={variant} onClick={() => setConfirming(act)}>
-        {t(`act.${act}.button`)}
+        {t(`act.${wordsOfAct(act, negotiation)}.button`)}
       </Button>
     );
   }

@@ -36,6 +36,7 @@ export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undef
 
 const types = [
   'negotiation.started',
+  'negotiation.answered',
   'negotiation.delivered',
   'negotiation.viewed',
   'negotiation.rejected',
@@ -62,7 +63,8 @@ function changed<State extends NegotiationItem>(state: State, { type, data }: Ch
     cause: data.cause,
     reasonCode: data.reasonCode,
     signedByTeamAt: data.signedByTeamAt,
-    turn: whoseTurn(data.to, data.signedByTeamAt),
+    awaitsAnswer: data.awaitsAnswer,
+    turn: whoseTurn(data.to, data.signedByTeamAt, data.awaitsAnswer),
     // Viewing is no answer.
     waitingSince: type === 'negotiation.viewed' ? state.waitingSince : data.at,
     changedAt: data.at,
@@ -132,7 +134,13 @@ export const applyToNegotiation: ApplyEvent<Negotiation, ShownNegotiationChange>
   if (isGap(state, event)) return 'refetch';
   return {
     ...changed(state, event),
-    lapsesAt: lapsesAt(data.to, data.at, state.silence.lapseDays),
+    enquiry: state.enquiry && { ...state.enquiry, reply: data.reply ?? state.enquiry.reply },
+    lapsesAt: lapsesAt(
+      data.to,
+      data.at,
+      state.silence.lapseDays,
+      data.awaitsAnswer ? state.enquiry?.answerBy : null,
+    ),
     timeline: [...state.timeline, stepOf(event)],
   };
 };
@@ -150,6 +158,7 @@ function stepOf({ type, data }: Change): NegotiationStep {
     reasonCode: data.reasonCode,
     reason: data.reason,
     signature: type === 'negotiation.signatureTakenBack' ? 'takenBack' : signed,
+    answer: data.reply?.answer ?? null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import type { ProposalRefusal } from '@trattativa/domain/deals/rejection-reasons';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -9,14 +9,19 @@ import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
-/** The acts that a user triggers; opening happens automatically. */
-export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open'>;
+/** The acts that a user triggers; opening happens automatically, the answer to an enquiry has a form of its own. */
+export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open' | 'answer'>;
+
+/** The key of an act's texts, `negotiations:act.<key>`: a club withdraws its enquiry. */
+export function wordsOfAct(act: NegotiationAct, { side }: Pick<Negotiation, 'side'>) {
+  return act === 'withdraw' && side === 'club' ? 'withdrawEnquiry' : act;
+}
 
 function send(
   act: NegotiationAct,
   negotiation: Negotiation,
   reason: string,
-  reasonCode: RejectionReason | null,
+  reasonCode: ProposalRefusal | null,
 ) {
   const seen = { negotiationId: negotiation.id, version: negotiation.version };
   if (act === 'sign') return call('Negotiation/SignNegotiation', seen);
@@ -44,7 +49,7 @@ export function useNegotiationAct(negotiation: Negotiation) {
     client.setQueryData([...negotiationKeys.one, present.id], present);
   }
 
-  const act = (name: NegotiationAct, reason: string, reasonCode: RejectionReason | null) =>
+  const act = (name: NegotiationAct, reason: string, reasonCode: ProposalRefusal | null) =>
     run(
       async () => {
         const done = await send(name, negotiation, reason, reasonCode);

@@ -23,7 +23,7 @@ export function useReportWords() {
     reasonOf({ cause, reasonCode }: NegotiationsReport['reasons'][number]): string {
       const ending = t(`negotiations:cause.${cause}`);
       if (reasonCode) return `${ending}: ${t(`negotiations:reason.${reasonCode}`)}`;
-      const asks = cause === 'refusedByClub' || cause === 'withdrawn';
+      const asks = cause !== 'signedElsewhere' && cause !== 'lapsed';
       return asks ? `${ending}: ${t('negotiations-report:noReason')}` : ending;
     },
     statuses: [0, 1, 2, 3, 4, 5].map((status) => t(`negotiations:status.${status}`)),

@@ -83,6 +83,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'negotiation.signed': true,
   'negotiation.reopened': true,
   'negotiation.viewed': true,
+  'negotiation.answered': true,
   'offer.accepted': true,
   'offer.canceled': true,
   'offer.created': true,

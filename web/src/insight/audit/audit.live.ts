@@ -10,6 +10,7 @@ export const auditKeys = {
 const types = [
   'negotiation.delivered',
   'negotiation.viewed',
+  'negotiation.answered',
   'negotiation.rejected',
   'negotiation.putOnTrial',
   'negotiation.signed',

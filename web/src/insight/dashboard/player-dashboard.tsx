@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath, useOwnProfileId, usePlayer } from '../../people/players.ts';
 import { PlayerCard, ProfileState } from '../../people/players-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelStack } from '../../ui/panel-stack.tsx';
@@ -17,6 +19,10 @@ import { RepresentationPanel } from './representation-panel.tsx';
 import { TurnList } from './turn-list.tsx';
 import { useIsNew } from './use-is-new.ts';
 import { useListings, useMandates, useUnread } from './waiting.ts';
+
+const RefusalReasons = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../../deals/replies-ui.ts')).RefusalReasons })),
+);
 
 /**
  * The first screen of a player: what waits, which clubs look for somebody like them, the deals and the representation;
@@ -43,6 +49,11 @@ export default function PlayerDashboard() {
               <OwnCard />
               {/* A newcomer's figures would be zeros. */}
               {!isNew && <PlayerFigures />}
+              {!isNew && (
+                <Suspense>
+                  <RefusalReasons />
+                </Suspense>
+              )}
             </>
           }
         >

@@ -1,5 +1,7 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../platform/login/use-session.ts';
 import { ActMenu } from '../../ui/act-menu.tsx';
 import type { CardActs, moves } from './card-acts.ts';
 
@@ -12,6 +14,9 @@ interface CandidateMenuProps {
 /** The button with three dots, and the menu of actions on a candidate. */
 export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps) {
   const { t } = useTranslation('applications');
+  const { kind } = useUser();
+  // Only the club itself asks for a player.
+  const enquires = kind === 'team' && candidate.status !== candidateStatus.rejected;
   const details = t(candidate.can.note ? 'board.details' : 'board.history');
   return (
     <ActMenu
@@ -22,6 +27,9 @@ export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps)
           label: t(`board.${ability}`),
           onPress: () => acts.onMove(candidate, to),
         })),
+        ...(enquires
+          ? [{ key: 'enquire', label: t('board.enquire'), onPress: () => acts.onEnquire(candidate) }]
+          : []),
         {
           key: 'details',
           label: candidate.notes ? `${details} (${candidate.notes})` : details,

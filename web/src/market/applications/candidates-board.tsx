@@ -4,6 +4,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EnquiryForm } from '../../people/slots.ts';
 import { call } from '../../platform/api/call.ts';
 import { Check } from '../../ui/form/check.tsx';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
@@ -39,6 +40,7 @@ export default function CandidatesBoard({
   const [shortlisted, setShortlisted] = useState(false);
   const [rejecting, setRejecting] = useState<Candidate | null>(null);
   const [signing, setSigning] = useState<Candidate | null>(null);
+  const [enquiring, setEnquiring] = useState<Candidate | null>(null);
   const [looking, setLooking] = useState<Candidate | null>(null);
   const { move } = useMoveCandidate();
   // The same queries as in the columns, so no second call is made.
@@ -73,6 +75,7 @@ export default function CandidatesBoard({
   const acts: CardActs = {
     onMove: moveTo,
     onDetails: setLooking,
+    onEnquire: setEnquiring,
     onShortlist: (candidate) => void shortlist(candidate),
     onChoose: ({ player }, chosen) => players.choose(player.id, chosen),
   };
@@ -124,6 +127,7 @@ export default function CandidatesBoard({
       <Suspense>
         {rejecting && <RejectDialog candidate={rejecting} onClose={() => setRejecting(null)} />}
         {signing && <SignDialog candidate={signing} onClose={() => setSigning(null)} />}
+        {enquiring && <EnquiryForm player={enquiring.player} onClose={() => setEnquiring(null)} />}
         {looking && <CandidateDialog candidate={looking} onClose={() => setLooking(null)} />}
       </Suspense>
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -14,6 +15,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { AgentReplies } from '../slots.ts';
 import classes from './agent-screen.module.css';
 import { useAgent } from './agents.queries.ts';
 import { useAgentWords } from './use-agent-words.ts';
@@ -81,6 +83,9 @@ function Details({ agent }: { agent: AgentInfo }) {
           <div>
             <p className={classes.name}>{agent.name}</p>
             <p className={classes.society}>{agent.society || t('field.agent')}</p>
+            <Suspense>
+              <AgentReplies agentId={agent.id} />
+            </Suspense>
           </div>
         </div>
         <FactList wide facts={said.map(({ key, value }) => [t(`field.${key}`), value])} />

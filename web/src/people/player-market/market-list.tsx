@@ -38,13 +38,13 @@ import { MarketFilters } from './market-filters.tsx';
 import classes from './market-list.module.css';
 import MarketPanel from './market-panel.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
-import type { OpenedMenu } from './row-menu.tsx';
+import type { AskedHow, OpenedMenu } from './row-menu.tsx';
 import { useShortlist } from './shortlist.queries.ts';
 import { useContact, useMayReach } from './use-reach.ts';
 
 const ComparePlayers = lazy(() => loadChunk(() => import('./compare-players.tsx')));
 const RowMenu = lazy(() => loadChunk(() => import('./row-menu.tsx')));
-const AskDialog = lazy(() => loadChunk(() => import('./ask-dialog.tsx')));
+const Asked = lazy(() => loadChunk(() => import('./asked.tsx')));
 
 /** What the list shows beside its filters: the player at the side, those compared, the comparison itself. */
 const shown = {
@@ -154,7 +154,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
     onChoose: (index) => setAt({ player: rows[index]?.id ?? null }, 'typing'),
   });
 
-  const { menu, asking, actsOf, setMenu, setAsking } = useRowActs(starred, shortlist.toggle);
+  const { menu, asked, actsOf, setMenu, setAsked } = useRowActs(starred, shortlist.toggle);
   const mayReach = useMayReach();
   function compare(player: Player, isCompared: boolean): void {
     if (isCompared && compared.length >= mostCompared) showProblem(t('market-players:compare.most'));
@@ -241,12 +241,12 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
             {...menu}
             mayReach={mayReach(menu.player)}
             isCompared={compared.includes(menu.player.id)}
-            onAsk={setAsking}
+            onAsk={(player, how) => setAsked({ player, how })}
             onCompare={compare}
             onClose={() => setMenu(null)}
           />
         )}
-        {asking && <AskDialog player={asking} onClose={() => setAsking(null)} />}
+        {asked && <Asked {...asked} onClose={() => setAsked(null)} />}
       </Suspense>
     </>
   );
@@ -273,7 +273,7 @@ function useRowActs(
   toggle: (player: { id: number; name: string }) => void,
 ) {
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
-  const [asking, setAsking] = useState<Player | null>(null);
+  const [asked, setAsked] = useState<{ player: Player; how: AskedHow } | null>(null);
   const { contact } = useContact();
   const mayReach = useMayReach();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others do the same in every render
@@ -290,5 +290,5 @@ function useRowActs(
     ),
     [starred],
   );
-  return { menu, asking, actsOf, setMenu, setAsking };
+  return { menu, asked, actsOf, setMenu, setAsked };
 }

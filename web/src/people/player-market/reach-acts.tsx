@@ -6,16 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { playerName } from '../players/player-facts.ts';
+import { EnquiryForm } from '../slots.ts';
 import classes from './reach-acts.module.css';
 import { useShortlist } from './shortlist.queries.ts';
 import { keeperOf, offerToPath, useContact, useMayReach } from './use-reach.ts';
 
 const AskDialog = lazy(() => loadChunk(() => import('./ask-dialog.tsx')));
 
-/** What a club does about a player: contact who keeps the player, ask, offer, remember. Nothing for other readers. */
+/** What a club does about a player: contact who keeps the player, enquire, ask, offer, remember. Nothing for other readers. */
 export default function ReachActs({ player }: { player: Player }) {
   const { t } = useTranslation('market-players');
   const [asking, setAsking] = useState(false);
+  const [enquiring, setEnquiring] = useState(false);
   const { busy, contact } = useContact();
   const shortlist = useShortlist();
   const mayReach = useMayReach()(player);
@@ -31,6 +33,9 @@ export default function ReachActs({ player }: { player: Player }) {
         onClick={() => void contact(player.id)}
       >
         {t(`act.contact.${keeperOf(player)}`)}
+      </Button>
+      <Button variant="default" onClick={() => setEnquiring(true)}>
+        {t('act.enquire')}
       </Button>
       <Button variant="default" onClick={() => setAsking(true)}>
         {t('act.ask')}
@@ -52,6 +57,11 @@ export default function ReachActs({ player }: { player: Player }) {
           <IconStar size={18} stroke={1.75} aria-hidden="true" />
         )}
       </Button>
+      {enquiring && (
+        <Suspense>
+          <EnquiryForm player={{ ...player, name }} onClose={() => setEnquiring(false)} />
+        </Suspense>
+      )}
       {asking && (
         <Suspense>
           <AskDialog player={player} onClose={() => setAsking(false)} />

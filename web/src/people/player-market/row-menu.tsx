@@ -1,4 +1,10 @@
-import { IconCurrencyEuro, IconId, IconMessageQuestion, IconScale } from '@tabler/icons-react';
+import {
+  IconCurrencyEuro,
+  IconId,
+  IconMessageQuestion,
+  IconScale,
+  IconZoomQuestion,
+} from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +19,13 @@ export interface OpenedMenu {
   button: HTMLElement;
 }
 
+/** What a club asks about a player: in the conversation, or by an enquiry that begins a negotiation. */
+export type AskedHow = 'question' | 'enquiry';
+
 interface RowMenuProps extends OpenedMenu {
   mayReach: boolean;
   isCompared: boolean;
-  onAsk: (player: Player) => void;
+  onAsk: (player: Player, how: AskedHow) => void;
   onCompare: (player: Player, compared: boolean) => void;
   onClose: () => void;
 }
@@ -72,7 +81,11 @@ export default function RowMenu({
     >
       {mayReach && (
         <>
-          <button type="button" onClick={then(() => onAsk(player))}>
+          <button type="button" onClick={then(() => onAsk(player, 'enquiry'))}>
+            <IconZoomQuestion {...icon} />
+            {t('act.enquire')}
+          </button>
+          <button type="button" onClick={then(() => onAsk(player, 'question'))}>
             <IconMessageQuestion {...icon} />
             {t('act.ask')}
           </button>

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { AgentReplies, TeamReplies } from '../slots.ts';
 import classes from './player-contact.module.css';
 import { playersKeys } from './players.live.ts';
 
@@ -24,6 +27,10 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
           {owner.society !== '' && <p className={classes.soft}>{owner.society}</p>}
           {reached !== null && reached !== owner.name && <p className={classes.soft}>{reached}</p>}
           {reached === null && <p className={classes.soft}>{t('page.contactGuardian')}</p>}
+          <Suspense>
+            {owner.profile === profileType.agentPlayer && <AgentReplies agentId={owner.ownerId} />}
+            {owner.profile === profileType.teamPlayer && <TeamReplies teamId={owner.ownerId} />}
+          </Suspense>
         </div>
       </div>
     </section>

@@ -18,7 +18,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { TeamInvoices } from '../slots.ts';
+import { TeamInvoices, TeamReplies } from '../slots.ts';
 import { ProposalNotice } from './proposal-notice.tsx';
 import { TeamCard } from './team-card.tsx';
 import { editTeamPath } from './team-paths.ts';
@@ -111,6 +111,9 @@ export default function TeamScreen() {
         <AvatarPicture name={team.name} url={team.imageUrl} size={64} kind="club" />
         <TeamStatus profile={team.profile} />
       </div>
+      <Suspense>
+        <TeamReplies teamId={team.id} />
+      </Suspense>
       <ProposalNotice team={team} />
       <div className={classes.tabs}>
         <Segments

@@ -1,8 +1,5 @@
-import { lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { levelKey } from '@trattativa/domain/people/categories';
-import { isLanguage, type Language } from '@trattativa/texts/languages';
-import type { TextsOf } from '@trattativa/texts/text-keys';
-import { textsIn } from '@trattativa/texts/translate';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -15,33 +12,9 @@ import {
   listProposerContacts,
 } from '../negotiations.repository.ts';
 import { markDelivered } from '../open-negotiation.ts';
-
-const texts = ['negotiation-mails', 'catalogue'] as const;
-
-type Say = TextsOf<typeof texts>;
-
-/** The language for a club by its country, when the club has chosen none. English elsewhere. */
-const languageOfCountry: Readonly<Record<string, Language>> = {
-  IT: 'it',
-  SM: 'it',
-  VA: 'it',
-  ES: 'es',
-  AD: 'ca',
-  FR: 'fr',
-  MC: 'fr',
-  PT: 'pt',
-  DE: 'de',
-  AT: 'de',
-  LI: 'de',
-};
-
-/** The texts of the mails in the reader's language. */
-function sayTo(contact: Pick<Contact, 'language' | 'country'>): Say {
-  const language = isLanguage(contact.language)
-    ? contact.language
-    : (languageOfCountry[contact.country] ?? 'en');
-  return textsIn(language, texts);
-}
+import { answerByOf } from '../present-negotiation.ts';
+import { enquiryMail } from './enquiry-mail.ts';
+import { type Say, sayTo } from './mail-texts.ts';
 
 export interface StartedMail {
   negotiationId: number;
@@ -49,17 +22,19 @@ export interface StartedMail {
   accountId: number | null;
 }
 
-/** Mails one person of the club about the proposal. The first mail delivered sets the negotiation to sent. */
+/** Mails one person of the side that is asked about the proposal or the enquiry. The first mail delivered sets the negotiation to sent. */
 export function mailNegotiationStarted(mailer: Mailer) {
   return job<StartedMail>({
     name: 'mail-negotiation-started',
     async run(services, { negotiationId, accountId }) {
       const negotiation = await findNegotiation(services.db, negotiationId);
       if (!negotiation || !openStatuses.includes(negotiation.status)) return;
-      const contacts = await listClubContacts(services.db, negotiationId);
+      const asks = negotiation.begun_by === 'club';
+      const contacts = await (asks ? listProposerContacts : listClubContacts)(services.db, negotiationId);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      const mail = startedMail(negotiation, contact, linkBaseOf(services.config, undefined));
+      const compose = asks ? enquiryMail : startedMail;
+      const mail = compose(negotiation, contact, linkBaseOf(services.config, undefined));
       await mailer.send({ ...mail, kind: 'negotiations' });
       await services.db.transaction().execute(async (tx) => {
         const present = await findNegotiation(tx, negotiationId);
@@ -105,6 +80,15 @@ function facts(say: Say, { player, staff_member, level, team }: NegotiationRow):
   return say('started.roleAndLevel', { role: say(`catalogue:${role}`), level: levelName });
 }
 
+/** Whole days until the negotiation closes automatically. */
+function daysLeft(negotiation: NegotiationRow, lapseDays: number, now: Date): number {
+  const { status, last_activity_at, lapse_days } = negotiation;
+  const days = lapse_days ?? lapseDays;
+  const end = lapsesAt(status, last_activity_at.toISOString(), days, answerByOf(negotiation));
+  const left = end === null ? 0 : (Date.parse(end) - now.getTime()) / (24 * 60 * 60 * 1000);
+  return Math.max(0, Math.round(left));
+}
+
 export interface ReminderMail {
   negotiationId: number;
   side: 'club' | 'proposer';
@@ -133,7 +117,7 @@ export function mailNegotiationReminder(mailer: Mailer) {
         player: nameOfProposed(negotiation),
         other: side === 'club' ? negotiation.proposer_name : negotiation.team.name,
         days: reminderDays,
-        left: (negotiation.lapse_days ?? lapseDays) - reminderDays,
+        left: daysLeft(negotiation, lapseDays, services.clock.now()),
       };
       const base = linkBaseOf(services.config, undefined);
       const canLogIn = contact.account_id !== null;

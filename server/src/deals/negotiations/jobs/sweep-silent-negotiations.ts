@@ -1,5 +1,5 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { lapsingStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { lapsesAt } from '@trattativa/domain/deals/negotiation-transitions';
 import { readSettings } from '../../../identity/platform-settings.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
@@ -12,6 +12,7 @@ import {
   lockNegotiation,
 } from '../negotiation-changes.repository.ts';
 import { findNegotiation } from '../negotiations.repository.ts';
+import { answerByOf } from '../present-negotiation.ts';
 
 /**
  * Finds negotiations that have been silent for too long, and enqueues a job for each that reminds or closes
@@ -59,7 +60,7 @@ export const remindNegotiation = job<{ negotiationId: number }>({
   },
 });
 
-/** Closes a negotiation whose silence still lasts. */
+/** Closes a negotiation whose silence still lasts, and an enquiry whose day has passed without an answer. */
 export const lapseNegotiation = job<{ negotiationId: number }>({
   name: 'lapse-negotiation',
   async run(services, { negotiationId }) {
@@ -67,10 +68,12 @@ export const lapseNegotiation = job<{ negotiationId: number }>({
     await services.db.transaction().execute(async (tx) => {
       await lockNegotiation(tx, negotiationId);
       const negotiation = await findNegotiation(tx, negotiationId);
-      if (!negotiation || !lapsingStatuses.includes(negotiation.status)) return;
+      if (!negotiation) return;
       const { silence } = await readSettings(tx);
       const lapseDays = negotiation.lapse_days ?? silence.lapseDays;
-      if (negotiation.last_activity_at > addDays(at, -lapseDays)) return;
+      const lastActivityAt = negotiation.last_activity_at.toISOString();
+      const end = lapsesAt(negotiation.status, lastActivityAt, lapseDays, answerByOf(negotiation));
+      if (end === null || Date.parse(end) > at.getTime()) return;
       await moveNegotiation(tx, negotiation, {
         event: 'negotiation.rejected',
         to: negotiationStatus.rejected,

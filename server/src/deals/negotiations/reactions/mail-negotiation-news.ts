@@ -4,12 +4,13 @@ import type { Services } from '../../../platform/services.ts';
 import type { ReminderMail, StartedMail } from '../jobs/mail-negotiation.ts';
 import { listClubContacts, listProposerContacts } from '../negotiations.repository.ts';
 
-/** When a negotiation begins, mails every member of the club, or its contact address. */
+/** When a negotiation begins, mails every member of the club, or its contact address; an enquiry who keeps the player. */
 export const mailStartedNegotiations = reaction({
   name: 'negotiations.mail-started',
   types: ['negotiation.started'],
-  async react(services, tx, { data: { negotiationId } }) {
-    for (const { account_id } of await listClubContacts(tx, negotiationId)) {
+  async react(services, tx, { data: { negotiationId, begunBy } }) {
+    const asked = begunBy === 'club' ? listProposerContacts : listClubContacts;
+    for (const { account_id } of await asked(tx, negotiationId)) {
       const mail: StartedMail = { negotiationId, accountId: account_id };
       await services.jobs.enqueue(tx, 'mail-negotiation-started', mail);
     }

@@ -11,6 +11,8 @@ import { rule } from '../notification-rule.ts';
 const rejected: Record<RejectionCause, NotificationKind> = {
   refusedByClub: 'negotiationRefused',
   withdrawn: 'negotiationWithdrawn',
+  refusedByKeeper: 'enquiryRefused',
+  withdrawnByClub: 'enquiryWithdrawn',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };
@@ -18,7 +20,7 @@ const rejected: Record<RejectionCause, NotificationKind> = {
 /** Nobody is notified of the delivery. */
 type Notified = Exclude<keyof NegotiationEvents, 'negotiation.delivered'>;
 
-const kinds: Record<Exclude<Notified, 'negotiation.rejected'>, NotificationKind> = {
+const kinds: Record<Exclude<Notified, 'negotiation.rejected' | 'negotiation.answered'>, NotificationKind> = {
   'negotiation.started': 'negotiationStarted',
   'negotiation.viewed': 'negotiationViewed',
   'negotiation.putOnTrial': 'negotiationTrial',
@@ -29,11 +31,20 @@ const kinds: Record<Exclude<Notified, 'negotiation.rejected'>, NotificationKind>
   'negotiation.reminded': 'negotiationReminded',
 };
 
-const kindOf = (type: Notified, { cause }: NegotiationChange): NotificationKind =>
-  type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : kinds[type];
+function kindOf(type: Notified, { cause, awaitsAnswer, reply }: NegotiationChange): NotificationKind {
+  if (type === 'negotiation.rejected') return rejected[cause as RejectionCause];
+  if (type === 'negotiation.answered') return reply?.answer === 'terms' ? 'enquiryTerms' : 'enquiryAvailable';
+  if (awaitsAnswer && type === 'negotiation.started') return 'enquiryStarted';
+  if (awaitsAnswer && type === 'negotiation.viewed') return 'enquiryViewed';
+  return kinds[type];
+}
 
-/** Events that have a mail of their own, to both sides. */
-const mailedNegotiationKinds: readonly NotificationKind[] = ['negotiationStarted', 'negotiationReminded'];
+/** Events that have a mail of their own, to the side that is asked or to both. */
+const mailedNegotiationKinds: readonly NotificationKind[] = [
+  'negotiationStarted',
+  'negotiationReminded',
+  'enquiryStarted',
+];
 
 /**
  * Notifies the other side and the linked adult player of every move; a club's move not its own members. A
@@ -43,6 +54,7 @@ const mailedNegotiationKinds: readonly NotificationKind[] = ['negotiationStarted
 export const negotiationRule = rule<Notified>({
   types: [
     'negotiation.started',
+    'negotiation.answered',
     'negotiation.viewed',
     'negotiation.rejected',
     'negotiation.putOnTrial',
@@ -64,7 +76,8 @@ export const negotiationRule = rule<Notified>({
         ? await findCoachAccount(tx, coachingStaffId ?? 0)
         : await findPlayerAccount(tx, playerId);
     const accounts = recipients.filter((account) => {
-      if (kind === 'negotiationSignedElsewhere') return club.has(account);
+      // The first opening by the side that was asked concerns only the one that asked.
+      if (kind === 'negotiationSignedElsewhere' || kind === 'enquiryViewed') return club.has(account);
       if (kind === 'negotiationReminded' && account === player && !club.has(account)) return false;
       return !byClub || !club.has(account);
     });

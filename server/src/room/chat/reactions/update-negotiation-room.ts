@@ -10,12 +10,16 @@ import { postNote } from '../post-note.ts';
 const rejected: Record<RejectionCause, SystemNoteName> = {
   refusedByClub: 'negotiationRejected',
   withdrawn: 'negotiationWithdrawn',
+  refusedByKeeper: 'enquiryRefused',
+  withdrawnByClub: 'enquiryWithdrawn',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };
 
+type Noted = Exclude<keyof NegotiationEvents, 'negotiation.rejected' | 'negotiation.answered'>;
+
 /** The note for each move of the spec. */
-const notes: Record<Exclude<keyof NegotiationEvents, 'negotiation.rejected'>, SystemNoteName> = {
+const notes: Record<Noted, SystemNoteName> = {
   'negotiation.started': 'negotiationStarted',
   'negotiation.delivered': 'negotiationSent',
   'negotiation.viewed': 'negotiationViewed',
@@ -27,8 +31,18 @@ const notes: Record<Exclude<keyof NegotiationEvents, 'negotiation.rejected'>, Sy
   'negotiation.reminded': 'negotiationReminded',
 };
 
-const noteOf = (type: keyof NegotiationEvents, { cause }: NegotiationChange): SystemNoteName =>
-  type === 'negotiation.rejected' ? rejected[cause as RejectionCause] : notes[type];
+/** The same while a club's enquiry, with which a negotiation began, has no answer. */
+const enquiryNotes: Partial<Record<Noted, SystemNoteName>> = {
+  'negotiation.started': 'enquiryStarted',
+  'negotiation.delivered': 'enquirySent',
+  'negotiation.viewed': 'enquiryViewed',
+};
+
+function noteOf(type: keyof NegotiationEvents, { cause, awaitsAnswer, reply }: NegotiationChange) {
+  if (type === 'negotiation.rejected') return rejected[cause as RejectionCause];
+  if (type === 'negotiation.answered') return reply?.answer === 'terms' ? 'enquiryTerms' : 'enquiryAvailable';
+  return (awaitsAnswer && enquiryNotes[type]) || notes[type];
+}
 
 /**
  * Maintains a negotiation's conversation: opens it at the start and posts every accepted move. The club
@@ -38,6 +52,7 @@ export const updateNegotiationRoom = reaction<keyof NegotiationEvents>({
   name: 'chat.tell-negotiation-room',
   types: [
     'negotiation.started',
+    'negotiation.answered',
     'negotiation.delivered',
     'negotiation.viewed',
     'negotiation.rejected',

@@ -1,0 +1,48 @@
+import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
+import type { Language } from '@trattativa/texts/languages';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import { type EnquiryRow, type NegotiationRow, nameOfProposed } from '../negotiation.ts';
+import type { Contact } from '../negotiations.repository.ts';
+import { languageOf, type Say, sayTo } from './mail-texts.ts';
+
+/** The mail about a club's enquiry to who keeps the player. */
+export function enquiryMail(negotiation: NegotiationRow, contact: Contact, base: string) {
+  const say = sayTo(contact);
+  const { enquiry, team } = negotiation;
+  const parameters = { name: contact.name, player: nameOfProposed(negotiation), team: team.name };
+  return composeMail(contact.email, {
+    subject: say('enquiry.subject', parameters),
+    greeting: say('started.greeting', parameters),
+    paragraphs: [
+      say('enquiry.what', parameters),
+      ...(enquiry ? paragraphsOf(say, enquiry, languageOf(contact)) : []),
+      say('enquiry.next'),
+    ],
+    action: { label: say('enquiry.action'), url: `${base}/#/negotiations/${negotiation.id}` },
+    closing: say('started.closing'),
+  });
+}
+
+function paragraphsOf(say: Say, enquiry: EnquiryRow, language: Language): string[] {
+  const season = `${enquiry.season}/${String((enquiry.season + 1) % 100).padStart(2, '0')}`;
+  const kind = say(`catalogue:transferKind.${enquiry.kind}`);
+  const { pay_from_cents: from, pay_to_cents: to } = enquiry;
+  const bounds = {
+    from: from === null ? '' : formatMoney(from),
+    to: to === null ? '' : formatMoney(to),
+  };
+  const pay =
+    from !== null && to !== null
+      ? say('enquiry.payBetween', bounds)
+      : from !== null
+        ? say('enquiry.payFrom', bounds)
+        : to !== null
+          ? say('enquiry.payTo', bounds)
+          : null;
+  return [
+    say('enquiry.facts', { kind, season }),
+    ...(pay === null ? [] : [pay]),
+    ...(enquiry.sentence === '' ? [] : [enquiry.sentence]),
+    say('enquiry.answerBy', { day: formatPlainDate(language, enquiry.answer_by) }),
+  ];
+}

@@ -1,0 +1,63 @@
+import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import { sql } from 'kysely';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+
+export interface ReplyFigureRow {
+  id: number;
+  asked: number;
+  answered: number;
+  median_hours: number | null;
+}
+
+/**
+ * What clubs and agents were asked, when it reached them, and their first answer: proposals to clubs, enquiries to clubs and
+ * agents. An answer is a refusal, a trial, a signature, or the answer to an enquiry: the rule of `replyFigures`.
+ */
+const questions = sql`
+  select n.team_id, null::bigint as agent_id, m.sent_at as delivered_at, m.answered_at, n.cause = 'lapsed' as lapsed
+  from negotiations n join negotiation_milestones m on m.negotiation_id = n.id
+  where n.begun_by = 'proposer' and m.sent_at is not null
+  union all
+  select r.proposer_team_id, r.agent_id, m.sent_at,
+    (select min(c.at) from negotiation_changes c where c.negotiation_id = n.id and c.by_side = 'proposer'
+       and (c.answer is not null or c.cause = 'refusedByKeeper')),
+    n.cause = 'lapsed' and n.awaits_answer
+  from negotiations n join negotiation_milestones m on m.negotiation_id = n.id join proposals r on r.id = n.proposal_id
+  where n.begun_by = 'club' and m.sent_at is not null and num_nonnulls(r.agent_id, r.proposer_team_id) = 1`;
+
+/** Replaces the figures of everybody by those of now. */
+export async function replaceReplyFigures(tx: Transaction, at: Date): Promise<void> {
+  await sql`delete from reply_figures`.execute(tx);
+  await sql`
+    insert into reply_figures (team_id, agent_id, asked, answered, median_hours, computed_at)
+    select team_id, agent_id, count(*), count(answered_at),
+      round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - delivered_at) / 3600))::numeric, 2),
+      ${at}::timestamptz
+    from (${questions}) q where answered_at is not null or lapsed
+    group by team_id, agent_id`.execute(tx);
+}
+
+/** The figures of those of these clubs or agents who were asked often enough. */
+export async function listReplyFigures(
+  db: Queryable,
+  of: 'team_id' | 'agent_id',
+  ids: readonly number[],
+  fewest: number,
+): Promise<ReplyFigureRow[]> {
+  const found = await sql<ReplyFigureRow>`
+    select ${sql.ref(of)} as id, asked, answered, median_hours::float8 as median_hours from reply_figures
+    where ${sql.ref(of)} = any(${[...ids]}::bigint[]) and asked >= ${fewest} order by 1`.execute(db);
+  return found.rows;
+}
+
+/** How often clubs refused proposals of a person, by the code of the reason; the most frequent first. */
+export async function listRefusals(
+  db: Queryable,
+  accountId: number,
+): Promise<{ reason_code: RejectionReason | null; count: number }[]> {
+  const found = await sql<{ reason_code: RejectionReason | null; count: number }>`
+    select n.reason_code, count(*)::int as count from negotiations n join players p on p.id = n.player_id
+    where p.account_id = ${accountId} and n.cause = 'refusedByClub'
+    group by n.reason_code order by count(*) desc, n.reason_code nulls last`.execute(db);
+  return found.rows;
+}

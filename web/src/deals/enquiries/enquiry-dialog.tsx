@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { longestEnquirySentence, mostDaysToAnswer } from '@trattativa/domain/deals/enquiry';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
+import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { now } from '../../platform/clock/clock.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormActs } from '../../ui/form/form-acts.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { negotiationKeys } from '../negotiations/negotiations.live.ts';
+import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
+import { seasonName } from '../offers/season-name.ts';
+import classes from './enquiry-dialog.module.css';
+
+interface EnquiryDialogProps {
+  player: { id: number; name: string; contractualStatus?: number | null };
+  onClose: () => void;
+}
+
+interface EnquiryValues {
+  kind: TransferKind;
+  season: number;
+  payFrom: number | null;
+  payTo: number | null;
+  answerBy: string;
+  sentence: string;
+}
+
+/** An answer is asked for within this many days unless the club says otherwise. */
+const usualDays = 7;
+
+const dayIn = (days: number) =>
+  new Date(now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+/** A club asks for a player: kind of deal, season, pay, deadline, a sentence. Sent as it stands, with one press. */
+export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
+  const { t } = useTranslation(['enquiries', 'catalogue', 'shell']);
+  const client = useQueryClient();
+  const keys = useRef(createIntentKeys());
+  const season = seasonOf(dayIn(0));
+  const form = useForm<EnquiryValues>({
+    defaultValues: {
+      kind: player.contractualStatus === contractualStatus.free ? 'free' : 'permanent',
+      season: seasonOfRequest(dayIn(0)),
+      payFrom: null,
+      payTo: null,
+      answerBy: dayIn(usualDays),
+      sentence: '',
+    },
+  });
+
+  async function send(values: EnquiryValues): Promise<void> {
+    const input = { ...values, playerId: player.id };
+    const { message } = await call('Negotiation/CreateEnquiry', input, {
+      idempotencyKey: keys.current(input),
+    });
+    void client.invalidateQueries({ queryKey: negotiationKeys.list });
+    onClose();
+    showDone(message);
+  }
+
+  return (
+    <TitledDialog title={t('enquiries:ask.title', { player: player.name })} onClose={onClose}>
+      <Form form={form} onSubmit={send} className={classes.form}>
+        <p className={classes.intro}>{t('enquiries:ask.text')}</p>
+        <div className={classes.pair}>
+          <SelectField
+            name="kind"
+            label={t('enquiries:field.kind')}
+            required
+            options={transferKinds.map((kind) => ({
+              value: kind,
+              label: t(`catalogue:transferKind.${kind}`),
+            }))}
+          />
+          <SelectField
+            name="season"
+            label={t('enquiries:field.season')}
+            required
+            numeric
+            options={[season, season + 1, season + 2].map((year) => ({
+              value: String(year),
+              label: seasonName(year),
+            }))}
+          />
+        </div>
+        <PayBoundsFields />
+        <DateField
+          name="answerBy"
+          label={t('enquiries:field.answerBy')}
+          description={t('enquiries:ask.answerByHint')}
+          required
+          min={dayIn(0)}
+          max={dayIn(mostDaysToAnswer)}
+        />
+        <TextField
+          name="sentence"
+          label={t('enquiries:field.sentence')}
+          lines={3}
+          maxLength={longestEnquirySentence}
+        />
+        <FormActs submit={t('enquiries:ask.send')} />
+      </Form>
+    </TitledDialog>
+  );
+}

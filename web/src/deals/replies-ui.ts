@@ -1,0 +1,2 @@
+/** Components of reply figures for other modules. */
+export { default as RefusalReasons } from './replies/refusal-reasons.tsx';
