@@ -65,3 +65,14 @@ export const everyoneOwn: AccessRow = allow({
   scout: 'own',
   staff: 'own',
 });
+
+/** Everybody who is logged in: what the call answers belongs to nobody. */
+export const everyoneLoggedIn: AccessRow = allow({
+  player: 'all',
+  team: 'all',
+  agent: 'all',
+  premium: 'all',
+  coach: 'all',
+  scout: 'all',
+  staff: 'all',
+});

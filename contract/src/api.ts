@@ -37,6 +37,8 @@ import { playerEndpoints } from './people/players/endpoints.ts';
 import { playerSkillsEndpoints } from './people/players/skills-endpoints.ts';
 import { playerViewsEndpoints } from './people/players/views-endpoints.ts';
 import { portfolioEndpoints } from './people/portfolios/endpoints.ts';
+import { ruleEndpoints } from './people/rules/endpoints.ts';
+import { rulePackEndpoints } from './people/rules/pack-endpoints.ts';
 import { scoutEndpoints } from './people/scouts/endpoints.ts';
 import { shortlistEndpoints } from './people/shortlist/endpoints.ts';
 import { teamEndpoints } from './people/teams/endpoints.ts';
@@ -93,6 +95,8 @@ export const endpoints = {
   ...reportEndpoints,
   ...representationEndpoints,
   ...requestEndpoints,
+  ...ruleEndpoints,
+  ...rulePackEndpoints,
   ...scoutEndpoints,
   ...searchEndpoints,
   ...shortlistEndpoints,

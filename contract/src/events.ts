@@ -31,6 +31,7 @@ import {
   playerLive,
 } from './people/players/events.ts';
 import { type PortfolioEvents, portfolioLive } from './people/portfolios/events.ts';
+import type { RuleEvents } from './people/rules/events.ts';
 import type { ScoutEvents } from './people/scouts/events.ts';
 import type { ShortlistEvents } from './people/shortlist/events.ts';
 import { type TeamEvents, teamLive } from './people/teams/events.ts';
@@ -66,6 +67,7 @@ export interface EventMap
     ReportEvents,
     RepresentationEvents,
     RequestEvents,
+    RuleEvents,
     ScoutEvents,
     ShortlistEvents,
     SettingsEvents,

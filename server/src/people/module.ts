@@ -33,6 +33,7 @@ import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/
 import { eraseSearches } from './portfolios/saved-searches.repository.ts';
 import { peopleProfileRecords } from './profile-records.ts';
 import { recordParts } from './record-parts.ts';
+import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { eraseShortlists } from './scouts/shortlists.repository.ts';
@@ -82,6 +83,7 @@ export const peopleModule: ServerModule = {
     ...playerCareerRoutes,
     ...playerViewsRoutes,
     ...portfolioRoutes,
+    ...ruleRoutes,
     ...scoutRoutes,
     ...shortlistRoutes,
     ...teamRoutes,

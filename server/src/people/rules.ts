@@ -8,8 +8,10 @@
  * - `checkAct(packs, { act, day, associations, bornDate, … })` of the domain says what the rules say to a mandate, proposal, offer,
  *   transfer or trial: verdicts, the strictest first. Refuse when `strictest(verdicts)` is `block`; show the `warn` ones. Name the
  *   associations of everybody concerned (player's registration, agent): the stricter rule counts.
+ * - `sayVerdict(verdict, language)` is its text: the rule, what is possible instead, and how certain it is.
  * - `findWindow`, `registersFrom`, `computeSolidarity`, `agentFeeCap` and the other calculators of the domain take the same list;
  *   `findRule(packs, kind, { day, association })` finds the figures for them.
  */
 export { currentRulePacks } from './rules/read-rule-packs.ts';
 export { openRules } from './rules/rules-snapshot.ts';
+export { sayVerdict } from './rules/say-verdict.ts';

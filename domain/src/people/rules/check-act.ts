@@ -12,7 +12,7 @@ import {
   rulesOfKind,
 } from './rule.ts';
 import type { Finding, RuleCheck, RuleChecks } from './rule-check.ts';
-import { type RuleKind, ruleKinds } from './rule-kinds.ts';
+import type { RuleKind } from './rule-kinds.ts';
 
 /** What a rule says to an act, the mildest first. */
 export const verdicts = ['pass', 'warn', 'block'] as const;
@@ -20,20 +20,26 @@ export type VerdictName = (typeof verdicts)[number];
 
 /** A rule's answer to an act, with where it stands. */
 export interface Verdict extends RuleOrigin {
-  rule: RuleKind;
+  rule: JudgedKind;
   verdict: VerdictName;
   /** What the sentences of the rule name: its figures, and what the check computed. */
   values: Readonly<Record<string, string | number>>;
 }
 
-const checks: RuleChecks = { ...agentChecks, ...minorChecks, ...contractChecks, ...payChecks };
+const ownChecks = { ...agentChecks, ...minorChecks, ...contractChecks, ...payChecks };
+const checks: RuleChecks = ownChecks;
+
+/** The kinds of rules that judge an act. Their sentences: `rule-verdicts:must.<kind>` and `rule-verdicts:instead.<kind>`. */
+export type JudgedKind = keyof typeof ownChecks | 'approachOfMinors';
+
+export const judgedKinds = [...Object.keys(ownChecks), 'approachOfMinors'] as readonly JudgedKind[];
 
 /**
  * What the rules say to an act, the strictest first. Every rule that is valid on the day and holds for one of the associations
  * speaks, so that of two the stricter counts. Only a confirmed rule in force blocks: suspended, press and unconfirmed ones warn.
  */
 export function checkAct(packs: RulePacks, facts: ActFacts): readonly Verdict[] {
-  const found = ruleKinds.flatMap((kind) =>
+  const found = judgedKinds.flatMap((kind) =>
     (rulesOfKind(packs, kind, facts) as readonly Rule[]).flatMap((rule) => {
       const finding = judge(packs, rule, facts);
       return finding ? [verdictOf(rule, finding, certaintyOf(packs, rule, facts))] : [];
@@ -62,7 +68,7 @@ function verdictOf(rule: Rule, { outcome, values }: Finding, certainty: RuleCert
   const binds = status === 'inForce' && certainty === 'confirmed';
   const verdict = outcome === 'met' ? 'pass' : outcome === 'breached' && binds ? 'block' : 'warn';
   const said = { ...sayable(figures), ...values };
-  return { rule: kind, verdict, values: said, edition, article, status, source, certainty };
+  return { rule: kind as JudgedKind, verdict, values: said, edition, article, status, source, certainty };
 }
 
 /** The weakest certainty of a rule and of the figures that it is judged with. */

@@ -68,6 +68,15 @@ export function registersFrom(packs: RulePacks, asked: WindowQuestion, at: Date)
   return window.opensAt > at ? window.opensAt : at;
 }
 
+/** The time zone in which an association's windows open and close; null: no window of it is known. */
+export function zoneOfAssociation(packs: RulePacks, association: string): string | null {
+  const rule = packs.find(
+    (one): one is RuleOf<'window'> =>
+      one.kind === 'window' && (one.associations as readonly string[]).includes(association),
+  );
+  return rule?.figures.timeZone ?? null;
+}
+
 /** The month in which an association's seasons begin: July, or as its leagues play. */
 export function firstMonthOfSeason(packs: RulePacks, association: string, day: string): number | undefined {
   return findRule(packs, 'seasonCalendar', { day, association })?.figures.firstMonth;

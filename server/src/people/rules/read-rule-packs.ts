@@ -4,6 +4,12 @@ import { kindsOfPack, type PackName, packNames } from '@trattativa/domain/people
 import type { Queryable } from '../../platform/database/database.ts';
 import { listLatestPacks } from './rule-packs.repository.ts';
 
+/** A rule as versions store it. */
+export type StoredRule = Rule & {
+  /** Who of the staff confirmed it, and when; none for a rule that came with the release. */
+  confirmation?: { accountId: number; at: string };
+};
+
 /** The rules in the database, with the number of versions that they come from. */
 export interface RulesInForce {
   rules: RulePacks;
@@ -26,9 +32,12 @@ export async function readRules(db: Queryable): Promise<RulesInForce> {
  * The rules of a stored version. Kinds that this release no longer knows are left out; of kinds that the version did not know
  * yet, the release's rules are added.
  */
-function rulesOfVersion(pack: PackName, stored: { rules: unknown; kinds: readonly string[] }): Rule[] {
+export function rulesOfVersion(
+  pack: PackName,
+  stored: { rules: unknown; kinds: readonly string[] },
+): readonly StoredRule[] {
   const known = kindsOfPack(pack);
-  const kept = (stored.rules as Rule[]).filter(({ kind }) => known.includes(kind));
+  const kept = (stored.rules as StoredRule[]).filter(({ kind }) => known.includes(kind));
   const added = shippedPacks[pack].filter(({ kind }) => !stored.kinds.includes(kind));
   return [...kept, ...added];
 }

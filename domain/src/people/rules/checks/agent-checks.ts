@@ -5,7 +5,7 @@ const deals = ['proposal', 'offer', 'transfer'] as const;
 const mandates = ['mandate'] as const;
 
 /** Agents, their fees and their mandates. */
-export const agentChecks: RuleChecks = {
+export const agentChecks = {
   agentFeeCap: {
     acts: ['mandate', ...deals],
     judge({ percentUpTo }, { commissionPercent, actsForBoth }) {
@@ -68,4 +68,4 @@ export const agentChecks: RuleChecks = {
     acts: mandates,
     judge: (_, { onOwnForm }) => condition(onOwnForm),
   },
-};
+} satisfies RuleChecks;

@@ -14,7 +14,7 @@ function isUpToAge(age: number, { bornDate, day }: ActFacts): boolean | null {
 }
 
 /** Contracts, registrations, loans and trials. */
-export const contractChecks: RuleChecks = {
+export const contractChecks = {
   contractLength: {
     acts: agreements,
     judge({ most: usual, mostForMinors, untilAge, toSeasonEnd }, facts) {
@@ -102,4 +102,4 @@ export const contractChecks: RuleChecks = {
       return limit(months > 12 * seasons, { seasons });
     },
   },
-};
+} satisfies RuleChecks;

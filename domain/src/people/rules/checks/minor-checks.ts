@@ -10,7 +10,7 @@ function youngerThan(age: number, { bornDate, day }: ActFacts): string | null {
 }
 
 /** The protection of minors. Every rule here is met by an adult, and stricter or equal for whoever is younger. */
-export const minorChecks: RuleChecks = {
+export const minorChecks = {
   agentFromAge: {
     acts: ['mandate', 'proposal', 'offer', 'transfer'],
     judge({ age }, facts) {
@@ -59,15 +59,15 @@ export const minorChecks: RuleChecks = {
       return limit(minorException === undefined || tooYoungForEea, { from });
     },
   },
-};
+} satisfies RuleChecks;
 
 /** When agents may approach a minor: so many months before the age of a first professional contract in the country. */
 export function judgeApproach(monthsBefore: number, firstContractAge: number | null, facts: ActFacts) {
   const { bornDate, day } = facts;
   if (bornDate === undefined) return null;
   const adult = ageOn(bornDate, day) >= 18;
-  if (firstContractAge === null)
-    return adult ? limit(false) : condition(undefined, { from: yearsAfter(bornDate, 18) });
+  const atLatest = { from: yearsAfter(bornDate, 18) };
+  if (firstContractAge === null) return adult ? limit(false, atLatest) : condition(undefined, atLatest);
   const from = monthsAfter(yearsAfter(bornDate, firstContractAge), -monthsBefore);
   return limit(day < from, { from });
 }

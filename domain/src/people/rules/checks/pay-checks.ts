@@ -8,7 +8,7 @@ const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
   tier !== undefined && tier >= from && tier <= to;
 
 /** What players are paid at least and at most, and who fits into a squad. */
-export const payChecks: RuleChecks = {
+export const payChecks = {
   minimumPay: {
     acts: agreements,
     judge({ fromTier, toTier, from24, from20, from16 }, facts) {
@@ -67,4 +67,4 @@ export const payChecks: RuleChecks = {
       return limit(permitPoints < panelFrom);
     },
   },
-};
+} satisfies RuleChecks;

@@ -1,0 +1,144 @@
+import type { FigureField, FigureFields } from '@trattativa/domain/people/rules/figure-fields';
+import { mostFigures } from '@trattativa/domain/people/rules/figure-fields';
+import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
+import {
+  fieldsOfKind,
+  packNames,
+  type RuleKind,
+  ruleKinds,
+} from '@trattativa/domain/people/rules/rule-kinds';
+import {
+  longestRuleId,
+  longestRuleSource,
+  longestRuleText,
+  mostRuleAssociations,
+  ruleIdPattern,
+} from '@trattativa/domain/people/rules/rule-limits';
+import { isLocalTime, isTimeZone } from '@trattativa/domain/platform/zoned-time';
+import { z } from 'zod';
+import { associationCode, line, plainDate, wholeNumber } from '../../fields.ts';
+
+export const packName = z.enum(packNames, { error: 'notInList' });
+
+const status = z.enum(ruleStatuses, { error: 'notInList' });
+const certainty = z.enum(ruleCertainties, { error: 'notInList' });
+
+/** What every answer about a rule carries: where it stands, whether it binds, how well it is known. */
+export const origin = {
+  edition: z.string(),
+  status,
+  source: z.string(),
+  certainty,
+};
+
+function figure(field: FigureField): z.ZodType {
+  switch (field.type) {
+    case 'number': {
+      const value =
+        field.decimals === undefined
+          ? wholeNumber(field.least, field.most)
+          : z.number({ error: 'notANumber' }).min(field.least, 'tooSmall').max(field.most, 'tooBig');
+      return field.unknown ? value.nullable() : value;
+    }
+    case 'numbers':
+      return z.array(wholeNumber(field.least, field.most)).min(1, 'tooFew').max(mostFigures, 'tooMany');
+    case 'choice':
+      return z.enum(field.of as [string, ...string[]], { error: 'notInList' });
+    case 'yesNo':
+      return z.boolean({ error: 'invalid' });
+    case 'localTime':
+      return z.string({ error: 'required' }).refine(isLocalTime, 'notADate');
+    case 'timeZone':
+      return z.string({ error: 'required' }).refine(isTimeZone, 'notInList');
+  }
+}
+
+function figuresOf(fields: FigureFields) {
+  return z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, figure(field)])),
+  );
+}
+
+/** A rule as staff write it, whatever its kind. */
+const written = {
+  id: z.string({ error: 'required' }).max(longestRuleId, 'tooLong').regex(ruleIdPattern, 'invalid'),
+  associations: z.array(associationCode).max(mostRuleAssociations, 'tooMany'),
+  from: plainDate.nullable(),
+  to: plainDate.nullable(),
+  status,
+  edition: line(longestRuleText, 3),
+  article: line(longestRuleText),
+  source: line(longestRuleSource, 3),
+  certainty,
+};
+
+const shapeOf = <Kind extends RuleKind>(kind: Kind) =>
+  z.strictObject({ kind: z.literal(kind), ...written, figures: figuresOf(fieldsOfKind(kind)) });
+
+/** A rule with the figures of its kind. */
+export const ruleInput = z.discriminatedUnion(
+  'kind',
+  ruleKinds.map(shapeOf) as [ReturnType<typeof shapeOf>, ...ReturnType<typeof shapeOf>[]],
+  { error: 'notInList' },
+);
+
+const person = z.object({ accountId: z.number().int(), name: z.string().nullable() });
+
+/** Who of the staff confirmed a rule, and when. */
+const confirmation = z.object({ by: person, at: z.string() });
+
+const answerOf = <Kind extends RuleKind>(kind: Kind) =>
+  z.object({
+    ...written,
+    kind: z.literal(kind),
+    figures: figuresOf(fieldsOfKind(kind)),
+    /** Null for a rule that nobody of the staff has confirmed: it came with the release, or is not confirmed. */
+    confirmed: confirmation.nullable(),
+  });
+
+/** A rule as answers carry it. */
+const rule = z.discriminatedUnion(
+  'kind',
+  ruleKinds.map(answerOf) as [ReturnType<typeof answerOf>, ...ReturnType<typeof answerOf>[]],
+);
+
+export type RuleAnswer = z.output<typeof rule>;
+
+export const aboutVersion = {
+  /** 0: the pack as the release ships it. */
+  version: z.number().int(),
+  changedAt: z.string().nullable(),
+  /** Null: the release, or an account that was erased. */
+  changedBy: person.nullable(),
+  reason: z.string(),
+};
+
+/** A pack in the list of packs, with how many of its rules hold today, and how many of those are not confirmed. */
+export const packSummary = z.object({
+  pack: packName,
+  ...aboutVersion,
+  rules: z.number().int(),
+  valid: z.number().int(),
+  notConfirmed: z.number().int(),
+});
+
+export type PackSummary = z.output<typeof packSummary>;
+
+export const packAnswer = z.object({ pack: packName, ...aboutVersion, rules: z.array(rule) });
+
+export type PackAnswer = z.output<typeof packAnswer>;
+
+const said = z.string().nullable();
+
+/** What a version changed: a rule added or removed, or values of one, each as text; null: none. */
+export const ruleChange = z.object({
+  id: z.string(),
+  kind: z.enum(ruleKinds),
+  change: z.enum(['added', 'removed', 'changed']),
+  /** `path` names the field or figure: `to`, `figures.percentUpTo`. */
+  values: z.array(z.object({ path: z.string(), from: said, to: said })),
+});
+
+export const packVersion = z.object({ ...aboutVersion, changes: z.array(ruleChange) });
+
+export type PackVersion = z.output<typeof packVersion>;

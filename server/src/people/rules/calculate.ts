@@ -1,0 +1,85 @@
+import type { ruleEndpoints } from '@trattativa/contract/people/rules/endpoints';
+import { agentFeeCap } from '@trattativa/domain/people/rules/fee-cap';
+import { findRule, type RuleOf, type RuleOrigin } from '@trattativa/domain/people/rules/rule';
+import type { RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
+import { computeSolidarity as divide } from '@trattativa/domain/people/rules/solidarity';
+import { findWindow, isOpenAt, zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { momentAsked } from './asked-moment.ts';
+
+type Rules = Pick<Services, 'rules' | 'clock'>;
+
+/** The solidarity contribution as a worldwide rule of today divides it. */
+export async function computeSolidarity(
+  services: Rules,
+  { input }: CallOf<typeof ruleEndpoints.computeSolidarity>,
+): Promise<OutputOf<typeof ruleEndpoints.computeSolidarity>> {
+  const rule = ruleOfToday(services, 'solidarity');
+  const { totalCents, unallocatedCents, shares } = divide(rule.figures, {
+    compensationCents: centsOf(input.compensation),
+    bornDate: input.bornDate,
+    stations: input.stations.map(({ club, from, to }) => ({ club, from, to: to ?? null })),
+    today: dayOf(services.clock.now()),
+  });
+  return {
+    total: totalCents / 100,
+    unallocated: unallocatedCents / 100,
+    shares: shares.map(({ amountCents, ...share }) => ({ ...share, amount: amountCents / 100 })),
+    ...originOf(rule),
+  };
+}
+
+/** The cap on agents' fees, in US dollars. */
+export async function computeAgentFeeCap(
+  services: Rules,
+  { input: { yearlyPay = 0, acts, compensation = 0 } }: CallOf<typeof ruleEndpoints.computeAgentFeeCap>,
+): Promise<OutputOf<typeof ruleEndpoints.computeAgentFeeCap>> {
+  const rule = ruleOfToday(services, 'agentFeeCap');
+  const { capCents, parts } = agentFeeCap(rule.figures, {
+    yearlyPayCents: centsOf(yearlyPay),
+    acts,
+    compensationCents: centsOf(compensation),
+  });
+  return {
+    cap: capCents / 100,
+    parts: parts.map((part) => ({ act: part.act, cap: part.capCents / 100 })),
+    ...originOf(rule),
+  };
+}
+
+/** The registration window that is asked for. Throws NOT_FOUND where none is known: it is not guessed. */
+export async function getWindow(
+  { rules, clock }: Rules,
+  { input: { at, ...asked } }: CallOf<typeof ruleEndpoints.getWindow>,
+): Promise<OutputOf<typeof ruleEndpoints.getWindow>> {
+  const packs = rules.current.rules;
+  const moment = momentAsked(at, { zone: zoneOfAssociation(packs, asked.association) ?? 'UTC', clock });
+  const window = findWindow(packs, asked, moment);
+  if (!window) throw new AppError('NOT_FOUND');
+  return {
+    isOpen: isOpenAt(window, moment),
+    opensAt: window.opensAt.toISOString(),
+    closesAt: window.closesAt.toISOString(),
+    timeZone: window.timeZone,
+    ...originOf(window.rule),
+  };
+}
+
+function ruleOfToday<Kind extends RuleKind>({ rules, clock }: Rules, kind: Kind): RuleOf<Kind> {
+  const rule = findRule(rules.current.rules, kind, { day: dayOf(clock.now()) });
+  if (!rule) throw new AppError('NOT_FOUND');
+  return rule;
+}
+
+const originOf = ({ edition, status, source, certainty }: RuleOrigin) => ({
+  edition,
+  status,
+  source,
+  certainty,
+});
+
+/** Amounts have at most two decimals; the product is a whole number but for the float's last digits. */
+const centsOf = (amount: number) => Math.round(amount * 100);

@@ -1,0 +1,40 @@
+import type { JudgedKind, Verdict } from '@trattativa/domain/people/rules/check-act';
+import { fieldsOfKind } from '@trattativa/domain/people/rules/rule-kinds';
+import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@trattativa/texts/formats';
+import type { Language } from '@trattativa/texts/languages';
+import type { ValuesOf } from '@trattativa/texts/text-keys';
+import { textsIn } from '@trattativa/texts/translate';
+
+type MustKey = `rule-verdicts:must.${JudgedKind}`;
+type InsteadKey = `rule-verdicts:instead.${JudgedKind}`;
+
+/**
+ * What a verdict says in a language: the rule; what is possible instead, unless the act passes; and that the rule is suspended or
+ * its figure not confirmed.
+ */
+export function sayVerdict(
+  { rule, verdict, values, status, certainty }: Verdict,
+  language: Language,
+): string {
+  const say = textsIn(language, 'rule-verdicts');
+  const said = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, sayValue(rule, name, value, language)]),
+  );
+  const sentences = [say(`must.${rule}`, said as ValuesOf<MustKey>)];
+  if (verdict !== 'pass') sentences.push(say(`instead.${rule}`, said as ValuesOf<InsteadKey>));
+  if (status === 'suspended') sentences.push(say('about.suspended'));
+  if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
+  return sentences.join(' ');
+}
+
+function sayValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {
+  if (typeof value === 'string') {
+    return isValidPlainDate(value) ? formatDate(language, `${value}T12:00:00Z`, 'UTC') : value;
+  }
+  const field = fieldsOfKind(rule)[name];
+  const unit = field?.type === 'number' ? field.unit : null;
+  if (unit === 'percent' || name.endsWith('Percent')) return formatPercent(language, value);
+  if (unit === 'euros' || name.endsWith('Euros')) return formatMoney(value * 100);
+  return formatNumber(language, value);
+}
