@@ -43,6 +43,21 @@ export const importTargets = [
   'facebookUrl',
   'instagramUrl',
   'comments',
+  'secondNationality',
+  'eligibleAssociations',
+  'registeredAssociation',
+  'permitNeeded',
+  'permitUntil',
+  'contractEnd',
+  'optionHolder',
+  'optionUntil',
+  'releaseClause',
+  'askingFee',
+  'payShare',
+  'termsShown',
+  'openToFree',
+  'openToLoan',
+  'openToPermanent',
 ] as const;
 
 export type ImportTarget = (typeof importTargets)[number];

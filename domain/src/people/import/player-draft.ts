@@ -3,6 +3,7 @@ import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readClub } from './read-club.ts';
+import { readLastDay } from './read-facts.ts';
 import { bareName, type FullName, readFullName } from './read-name.ts';
 import { readRoles } from './read-role.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
@@ -79,6 +80,9 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       // Of two columns, the status and the end, the first that speaks; that somebody is free wins.
       if (draft.contractualStatus === undefined || value === contractualStatus.free)
         draft.contractualStatus = value;
+      // A column about the contract often says nothing but its last day.
+      const end = valueRead(readLastDay(cell, { order: table.dateOrder }));
+      if (end !== null && value !== contractualStatus.free) draft.contractEnd ??= end;
     } else if (target === 'comments') {
       const bare = by === 'content' || !/\p{L}/u.test(String(value));
       const said = bare && header !== '' ? `${header}: ${value}` : String(value);

@@ -7,6 +7,7 @@ import type { ImportTarget } from './import-targets.ts';
 import { readContract, saysFree } from './read-contract.ts';
 import { readCountries, readCountry } from './read-country.ts';
 import { type DateOrder, readAge, readBirth } from './read-date.ts';
+import { readAssociation, readAssociations, readLastDay, readOptionHolder } from './read-facts.ts';
 import { readLevel } from './read-level.ts';
 import { readHeight, readHeightWeight, readPercent, readWeight } from './read-measures.ts';
 import { isForeign, periodOf, readMoney, unitOf } from './read-money.ts';
@@ -39,6 +40,7 @@ const monthly: Reader = (cell, { header }) =>
   isForeign(header) && !/€|eur/i.test(cell) && !saysNothing(cell)
     ? badCell('foreignCurrency')
     : readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
+const lastDay: Reader = (cell, { dateOrder }) => readLastDay(cell, { order: dateOrder });
 const longName: Reader = (cell) => readLine(cell, longestName);
 
 const readers: Readonly<Record<ImportTarget, Reader>> = {
@@ -91,6 +93,21 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   facebookUrl: readLink,
   instagramUrl: readLink,
   comments: readParagraph,
+  secondNationality: readCountry,
+  eligibleAssociations: readAssociations,
+  registeredAssociation: readAssociation,
+  permitNeeded: readYesNo,
+  permitUntil: lastDay,
+  contractEnd: lastDay,
+  optionHolder: readOptionHolder,
+  optionUntil: lastDay,
+  releaseClause: money,
+  askingFee: money,
+  payShare: readPercent,
+  termsShown: readYesNo,
+  openToFree: readYesNo,
+  openToLoan: readYesNo,
+  openToPermanent: readYesNo,
 };
 
 /** Reads a cell as what its column holds. Never throws, whatever is written. */

@@ -87,7 +87,11 @@ function stemsOf(): ReadonlyMap<string, ReadonlySet<CountryCode>> {
   if (stems) return stems;
   const found = new Map<string, Set<CountryCode>>();
   for (const [word, code] of countryWords()) {
-    for (let length = Math.max(5, word.length - (word.length < 8 ? 1 : 2)); length <= word.length; length += 1) {
+    for (
+      let length = Math.max(5, word.length - (word.length < 8 ? 1 : 2));
+      length <= word.length;
+      length += 1
+    ) {
       const stem = word.slice(0, length);
       found.set(stem, (found.get(stem) ?? new Set()).add(code));
     }

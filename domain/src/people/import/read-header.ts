@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../platform/languages.ts';
 import { isSlipOf } from './edit-distance.ts';
+import { factLabels } from './fact-labels.ts';
 import { foldWord } from './fold-word.ts';
 import { composedMeaning } from './header-concepts.ts';
 import { headerLabels, sharedLabels } from './header-labels.ts';
@@ -14,7 +15,11 @@ function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
   tables ??= new Map(
     languages.map((language) => {
       const words = new Map<string, HeaderMeaning>();
-      for (const [target, label] of Object.entries({ ...sharedLabels, ...headerLabels[language] }))
+      for (const [target, label] of Object.entries({
+        ...sharedLabels,
+        ...headerLabels[language],
+        ...factLabels[language],
+      }))
         words.set(foldWord(label), target as ImportTarget);
       for (const [meaning, list = ''] of Object.entries(headerWords[language])) {
         for (const word of list.split(',')) {

@@ -1,5 +1,7 @@
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { britishAssociations } from '@trattativa/domain/people/associations';
+import { optionHolders } from '@trattativa/domain/people/contract-facts';
 import { draftOf } from '@trattativa/domain/people/import/player-draft';
 import { understandTable } from '@trattativa/domain/people/import/understand-table';
 import { levels } from '@trattativa/domain/people/levels';
@@ -16,6 +18,19 @@ const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
 
 const player: Player = {
   ...examplePlayer,
+  contractualStatus: 1,
+  contractEnd: '2028-06-30',
+  optionHolder: 'both',
+  optionUntil: '2029-06-30',
+  eligibleAssociations: ['IT', 'SCO', 'NIR'],
+  registeredAssociation: 'WAL',
+  permitNeeded: true,
+  permitUntil: '2027-08-31',
+  openToLoan: true,
+  releaseClause: 500_000,
+  askingFee: 120_000,
+  payShare: 40,
+  termsShown: true,
   foot: 1,
   refundRange: 1,
   requestedBonus: 250,
@@ -45,6 +60,18 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
   it('comes back from the importer with every field', () => {
     const expected = Object.fromEntries(exportedFields.map((field) => [field, player[field]]));
     expect(importedAgain(language, [player])).toEqual([expected]);
+  });
+
+  it('comes back with whose option it is and with each British association', () => {
+    const players = [
+      ...optionHolders.map((optionHolder) => ({ optionHolder })),
+      ...britishAssociations.map((code) => ({ registeredAssociation: code, eligibleAssociations: [code] })),
+    ];
+    const again = importedAgain(
+      language,
+      players.map((facts) => ({ ...player, ...facts })),
+    );
+    expect(again).toMatchObject(players);
   });
 
   it('names each column so that the importer knows it without the others', () => {

@@ -1,3 +1,4 @@
+import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { CellReading, CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +12,8 @@ const money: ReadonlySet<ImportTarget> = new Set([
   'requestedBonus',
   'commissionFeeMin',
   'commissionFeeMax',
+  'releaseClause',
+  'askingFee',
 ]);
 
 /** The value of a cell in the reader's language. */
@@ -26,7 +29,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     }
     if (typeof value === 'object') {
       const each =
-        target === 'countriesInterested'
+        target === 'countriesInterested' || target === 'eligibleAssociations'
           ? words.country
           : target === 'searchLevels'
             ? words.levelOption
@@ -38,6 +41,12 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
       return typeof value === 'string'
         ? formats.plainDate(value)
         : t('portfolio:import.year', { year: value });
+    if (target === 'contractEnd' || target === 'optionUntil' || target === 'permitUntil')
+      return formats.plainDate(String(value));
+    if (target === 'optionHolder') return words.optionHolder(value as OptionHolder);
+    if (target === 'payShare') return formats.percent(Number(value));
+    if (target === 'secondNationality' || target === 'registeredAssociation')
+      return words.country(String(value));
     if (target === 'foot') return words.foot(Number(value));
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(Number(value));
