@@ -331,7 +331,7 @@ it('of a profile: the evaluated player and the record’s owner, not the evaluat
     player: 'playerEvaluated',
   });
   await clear();
-  const verified = { playerId, teamId: deal.teamId, verified: true };
+  const verified = { playerId, teamId: deal.club.teamId, verified: true };
   expect(await notified('player.figuresVerified', verified, 'club', ['agent', 'player', 'club'])).toEqual({
     agent: 'figuresVerified',
     player: 'figuresVerified',
@@ -340,7 +340,7 @@ it('of a profile: the evaluated player and the record’s owner, not the evaluat
   expect(
     await notified('player.figuresVerified', { ...verified, verified: false }, 'club', ['agent']),
   ).toEqual({});
-  const notice = { playerId, standing: 'endsSoon' };
+  const notice = { playerId, standing: 'endsSoon' } as const;
   expect(await notified('player.contractNotice', notice, null, ['agent', 'player', 'club'])).toEqual({
     agent: 'contractEndsSoon',
     player: 'contractEndsSoon',
