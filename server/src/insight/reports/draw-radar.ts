@@ -3,8 +3,8 @@ import type { PdfDocument } from '../../platform/pdf/open-pdf.ts';
 import { accent, soft } from './page-colours.ts';
 import type { SheetSection } from './sheet.ts';
 
-const radius = 62;
-const labelRoom = 34;
+const radius = 54;
+const labelRoom = 30;
 const ring = '#c9d1cc';
 
 /** The height of a radar with its labels. */

@@ -8,6 +8,7 @@ export interface Piece {
 
 interface Column {
   x: number;
+  page: number;
   y: number;
 }
 
@@ -15,8 +16,8 @@ const top = 56;
 const bottom = 62;
 
 /**
- * Sections in columns of equal width: each is added to the column with more room, and goes on at the top of a new page
- * where it does not fit. A heading, the first piece, stays with the piece after it.
+ * Sections in columns of equal width: each is added to the column that is filled least, and goes on at the top of the
+ * next page where it does not fit. A heading, the first piece, stays with the piece after it.
  */
 export class PageFlow {
   readonly #document: PdfDocument;
@@ -28,49 +29,39 @@ export class PageFlow {
     { y, columns, gap }: { y: number; columns: readonly number[]; gap: number },
   ) {
     this.#document = document;
-    this.#columns = columns.map((x) => ({ x, y }));
+    this.#columns = columns.map((x) => ({ x, page: 0, y }));
     this.#gap = gap;
   }
 
-  /** The lowest end of what was drawn on this page. */
-  get end(): number {
-    return Math.max(...this.#columns.map(({ y }) => y));
+  /** Turns to the last page; returns where its content ends. */
+  finish(): number {
+    const page = Math.max(...this.#columns.map((column) => column.page));
+    this.#turnTo(page);
+    return Math.max(...this.#columns.filter((column) => column.page === page).map(({ y }) => y));
   }
 
   add(pieces: readonly Piece[]): void {
-    const [heading, first] = pieces;
-    const least = (heading?.height ?? 0) + (first?.height ?? 0);
-    const whole = pieces.reduce((sum, { height }) => sum + height, 0);
-    let column = this.#roomiest();
-    if (!this.#fits(column, whole) && (whole <= this.#pageHeight || !this.#fits(column, least)))
-      column = this.#newPage(column);
+    const column = this.#columns.reduce((best, one) => (isBefore(one, best) ? one : best));
     for (const [index, piece] of pieces.entries()) {
-      if (index > 1 && !this.#fits(column, piece.height)) column = this.#newPage(column);
+      const next = index === 0 ? (pieces[1]?.height ?? 0) : 0;
+      if (column.y + piece.height + next > this.#document.page.height - bottom) {
+        column.page += 1;
+        column.y = top;
+      }
+      this.#turnTo(column.page);
       piece.draw(column.x, column.y);
       column.y += piece.height;
     }
     column.y += this.#gap;
   }
 
-  get #lowest(): number {
-    return this.#document.page.height - bottom;
+  #turnTo(page: number): void {
+    const { count } = this.#document.bufferedPageRange();
+    if (page < count) this.#document.switchToPage(page);
+    else this.#document.addPage();
   }
+}
 
-  get #pageHeight(): number {
-    return this.#lowest - top;
-  }
-
-  #fits({ y }: Column, height: number): boolean {
-    return y + height <= this.#lowest;
-  }
-
-  #roomiest(): Column {
-    return this.#columns.reduce((best, column) => (column.y < best.y ? column : best));
-  }
-
-  #newPage(column: Column): Column {
-    this.#document.addPage();
-    for (const one of this.#columns) one.y = top;
-    return column;
-  }
+function isBefore(one: Column, other: Column): boolean {
+  return one.page < other.page || (one.page === other.page && one.y < other.y);
 }

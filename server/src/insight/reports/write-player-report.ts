@@ -28,8 +28,10 @@ export async function writePlayerReport(
       gap: 20,
     });
     for (const section of sheet.player.sections) flow.add(piecesOf(document, section, width));
-    if (flow.end + printNoteHeight > document.page.height - 62) document.addPage();
-    drawPrintNote(document, facts, Math.max(flow.end, document.page.height - 62 - printNoteHeight));
+    const lowest = document.page.height - 62 - printNoteHeight;
+    const fits = flow.finish() <= lowest;
+    if (!fits) document.addPage();
+    drawPrintNote(document, facts, lowest);
     numberPages(document, pageWords(language));
   });
 }
