@@ -6,6 +6,7 @@ import { confirmNegotiationSignature, signNegotiation } from '../deals/negotiati
 import { updateNegotiationStatus } from '../deals/negotiations/update-negotiation-status.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
+import { joinNegotiationRoom } from '../room/chat/join-deal-room.ts';
 import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoLine, demoTalk } from './demo-talks.ts';
@@ -62,13 +63,28 @@ export async function playDemoNegotiations(
   people: DemoPeople,
   today: Date,
 ): Promise<void> {
-  const deals = plan(random, people).sort((a, b) => b.daysAgo - a.daysAgo);
-  for (const deal of deals) {
-    await past.goTo(addDays(today, -deal.daysAgo));
+  const deals = plan(random, people)
+    .map((deal) => ({ deal, begun: inWorkingHours(today, deal.daysAgo) }))
+    .sort((a, b) => a.begun.getTime() - b.begun.getTime());
+  for (const { deal, begun } of deals) {
+    await past.goTo(begun);
     await playDeal(past, random, deal);
   }
   await past.goTo(today);
   await markDemoRead(past.db, addDays(today, -1.5));
+}
+
+/** The hours in which people of clubs and agents write, in UTC: half past seven to half past two. */
+const workBegins = 7.5;
+const workHours = 7;
+
+/** About so many days before today, at an hour of work; never later than that. */
+function inWorkingHours(today: Date, daysAgo: number): Date {
+  const then = addDays(today, -daysAgo);
+  const midnight = Date.UTC(then.getUTCFullYear(), then.getUTCMonth(), then.getUTCDate());
+  const hour = workBegins + (daysAgo % 1) * workHours;
+  const begun = new Date(midnight + hour * 3_600_000);
+  return begun > then ? addDays(begun, -1) : begun;
 }
 
 /** agent@demo.test and club@demo.test have negotiations in every status; the other pairs fill the market. */
@@ -135,7 +151,10 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
 
   const opened = await past.act(openNegotiation, club, { negotiationId });
   const move = { negotiationId, version: opened.version };
-  for (const line of linesOf(deal, player.name)) await speak(past, deal, negotiationId, line);
+  const lines = linesOf(deal, player.name);
+  // The person of the club who writes belongs to the conversation.
+  if (lines.length > 0) await past.act(joinNegotiationRoom, club, { negotiationId });
+  for (const line of lines) await speak(past, deal, negotiationId, line);
   if (fate === 'rejected') {
     await past.act(updateNegotiationStatus, club, {
       ...move,
