@@ -101,7 +101,7 @@ export default function AppLayout() {
       </div>
       {withBottom && <BottomNavigation entries={quick} pending={pending} />}
       <section aria-label={t('ui.notices')}>
-        <Toasts atTheTop={phone || inRoom} />
+        <Toasts atTheTop={phone || inRoom} inRoom={inRoom} />
       </section>
       <LiveRegion />
       <ScrollRestoration />
@@ -112,11 +112,11 @@ export default function AppLayout() {
 const ToastList = lazy(() => loadChunk(() => import('./toast-list.tsx')));
 
 /** The toast component loads with the first toast. */
-function Toasts({ atTheTop }: { atTheTop: boolean }) {
+function Toasts({ atTheTop, inRoom }: { atTheTop: boolean; inRoom: boolean }) {
   const some = useNotifications(notificationsStore).notifications.length > 0;
   const [wanted, setWanted] = useState(false);
   if (some && !wanted) setWanted(true);
-  return <Suspense>{wanted && <ToastList atTheTop={atTheTop} />}</Suspense>;
+  return <Suspense>{wanted && <ToastList atTheTop={atTheTop} inRoom={inRoom} />}</Suspense>;
 }
 
 /** static: always visible · overlay: opens over the page · mobile: a drawer (spec §2, §9: desktop is over 1024 px). */
