@@ -13,13 +13,16 @@ beforeAll(async () => {
   ({ negotiationId } = await makeViewedDeal(stage.service, 'Frasario'));
 });
 
+const optionsOf = (person: Person) =>
+  person.page.getByRole('listbox', { name: 'Messaggi pronti' }).getByRole('option');
+
 /** Opens the room of the negotiation and types "/" with the beginning of what is looked for. */
 async function sentencesOf(email: string, typed: string): Promise<{ person: Person; shown: string[] }> {
   const person = await stage.arrives(email, email, `/negotiations/${negotiationId}`);
   await person.presses('Apri la sala trattative', person.page.getByRole('main'));
   await person.isAt(/^\/negotiationRoom\/\d+$/);
   await person.fills('Messaggio', `/${typed}`);
-  const options = person.page.getByRole('option');
+  const options = optionsOf(person);
   await options.first().waitFor();
   return { person, shown: await options.allInnerTexts() };
 }
@@ -30,7 +33,7 @@ describe('in the room of a negotiation "/" offers the sentences of the writer’
     expect(shown).toContain(clubs);
     expect(shown).not.toContain(proposers);
     await expectAccessible(person.page);
-    await person.page.getByRole('option', { name: clubs }).click();
+    await optionsOf(person).filter({ hasText: clubs }).click();
     await expect.poll(() => person.field('Messaggio').inputValue()).toBe(clubs);
   });
 
