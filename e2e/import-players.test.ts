@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
+import { zipOfPictures } from './stage/zip-of-pictures.ts';
 
 const stage = openStage();
 
@@ -57,7 +58,7 @@ describe('an agent imports players', () => {
     await agent.sees('Importazione annullata: 3 calciatori rimossi');
   });
 
-  test('decides on doubles before anything is stored, and undoes it on coming back', async () => {
+  test('decides on each double before anything is stored, and undoes it above the portfolio', async () => {
     const agent = await stage.person('the agent');
     const doubled = [...file.split('\n'), 'Filari Mario;2004;Terzino dx'].join('\n');
     await agent.startsAt('/portfolio/import', 'agent@demo.test');
@@ -69,11 +70,43 @@ describe('an agent imports players', () => {
     await expectAccessible(agent.page);
     await agent.presses('Torna alla tabella');
     await agent.presses('Importa 3 calciatori');
-    await agent.presses('Importa 2 calciatori senza doppie');
-    await agent.sees('2 calciatori importati');
+    await agent.sees('Importa 2 calciatori senza doppie');
+    await agent.page.getByRole('checkbox', { name: /Filari Mario|Mario Filari/ }).check();
+    const question = agent.page.getByRole('region', { name: '1 riga sembra una doppia' });
+    await agent.presses('Importa 3 calciatori', question);
+    await agent.sees('3 calciatori importati');
 
-    await agent.page.reload();
-    await agent.sees('Hai importato 2 calciatori');
+    await agent.follows('Vai al portfolio');
+    await agent.sees('Hai importato 3 calciatori');
+    await expectAccessible(agent.page);
+    await agent.presses('Annulla l’importazione');
+    await agent.sees('Importazione annullata: 3 calciatori rimossi');
+    await agent.seesNoMore('Hai importato');
+  });
+
+  test('adds the photos of a ZIP to the players of the table, and undoes both', async () => {
+    const agent = await stage.person('the agent');
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    const photos = {
+      name: 'foto.zip',
+      mimeType: 'application/zip',
+      buffer: zipOfPictures(['foto/10_filari-mario.png', 'foto/Ùgo Filari.png', 'foto/IMG_0001.png']),
+    };
+    await agent.page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'classe.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+    await agent.sees('classe.csv: 2 righe');
+    await agent.presses('Aggiungi le foto da uno ZIP');
+    const wrong = { ...photos, buffer: zipOfPictures(['../filari.png']) };
+    await agent.page.locator('input[type=file]').setInputFiles(wrong);
+    await agent.sees('Lo ZIP contiene file con percorsi non ammessi');
+    await agent.page.locator('input[type=file]').setInputFiles(photos);
+    await agent.sees('foto.zip: assegnate 2 foto su 3');
+    await agent.sees('Nessun calciatore si chiama così');
+    await expectAccessible(agent.page);
+    await agent.presses('Importa 2 calciatori');
+    await agent.sees('2 calciatori importati');
+    await agent.sees('2 foto caricate');
     await expectAccessible(agent.page);
     await agent.presses('Annulla l’importazione');
     await agent.sees('Importazione annullata: 2 calciatori rimossi');

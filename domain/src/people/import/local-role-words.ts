@@ -8,6 +8,8 @@ export const localRoleWords: Readonly<Record<string, ReadonlyMap<string, RoleMea
   it: wordMap([
     [centreBack, 'dc'],
     [one(6), 'ad'],
+    [one(8), 'cdc'],
+    [one(9), 'coc'],
     [one(7), 'as'],
     [one(8), 'cd'],
     [one(9), 't'],

@@ -27,6 +27,8 @@ describe('pictures find their players by name', () => {
     ['joao-da-silva.png', 4],
     ['Ignacio Vidal.jpg', 5],
     ['raphinha.jpg', 6],
+    ['da Silva.jpg.png', 4],
+    ['foto di Mario Rossi.jpg', 2],
   ])('%s', (file, player) => {
     expect(matchPictures([file], squad)).toEqual([matched(player)]);
   });

@@ -17,11 +17,11 @@ export type PictureMatch<Key> =
 
 /** Words that a name of a picture has beside the player's. */
 const idle =
-  /^(?:foto|fotos|photo|photos|pic|picture|img|image|imagen|imatge|immagine|bild|ritratto|portrait|retrato|retrat|profilo|profile|perfil|profil|avatar|head|headshot|primo|piano|new|nuova|nueva|neu|final|def|copia|copy|kopie|di|de|of|von|giocatore|player|dsc|n|nr|no|num|web|small|hd|jpg|png)$/;
+  /^(?:foto|fotos|photo|photos|pic|picture|img|image|imagen|imatge|immagine|bild|ritratto|portrait|retrato|retrat|profilo|profile|perfil|profil|avatar|head|headshot|primo|piano|new|nuova|nueva|neu|final|def|copia|copy|kopie|giocatore|player|dsc|n|nr|no|num|web|small|hd|jpg|png)$/;
 
 /** The words of a file's name, without its folders, its ending, numbers and what is no name. */
 function wordsOf(file: string): { words: string[]; years: number[] } {
-  const base = file.replace(/^.*[/\\]/, '').replace(/\.\w{1,5}$/, '');
+  const base = file.replace(/^.*[/\\]/, '').replace(/(?:\.(?:jpe?g|png|webp))+$/i, '');
   const spaced = base
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{L})(\d)|(\d)(\p{L})/gu, '$1$3 $2$4');

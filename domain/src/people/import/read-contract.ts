@@ -24,11 +24,14 @@ const freeSigns =
 /** At the beginning of the cell, alone or with a word about when, why or whence. */
 const freeStart =
   /^(?:libero|libera|libre|lliure|livre|free|frei|svinc\w*)(?: (?:ex|agent|agente|subito|da|dal|since|desde|seit|depuis|des|de|now|sofort|jugador|tras|dopo|after|nach|apres)\b.*)?$/;
+/** Ended, or given back: who is free by now, most likely. */
+const hasEnded =
+  /\b(?:scadut[oa]|expired|vencido|vencut|caducad[oa]|expire|abgelaufen|expirado|rescis\w*|resili\w*|aufgelost|jugador libre|jogador livre|joueur libre|carta (?:de )?libertad|lista gratuita)\b/;
 /** `libre au 30/06`, `frei ab 1.7.`: still under contract, perhaps. */
 const freeLater =
   /^(?:libero|libre|lliure|livre|free|frei|svincolat[oa])\b.* (?:al|au|a partir|from|ab|a)\b.*\d/;
 const boundSigns =
-  /\b(?:contratto|contrattualizzat[oa]|contract|contrato|contracte|contrat|contratad[oa]|vertrag|vincolat[oa]|tesserat[oa]|prestito|loan|loaned|cedid[oa]|cedit|cedida|cessio|cesion|pret|prete|emprest\w*|leihe|ausgeliehen|geliehen|pluriennale|biennale|triennale|renov\w+|rinnov\w+|verlangert|prolonge\w*)\b/;
+  /\b(?:contratto|contrattualizzat[oa]|contract|contrato|contracte|contrat|contratad[oa]|vertrag|vincolat[oa]|tesserat[oa]|prestito|loan|loaned|prestam[oe]|lauft aus|cedid[oa]|cedit|cedida|cessio|cesion|pret|prete|emprest\w*|leihe|ausgeliehen|geliehen|pluriennale|biennale|triennale|renov\w+|rinnov\w+|verlangert|prolonge\w*)\b/;
 const untilSign =
   /\b(?:until|till?|to|thru|through|fino|al|a|hasta|fins|ate|jusqu|jusque|bis|scad\w*|exp\w*|ends?|ending|fine|fin|fim|fi|finisce|caduca|vence|vencimiento|lauft|mai 20|cto|ctto|contr|vtr|vertr|opt\w*|opz\w*|opc\w*)\b.*\d/;
 const years =
@@ -69,6 +72,7 @@ export function readContract(cell: string, { today = '' }: { today?: string } = 
   if (typeof known === 'boolean') return readAs(known ? underContract : free);
   if (freeLater.test(folded)) return doubtAs<number>(underContract, 'severalMeanings', [underContract, free]);
   if (freeSigns.test(folded) || freeStart.test(folded)) return readAs(free);
+  if (hasEnded.test(folded)) return doubtAs<number>(free, 'severalMeanings', [free, underContract]);
   const month = folded.split(' ').some((word) => readMonth(word) !== undefined);
   const dated =
     dateLike.test(folded) && (/\p{L}/u.test(folded) ? month || /\b20[2-4]\d\b/.test(folded) : true);

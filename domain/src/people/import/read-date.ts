@@ -26,6 +26,11 @@ export function readMonth(word: string): number | undefined {
   return word.length > 2 ? months.get(word) : undefined;
 }
 
+const hasMonth = (text: string): boolean =>
+  foldWord(text)
+    .split(' ')
+    .some((word) => readMonth(word) !== undefined);
+
 const numeric = /^(\d{1,2})\s*[/.\-\s,]\s*(\d{1,2})\s*[/.\-\s,]\s*(\d{4}|\d{2})\.?$/;
 
 /** The order that the dates of a column show; unknown when no date has a part above twelve. */
@@ -71,6 +76,12 @@ export function readBirth(
   if (saysNothing(cell)) return emptyCell;
   const text = bareDate(cell);
   const year = Number(today.slice(0, 4));
+  // `U21 (2005)`, `~2002`, `2003er Jahrgang`: one year of birth among other words.
+  const years = cellText(cell).match(/(?<!\d)(?:19[6-9]|20[0-2])\d(?!\d)/g) ?? [];
+  const lone = cellText(cell)
+    .replace(/(?<!\d)(?:19[6-9]|20[0-2])\d(?!\d)/g, '')
+    .replace(/\bu\s?-?\d\d\b|\(\d\d\)/gi, '');
+  if (years.length === 1 && !/\d/.test(lone) && !hasMonth(lone)) return yearOnly(Number(years[0]), year);
   const dated = (reading: CellReading<string>): CellReading<string> => {
     if (reading.state !== 'read' && reading.state !== 'doubt') return reading;
     // Nobody plays before the age of four: the day of an answer or of a contract is no birth.

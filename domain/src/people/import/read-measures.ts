@@ -30,16 +30,18 @@ export function readHeight(cell: string, isChild = false): CellReading<number> {
   const short = /^([4-6])(?:-|\.(?=1[01]$|\d$))(\d{1,2})$/.exec(text);
   if (short && Number(short[2]) < 12)
     return within(Number(short[1]) * 12 * inch + Number(short[2]) * inch, heights);
+  const metres =
+    /^([12])\s*(?:m|mt|mts|metr[oie]s?(?:\s+[eyi])?)\.?\s*(\d{2})\s*(?:cm?)?$/.exec(text) ??
+    /^([12])\s*['’´:;]\s*(\d{2})$/.exec(text);
+  if (metres) return within(Number(metres[1]) * 100 + Number(metres[2]), heights);
   const feet =
     /^(\d)\s*(?:'|’|′|ft\.?|feet|foot|-)\s*(\d{1,2})?(?:[.,]\d+)?\s*(?:"|”|″|''|’’|in\.?|inches)?$/.exec(
       text,
     );
   if (feet && !/^\d-/.test(text))
     return within(Number(feet[1]) * 12 * inch + Number(feet[2] ?? 0) * inch, heights);
-  const metres = /^([12])\s*(?:m|mt|mts)\.?\s*(\d{2})\s*(?:cm)?$/.exec(text);
-  if (metres) return within(Number(metres[1]) * 100 + Number(metres[2]), heights);
   const [, written = '', unit = ''] =
-    /^([\d.,\s'’]+?)\s*(cms?|centimet\p{L}*|zentimeter|m|mt|mts|met\p{L}*)?\.?$/u.exec(text) ?? [];
+    /^([\d.,\s'’]+?)\s*(cms?|c|centimet\p{L}*|zentimeter|m|mt|mts|met\p{L}*)?\.?$/u.exec(text) ?? [];
   const number = plainNumber(written, false);
   if (number === null) return badCell('notANumber');
   if (number > 0 && number < 3)
@@ -62,7 +64,7 @@ export function readWeight(cell: string): CellReading<number> {
   const stone = /^(\d{1,2})\s*(?:st|stone)\.?\s*(?:(\d{1,2})\s*(?:lbs?|pounds?)?)?\.?$/.exec(text);
   if (stone) return within((Number(stone[1]) * 14 + Number(stone[2] ?? 0)) * pound, weightKg);
   const [, written = '', unit = ''] =
-    /^(?:ca\.?|~)?\s*([\d.,\s]+?)\s*(kgs?|kilos?|lbs?|pounds?|quilos?)?\.?$/.exec(text) ?? [];
+    /^(?:ca\.?|~)?\s*([\d.,\s]+?)\s*(kgs?|kilos?|chili|lbs?|pounds?|quilos?)?\.?$/.exec(text) ?? [];
   const number = plainNumber(written, false);
   if (number === null) return badCell('notANumber');
   return within(/^(lb|pound)/.test(unit) ? number * pound : number, weightKg);

@@ -84,6 +84,29 @@ function meaningsOf(text: string, language: string): RoleMeaning[] | null {
   return each.length > 0 && each.length === words.length ? each : longestWithin(words, language);
 }
 
+/** `Med. Punta`, `segundo av.`: the beginnings of known words, when all that fit mean the same. */
+function abbreviatedMeaning(text: string, language: string): RoleMeaning[] | undefined {
+  const tokens = text
+    .trim()
+    .split(/\s+/)
+    .map((token) => ({ word: foldWord(token).replaceAll(' ', ''), cut: token.endsWith('.') }))
+    .filter(({ word }) => word !== '');
+  const side = sideIn(tokens.map(({ word }) => word));
+  const rest = tokens.filter(({ word }) => sideOf(word) === null);
+  if (rest.length < 2 || !rest.some(({ cut }) => cut)) return undefined;
+  const found = new Map<string, RoleMeaning>();
+  for (const table of [localRoleWords[language], roleWords]) {
+    for (const [known, meaning] of table ?? []) {
+      const words = known.split(' ');
+      if (words.length !== rest.length) continue;
+      if (rest.every(({ word, cut }, at) => (cut ? words[at]?.startsWith(word) : words[at] === word)))
+        found.set(meaning.roles.join(), meaning);
+    }
+  }
+  const [only] = found.values();
+  return found.size === 1 && only ? sided(only, side) : undefined;
+}
+
 /** True for a code of its own, as `DR`, which is also a word for a side. */
 const isPosition = (part: string, language: string) =>
   /^\s*\p{Lu}{2,}\s*$/u.test(part) && meaningOf(foldWord(part), language) !== undefined;
@@ -103,6 +126,9 @@ const sideLetters: Readonly<Record<string, string>> = {
 function codeMeanings(text: string, language: string): RoleMeaning[] | undefined {
   const code = foldWord(text);
   if (!/^[a-z]{3,5}$/.test(code)) return undefined;
+  const italian = /^([a-z]{1,3})(dx|sx)$/.exec(code);
+  const before = italian ? meaningOf(italian[1] ?? '', language) : undefined;
+  if (before && (before.side || before.near)) return sided(before, italian?.[2] === 'dx' ? 'right' : 'left');
   for (const letters of [sideLetters[language] ?? '', 'rl']) {
     for (const [base, letter] of [
       [code.slice(0, -1), code.at(-1) ?? ''],
@@ -129,6 +155,7 @@ function partMeanings(part: string, language: string): RoleMeaning[] {
     (/^\s*\d+\s*$/.test(bare) ? sidedMeanings(aside, language) : undefined) ??
     sidedMeanings(bare, language) ??
     codeMeanings(bare, language) ??
+    abbreviatedMeaning(bare, language) ??
     sidedMeanings(part.replace(/\d+$/, ''), language);
   if (whole) return whole;
   const halves = bare.split('-').flatMap((half) => sidedMeanings(half, language) ?? []);
@@ -151,20 +178,23 @@ function composedMeanings(text: string): RoleMeaning[] | null {
 function longestWithin(words: readonly string[], language: string): RoleMeaning[] | null {
   const rest = words.filter((word) => sideOf(word) === null);
   const side = sideIn(words);
-  for (let length = rest.length; length > 0; length -= 1) {
-    for (let from = rest.length - length; from >= 0; from -= 1) {
-      const run = rest.slice(from, from + length).join(' ');
-      const meaning = run.length > 2 || /^\d+$/.test(run) ? meaningOf(run, language) : undefined;
-      if (meaning) return sided(meaning, side);
+  // A number counts only where no word is known: the second goalkeeper is no full-back.
+  for (const known of [/\D.{2}|.\D.|.{2}\D/, /^\d+$/]) {
+    for (let length = rest.length; length > 0; length -= 1) {
+      for (let from = rest.length - length; from >= 0; from -= 1) {
+        const run = rest.slice(from, from + length).join(' ');
+        const meaning = known.test(run) ? meaningOf(run, language) : undefined;
+        if (meaning) return sided(meaning, side);
+      }
     }
   }
   return null;
 }
 
 const rightWords =
-  /^(?:dx|destr[oai]|d|right|r|derech[oa]|der|dch[oa]|dret[a]?|droit|droite|dr|direit[oa]|dir|rechts?|rechte[rsn]?|re|diestro)$/;
+  /^(?:dx|dex|destr[oai]|d|dt[oa]|droitier|drt|right|r|derech[oa]|der|dch[oa]|dret[a]?|droit|droite|dr|direit[oa]|dir|rechts?|rechte[rsn]?|re|diestro)$/;
 const leftWords =
-  /^(?:sx|sinistr[oai]|s|left|l|izquierd[oa]|izq|izd[oa]|zurd[oa]|esquerr[ea]|esq|gauche|g|esquerd[oa]|links?|linke[rsn]?|li|esque)$/;
+  /^(?:sx|sin|sinistr[oai]|s|mancin[oa]|canhot[oa]|esquerdin[oa]|izqd[oa]|gaucher|gch|left|l|izquierd[oa]|izq|izd[oa]|zurd[oa]|esquerr[ea]|esq|gauche|g|esquerd[oa]|links?|linke[rsn]?|li|esque)$/;
 
 const eitherWords =
   /^(?:ambos|ambas|ambdos|ambdues|entrambi|entrambe|both|either|beide|beid|beidseitig|beids|bds|cualquier|qualsevol|qualunque|qualquer|qualsiasi|any|indistintamente)$/;

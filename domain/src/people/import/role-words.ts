@@ -39,11 +39,11 @@ export const roleWords = wordMap<RoleMeaning>([
   ],
   [
     one(4),
-    'rb,right back,carrilero der,rwb,right wing back,right fullback,terzino destro,terzino dx,td,lateral derecho,lateral dret,lateral direito,ld,carrilero derecho,arriere droit,lateral droit,dd,ard,latéral droit,defenseur droit,rechter verteidiger,rechtsverteidiger,rechter aussenverteidiger,rv,rav,esterno basso destro,difensore destro,laterale destro,quinto destro,defensa derecho,dld,ltd,lat dx,lat der,dfd,fluidificante destro,carriler dret,defesa direito,ala direito,piston droit,av rechts,esterno destro basso,terz dx,terzdx,quinto dx',
+    'rb,r back,verteidiger rechts,right back,carrilero der,rwb,right wing back,right fullback,terzino destro,terzino dx,td,lateral derecho,lateral dret,lateral direito,ld,carrilero derecho,arriere droit,lateral droit,dd,ard,latéral droit,defenseur droit,rechter verteidiger,rechtsverteidiger,rechter aussenverteidiger,rv,rav,esterno basso destro,difensore destro,laterale destro,quinto destro,defensa derecho,dld,ltd,lat dx,lat der,dfd,fluidificante destro,carriler dret,defesa direito,ala direito,piston droit,av rechts,esterno destro basso,terz dx,terzdx,quinto dx',
   ],
   [
     one(5),
-    'lb,left back,carrilero izq,lwb,left wing back,left fullback,terzino sinistro,terzino sx,ts,lateral izquierdo,lateral esquerre,lateral esquerdo,li,le,carrilero izquierdo,arriere gauche,lateral gauche,dg,arg,latéral gauche,defenseur gauche,linker verteidiger,linksverteidiger,linker aussenverteidiger,lv,lav,esterno basso sinistro,difensore sinistro,laterale sinistro,quinto sinistro,defensa izquierdo,dle,lti,lat sx,lat izq,dfi,fluidificante sinistro,carriler esquerre,defesa esquerdo,ala esquerdo,piston gauche,av links,terz sx,terzsx,quinto sx',
+    'lb,l back,verteidiger links,left back,carrilero izq,lwb,left wing back,left fullback,terzino sinistro,terzino sx,ts,lateral izquierdo,lateral esquerre,lateral esquerdo,li,le,carrilero izquierdo,arriere gauche,lateral gauche,dg,arg,latéral gauche,defenseur gauche,linker verteidiger,linksverteidiger,linker aussenverteidiger,lv,lav,esterno basso sinistro,difensore sinistro,laterale sinistro,quinto sinistro,defensa izquierdo,dle,lti,lat sx,lat izq,dfi,fluidificante sinistro,carriler esquerre,defesa esquerdo,ala esquerdo,piston gauche,av links,terz sx,terzsx,quinto sx',
   ],
   [
     one(6),
@@ -59,7 +59,7 @@ export const roleWords = wordMap<RoleMeaning>([
   ],
   [
     one(9),
-    'no 10,n 10,10,nr 10,num 10,numero dieci,nummer 10,zehner,am,cam,amf,amc,attacking midfield,attacking midfielder,trequartista,trq,tre,trqs,trequarti,fantasista,centrocampista offensivo,co,mediapunta,mp,media punta,enganche,mco,mediocentro ofensivo,migcampista ofensiu,mitjapunta,milieu offensif,mo,moc,meneur de jeu,medio ofensivo,medio ofensivo centro,mei,offensives mittelfeld,offensiver mittelfeldspieler,om,zehner,10er,numero 10,playmaker,n 10,rifinitore,tq,trqt,med ofensivo,zom,meia,meia atacante,mitja punta,mig punta,diez,dieci,dez,number ten,trequartista centrale,10 puro,volante ofensivo,volante creativo,armador,armador de juego,creador,spielmacher,meia armador,meia ofensivo,meia central,regista avanzato,offensives mf,off mittelfeld,off midfield,milieu off,mig ofensiu,mediocentre ofensiu',
+    'no 10,n 10,10,ten,dix,zehn,nr 10,num 10,numero dieci,nummer 10,zehner,am,cam,amf,amc,attacking midfield,attacking midfielder,trequartista,trq,tre,trqs,trequarti,fantasista,centrocampista offensivo,co,mediapunta,mp,media punta,enganche,mco,mediocentro ofensivo,migcampista ofensiu,mitjapunta,milieu offensif,mo,moc,meneur de jeu,medio ofensivo,medio ofensivo centro,mei,offensives mittelfeld,offensiver mittelfeldspieler,om,zehner,10er,numero 10,playmaker,n 10,rifinitore,tq,trqt,med ofensivo,zom,meia,meia atacante,mitja punta,mig punta,diez,dieci,dez,number ten,trequartista centrale,10 puro,volante ofensivo,volante creativo,armador,armador de juego,creador,spielmacher,meia armador,meia ofensivo,meia central,regista avanzato,offensives mf,off mittelfeld,off midfield,milieu off,mig ofensiu,mediocentre ofensiu',
   ],
   [
     one(10),
@@ -67,7 +67,7 @@ export const roleWords = wordMap<RoleMeaning>([
   ],
   [
     one(11),
-    'target man,targetman,9 puro,no 9,n 9,nr 9,nummer 9,neuner,attaccante centr,att centr,att centrale,falso nueve,falso 9,davanter 9,cf,st,striker,centre forward,center forward,stk,cfw,centravanti,cv,prima punta,pc,punta centrale,attaccante centrale,ac,bomber,punta,delantero centro,davanter centre,9,nueve,avant centre,avantcentre,at,ata,buteur,ponta de lanca,pl,avancado centro,mittelsturmer,ms,sturmspitze,stossturmer,goalgetter,ariete,centrodelantero,punta de lanza,finisseur,mittelstürmer,davantercentre,1a punta,punteros,terminale offensivo,terminale,numero 9,number nine,boa,centravanti di manovra,poacher,target,pointe,attaquant de pointe,attaquant axial,centroavante,delantero tanque,tanque,9 de area,delantero de area,zielspieler,wandspieler,vorderste spitze,spitze,punta central,davanter referencia,delantero referencia',
+    'target man,targetman,nine,neuf,neun,nove,front man,9 puro,no 9,n 9,nr 9,nummer 9,neuner,attaccante centr,att centr,att centrale,falso nueve,falso 9,davanter 9,cf,st,striker,centre forward,center forward,stk,cfw,centravanti,cv,prima punta,pc,punta centrale,attaccante centrale,ac,bomber,punta,delantero centro,davanter centre,9,nueve,avant centre,avantcentre,at,ata,buteur,ponta de lanca,pl,avancado centro,mittelsturmer,ms,sturmspitze,stossturmer,goalgetter,ariete,centrodelantero,punta de lanza,finisseur,mittelstürmer,davantercentre,1a punta,punteros,terminale offensivo,terminale,numero 9,number nine,boa,centravanti di manovra,poacher,target,pointe,attaquant de pointe,attaquant axial,centroavante,delantero tanque,tanque,9 de area,delantero de area,zielspieler,wandspieler,vorderste spitze,spitze,punta central,davanter referencia,delantero referencia',
   ],
   [
     nearest(8, 9),
@@ -87,10 +87,10 @@ export const roleWords = wordMap<RoleMeaning>([
   ],
   [
     innerMidfield,
-    'mezzala,mezz ala,mezz,mezzali,interno,interno di centrocampo,centrocampista interno,intermedio,no 8,n 8,nr 8,numero 8,8,ocho,otto,achter,8er,relayeur,milieu relayeur,box to box,b2b,centrocampista box to box,rcmf,lcmf,rcmf3,lcmf3,rcm,lcm,volante interno,volante mixto,interior mixto,todocampista,tuttocampista,medio interior,segundo volante,2o volante,halbposition',
+    'mezzala,mezz ala,mezz,mezzali,interno,interno di centrocampo,centrocampista interno,intermedio,no 8,n 8,nr 8,numero 8,8,ocho,otto,achter,eight,huit,acht,oito,vuit,8er,relayeur,milieu relayeur,box to box,b2b,centrocampista box to box,rcmf,lcmf,rcmf3,lcmf3,rcm,lcm,volante interno,volante mixto,interior mixto,todocampista,tuttocampista,medio interior,segundo volante,2o volante,halbposition',
   ],
   // Numbers of shirts as football speaks; the lists of a language say more.
-  [nearest(8), '6,seis,sechs'],
+  [nearest(8), '6,seis,sechs,six'],
   [nearest(6), '7'],
   [nearest(7), '11'],
   [

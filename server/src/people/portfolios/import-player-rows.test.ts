@@ -86,6 +86,21 @@ describe('players whose cells were read from a table', () => {
     ]);
   });
 
+  it('come in one by one where the reader decides so, though they look like somebody who is there', async () => {
+    const agent = await makeAgent(app);
+    await send(agent, [serra]);
+    const rows = [serra, rota, { ...rota, line: 4 }, { ...rota, line: 5 }];
+    const asked = { apply: true, takenDuplicates: [4], rows };
+    const done = (await app.call(agent.token, 'Portfolio/ImportPlayerRows', asked)).ok;
+    expect(done.players.map(({ line }) => line)).toEqual([3, 4]);
+    expect(done.duplicates.map(({ line }) => line)).toEqual([2, 4, 5]);
+    const wrong = await app.call(agent.token, 'Portfolio/ImportPlayerRows', {
+      ...asked,
+      takenDuplicates: [0],
+    });
+    expect(wrong.status).toBe(400);
+  });
+
   it('can be taken back, except those changed since, once and only by their owner', async () => {
     const [agent, other] = [await makeAgent(app), await makeAgent(app)];
     const done = (await send(agent, [serra, rota])).ok;

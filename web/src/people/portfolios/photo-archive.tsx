@@ -44,6 +44,7 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
           })}
         </Alert>
       )}
+      {sent && <SentPhotos sent={sent} sending={sending} />}
       {photos.length === 0 && !sending && (
         <DropZone
           accept=".zip,application/zip"
@@ -59,7 +60,6 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
           }}
         />
       )}
-      {sent && <SentPhotos sent={sent} sending={sending} />}
       {photos.length > 0 && !sending && (
         <>
           <p className={classes.count} role="status">
@@ -123,6 +123,10 @@ function PhotoList({ work, players }: { work: PhotoArchive; players: readonly Ph
   );
 }
 
+/** The name, with the year of birth that tells namesakes apart. */
+const shownName = ({ name, surname, bornYear }: PhotoPlayer) =>
+  [name, surname, bornYear == null ? '' : `(${bornYear})`].filter((part) => part !== '').join(' ');
+
 interface PhotoLineProps {
   photo: PlacedPhoto;
   players: readonly PhotoPlayer[];
@@ -173,7 +177,7 @@ function PhotoLine({ photo: { place, picture, player, doubt, likely }, players, 
             { value: '', label: t('photos.nobody') },
             ...offered.map((one) => ({
               value: String(one.key),
-              label: `${one.name} ${one.surname}`.trim(),
+              label: shownName(one),
             })),
           ]}
         />
