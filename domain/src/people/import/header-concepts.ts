@@ -26,13 +26,13 @@ const concepts = {
     /(?:\b(?:altez|altur|alt\b|statur|estatur|height|hgt|taille|talla|alcad|alcar|hauteur)|grosse|groesse)/,
   level:
     /(?:\b(?:categor|campionat|campeonat|championnat|livell|serie|league|liga|lliga|ligue|divis|level|tier|nivel|nivell|niveau|competi|girone|escal|klasse)|spielklass|liga\b)/,
-  name: /\b(?:nomin|nome|nombre|nom\b|noms\b|name|names|giocat|calciat|player|jugador|joueur|jogador|spieler|atlet|athlet|footballer|futbolist|futebolist|ragazz|profil)/,
-  note: /(?:\b(?:not[ae]s?\b|note|osserv|observ|comment|coment|remark|giudiz|descri|apunt|appunt|opini|impress|parer|avis\b|report|relaz|informe|relator|relatori|fazit|valoraci|valutazione (?:tecn|gen)|punti (?:di )?forz|strength|weak|caratter|caracter|particolar|considera)|bemerk|anmerk|notiz|eindruck|einschatz|hinweis|starken)/,
+  name: /\b(?:nomin|nome|nombre|nom\b|noms\b|name|names|giocator|giocatric|calciat|player|jugador|joueur|jogador|spieler|atlet|athlet|footballer|futbolist|futebolist|ragazz|profil)/,
+  note: /(?:\b(?:not[ae]s?\b|note|obs\b|osserv|observ|comment|coment|remark|giudiz|descri|apunt|appunt|opini|impress|parer|avis\b|report|relaz|informe|relator|relatori|fazit|valoraci|valutazione (?:tecn|gen)|punti (?:di )?forz|strength|weak|caratter|caracter|particolar|considera)|bemerk|anmerk|notiz|eindruck|einschatz|hinweis|starken)/,
   nickname: /(?:\b(?:soprannom|nick|apodo|sobrenom\b|surnom|alcunha|alias|detto)|spitzname)/,
   other:
     /(?:\b(?:second|altern|altr[aoi]|other|otr[ao]s?|altre|autre|outr[ao]|zweit|adatt|jolly|anche|also|auch|tambe|polival|versatil|extra|2|2a|2o|2nd|ii|bis|sec)\b|\b(?:secondari|secundari|secondair|secondary|alternativ|adattabil|polivalen)|neben|ausweich|weitere)/,
   past: /(?:\b(?:preced|previous|former|ex\b|anterior|passat|antig|ancien|old club|storic|history|histor|trayect|carrier|percors)|vorherig|fruher|bisherig|ehemal)/,
-  pay: /(?:\b(?:stipend|ingagg|compens|retribu|paga|rimbors|salar|salai|salari|wage|pay\b|earn|sueld|sou\b|ficha|fitxa|remuner|ordenad|vencimento|honorar|emolum|econom|netto|lordo|brutto|bruto|net\b|gross\b|money|soldi|costo)|gehalt|lohn|verdien|geld)/,
+  pay: /(?:\b(?:stipend|ingagg|compens|retribu|paga|rimbors|salar|salai|salari|wage|pay\b|earn|sueld|sou\b|ficha|fitxa|remuner|ordenad|vencimento|honorar|emolum|econom|netto|lordo|brutto|bruto|net\b|gross\b|money|soldi)|gehalt|lohn|verdien|geld)/,
   phone:
     /(?:\b(?:telef|telem|tel\b|cell\b|cellul|celular|mobil|movil|handy|portable|whats|phone|recapit|gsm|contatt|contact|kontakt|tlf|tfno)|telefon|rufnummer)/,
   place:
@@ -40,13 +40,13 @@ const concepts = {
   residence: /\b(?:resid|viv[eo]|lives|living|wohn|habit|domicil|mora\b)/,
   role: /(?:\b(?:ruol|posi[cstz]|demarca|puest|poste|postes|rol|roles|role|repart|funzion|funcion|funcao|plays as|gioca come|juega de)|position)/,
   stats:
-    /\b(?:presenz|pres\b|partit|partid|gare|gol|gols|goal|goals|buts\b|golos|tore\b|assist|minut|match|apps|appear|spiele\b|einsatz|ammon|espuls|yellow|red card|tarjet|carton|karten|voto|rating|jogos|caps\b|clean sheet)/,
+    /\b(?:presenz|pres\b|partit|partid|gare|gol|gols|goal|goals|buts\b|golos|tore\b|assist|minut|min\b|reti\b|match|apps|appear|spiele\b|einsatz|ammon|espuls|yellow|red card|tarjet|carton|karten|voto|rating|jogos|caps\b|clean sheet)/,
   surname:
     /(?:\b(?:cognom|surname|last ?name|family|apellid|apelid|sobrenome|nom de fam)|nachname|zuname|familienname)/,
   given:
     /(?:\b(?:given|first ?name|forename|prenom|de pila|battesim|nome proprio|primeiro nome)|vorname|rufname)/,
   value:
-    /(?:\b(?:valor|valore|valut|valeur|value|prezz|price|prix|preis|preco|precio|cartellin|transfer|traspas|quotaz|tasac|cotat)|marktwert|ablos|\bwert\b)/,
+    /(?:\b(?:valor|valore|valut|valeur|value|prezz|costo?e?\b|price|prix|preis|preco|precio|cartellin|transfer|traspas|quotaz|tasac|cotat)|marktwert|ablos|\bwert\b)/,
   video: /(?:\b(?:video|highlight|clip|filmat|footage|youtube|vimeo|reel|wyscout|hudl)|szenen)/,
   weight: /(?:\b(?:pes[oi]?|weight|poids|kgs?|kilos?)\b|gewicht)/,
 } as const;
@@ -89,18 +89,30 @@ const meanings: readonly (readonly [readonly Concept[], HeaderMeaning])[] = [
   [['name'], 'fullName'],
   [['age'], 'age'],
   [['city'], 'city'],
+  [['residence'], 'city'],
   [['demand'], 'requestedSalary'],
 ];
 
+/** `Lugar nac.`, `Geb.-Ort`: where somebody was born is not who they are. */
+const birthplace =
+  /\b(?:lugar|lloc|luogo|lieu|local|place|ort|paese|citta)\b.*\b(?:nac|nasc|naix|naiss|geb)\b|\bgeb(?:urts)? ?ort/;
+
 /** Citizenship and passport, of which the word for nation is only one. */
 const nationality =
-  /(?:\b(?:nazional|nationa|nacional|cittadin|ciudadan|ciutadan|citizen|citoyen|cidadan|pass?aport|passport|passeport|origin)|staatsang|staatsburg|herkunft)/;
+  /(?:\b(?:nazional|nationa|nacional|cittadin|ciudadan|ciutadan|citizen|citoyen|cidadan|pass?aport|passap\b|passport|passeport|origin)|staatsang|staatsburg|herkunft)/;
 
 /** What a header speaks of, when no list of headers has it as it stands; undefined when its words are strange. */
 export function composedMeaning(header: string): HeaderMeaning | undefined {
   const folded = foldWord(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
   if (folded === '') return undefined;
+  if (birthplace.test(folded)) return 'skip';
   const has = (concept: Concept) => concepts[concept].test(folded);
   if (nationality.test(folded)) return has('europe') && /pas/.test(folded) ? 'euPassport' : 'nationality';
-  return meanings.find(([needed]) => needed.every(has))?.[1];
+  return meanings.find(([needed]) => needed.every(has))?.[1] ?? measuredBy(folded);
+}
+
+/** A measure that only its unit names: `Est. (cm)`. */
+function measuredBy(folded: string): HeaderMeaning | undefined {
+  if (/\bcms?\b/.test(folded)) return 'heightCm';
+  return /\bkgs?\b/.test(folded) ? 'weightKg' : undefined;
 }

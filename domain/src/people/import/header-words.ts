@@ -118,7 +118,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     heightCm: 'altura,estatura,talla,alt,altura cm,estatura cm,talla cm,altura m',
     weightKg: 'peso,peso kg,ps',
     currentClub:
-      'club,equipo,procedencia,club actual,equipo actual,ultimo club,ultimo equipo,juega en,milita en,equipo ahora,donde esta',
+      'club,equipo,eq,eq actual,procedencia,club actual,equipo actual,ultimo club,ultimo equipo,juega en,milita en,equipo ahora,donde esta',
     currentLevel: 'nivel,categoria,division,liga,competicion,nivel actual',
     contractualStatus:
       'contrato,situacion contractual,fin de contrato,estado contractual,contrato hasta,situacion,estado,vencimiento,fin contrato,vencimiento contrato,pase,vinculacion,vinculo,cto,contr,situacion con el club,fin cto',
@@ -159,7 +159,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     heightCm: 'alcada,alçada,alc,alcada cm,estatura,talla,alcaria,fa,fa cm',
     weightKg: 'pes,pes kg',
     currentClub:
-      'club,equip,ve de,prove de,procedencia,club actual,equip actual,ultim club,darrer club,club ara,ara a,juga a',
+      'club,equip,eq,eq actual,ve de,prove de,procedencia,club actual,equip actual,ultim club,darrer club,club ara,ara a,juga a',
     currentLevel: 'nivell,categoria,divisio,lliga,competicio,nivell actual',
     contractualStatus:
       'contracte,situacio contractual,final de contracte,situacio,contracte fins,fi de contracte,estat,estat contractual,fi contracte,vinculacio,cte,contr',

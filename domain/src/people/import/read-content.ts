@@ -39,6 +39,16 @@ function shareRead(
   return read / cells.length;
 }
 
+/** Fields of words, which figures contradict. */
+const worded: ReadonlySet<ImportTarget> = new Set([
+  'currentClub',
+  'city',
+  'fullName',
+  'name',
+  'surname',
+  'address',
+]);
+
 /** How well the cells of a column are what its header says, 0 to 1; 0 when they contradict it. */
 export function fitting(target: ImportTarget, cells: readonly string[], context: ContentContext): number {
   const sample = sampleOf(cells);
@@ -47,8 +57,9 @@ export function fitting(target: ImportTarget, cells: readonly string[], context:
     target === 'currentLevel' || target === 'contractualStatus' || target === 'immediateAvailability'
       ? 0.5
       : 0.2;
-  const share = shareRead(target, sample, context);
-  return share >= least ? share : 0;
+  if (worded.has(target) && share(sample, (cell) => /\p{L}{2}/u.test(cell)) < 0.5) return 0;
+  const read = shareRead(target, sample, context);
+  return read >= least ? read : 0;
 }
 
 const numbers = (cells: readonly string[]) =>

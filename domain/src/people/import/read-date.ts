@@ -182,7 +182,7 @@ export function readAge(cell: string, today: string): CellReading<number> {
       fullYear(text, Number(today.slice(0, 4))),
       Number(today.slice(0, 4)),
     ) as CellReading<number>;
-  const written = /^(?:u\s*)?(\d{1,2})(?:[.,]\d)?\s*(?:\p{Letter}+\.?)?$/iu.exec(text);
+  const written = /^(\d{1,2})(?:[.,]\d)?\s*(?:\p{Letter}+\.?)?$/iu.exec(text);
   const age = Number(written?.[1]);
   if (!written || age < 5 || age > 60) return badCell(written ? 'outOfRange' : 'notANumber');
   return doubtAs(Number(today.slice(0, 4)) - age, 'yearOnly');

@@ -108,6 +108,9 @@ function abbreviated(words: Words, header: string): HeaderMeaning | undefined {
   return meanings.size === 1 ? only : undefined;
 }
 
+/** A word of names within a header may belong to something else: `Last seen`. */
+const ofNames: ReadonlySet<HeaderMeaning> = new Set(['anyName', 'name', 'surname']);
+
 /**
  * `Note riservate`, `Di che paese è`: the longest known words at the beginning, at the end or, of five letters and
  * more, within a header.
@@ -122,7 +125,7 @@ function runWithin(words: Words, folded: string): HeaderMeaning | undefined {
     const inside = runs.filter(({ run }) => run.length >= 5);
     for (const { run } of [...ends.filter((one) => one.run.length >= 4), ...inside]) {
       const found = words.get(run);
-      if (found && found !== 'anyName' && !(found === 'skip' && length === 1 && parts.length > 2))
+      if (found && !ofNames.has(found) && !(found === 'skip' && length === 1 && parts.length > 2))
         return found;
     }
   }
@@ -148,8 +151,11 @@ export function claimOf(header: string, ranked: readonly Language[]): HeaderClai
   };
   const named =
     first((language) => namedIn(language, header)) ?? wireNames.get(foldWord(header).replaceAll(' ', ''));
-  if (named) return { meaning: named, trust: trust.named };
-  const composed = saysHowPaid(header) ? 'salary' : composedMeaning(header);
+  const spoken = composedMeaning(header);
+  // `Alt./Peso` is more than its first half.
+  const whole = spoken === 'heightWeight' ? spoken : named;
+  if (whole) return { meaning: whole, trust: trust.named };
+  const composed = saysHowPaid(header) ? 'salary' : spoken;
   if (composed) return { meaning: composed, trust: trust.composed };
   const heard = first((language) => heardIn(language, header));
   if (heard) return { meaning: heard, trust: trust.heard };

@@ -83,6 +83,12 @@ const looksSurname = (word: string) => !isGiven(word) && surnameEnding.test(word
 /** The order of a header: `Cognome e nome`, `NOM Prénom`, `First & last name`. */
 function orderOfHeader(header: string): NameOrder | null {
   const folded = foldWord(header);
+  if (
+    /\b(?:surname|last name|cognome|apellidos?|apelido|nom|nachname) (?:first|prima|primer[oa]?|primeiro|d abord|zuerst)\b/.test(
+      folded,
+    )
+  )
+    return 'surnameFirst';
   const surname =
     /cognom|surname|last|family|apellid|apelid|sobrenome|nachname|zuname|familienname|\bnom\b(?=.*prenom)|(?<=prenom.*)\bnom\b/.exec(
       folded,
