@@ -11,6 +11,7 @@ import { negotiationReportEndpoints } from './deals/negotiations/report-endpoint
 import { offerEndpoints } from './deals/offers/endpoints.ts';
 import { replyEndpoints } from './deals/replies/endpoints.ts';
 import { transferEndpoints } from './deals/transfers/endpoints.ts';
+import { trialEndpoints } from './deals/trials/endpoints.ts';
 import { fileEndpoints } from './files/uploads/endpoints.ts';
 import { accountEndpoints } from './identity/accounts/endpoints.ts';
 import { administrationEndpoints } from './identity/administration/endpoints.ts';
@@ -79,6 +80,7 @@ export const endpoints = {
   ...matchingEndpoints,
   ...offerEndpoints,
   ...transferEndpoints,
+  ...trialEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,
   ...onboardingEndpoints,

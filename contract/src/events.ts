@@ -13,6 +13,7 @@ import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
 import { type TransferEvents, transferLive } from './deals/transfers/events.ts';
+import { type TrialEvents, trialLive } from './deals/trials/events.ts';
 import { type FileEvents, fileLive } from './files/uploads/events.ts';
 import type { AccountEvents } from './identity/accounts/events.ts';
 import type { AdministrationEvents } from './identity/administration/events.ts';
@@ -74,6 +75,7 @@ export interface EventMap
     StandardMessageEvents,
     TeamEvents,
     TransferEvents,
+    TrialEvents,
     PortfolioEvents {}
 
 export type EventType = keyof EventMap;
@@ -110,6 +112,7 @@ const shapes = {
   ...standardMessageLive,
   ...teamLive,
   ...transferLive,
+  ...trialLive,
 };
 
 /** Names the shapes that show a field which their event lacks. */

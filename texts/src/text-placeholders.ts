@@ -1250,6 +1250,45 @@ export interface TextPlaceholders {
     'form.missing': never;
     'form.cannot': never;
   };
+  trials: {
+    title: never;
+    start: never;
+    write: never;
+    change: never;
+    save: never;
+    free: never;
+    'field.days': never;
+    'field.startsOn': never;
+    'field.endsOn': never;
+    'field.place': never;
+    'field.travelPaidBy': never;
+    'field.boardPaidBy': never;
+    'field.lodgingPaidBy': never;
+    'field.consent': never;
+    'field.fitUntil': never;
+    'field.parentsAgree': never;
+    'paidBy.club': never;
+    'paidBy.presentClub': never;
+    'consent.notNeeded': never;
+    'consent.asked': never;
+    'consent.given': never;
+    from: 'first' | 'last';
+    'warning.consent': never;
+    'warning.fitness': never;
+    'warning.parents': 'rule';
+    'warning.tooLong': 'count' | 'rule';
+    'warning.tooOften': 'count' | 'rule';
+    'rule.confirmed': 'article' | 'edition';
+    'rule.unconfirmed': 'article' | 'edition';
+    decide: never;
+    'outcome.kept': never;
+    'outcome.notKept': never;
+    'confirm.kept': never;
+    'confirm.notKept': never;
+    note: never;
+    tooLate: never;
+    endBeforeStart: never;
+  };
   files: {
     title: never;
     deleted: never;
@@ -1979,6 +2018,10 @@ export interface TextPlaceholders {
     'event.transfer_agreed': never;
     'event.transfer_ended': never;
     'event.negotiation_answered': never;
+    'event.trial_planned': never;
+    'event.trial_changed': never;
+    'event.trial_kept': never;
+    'event.trial_notKept': never;
   };
   dashboard: {
     morning: 'name';
@@ -2473,6 +2516,10 @@ export interface TextPlaceholders {
     'sentence.enquiryTerms': 'player' | 'team';
     'sentence.enquiryRefused': 'player' | 'team';
     'sentence.enquiryWithdrawn': 'player' | 'team';
+    'sentence.trialPlanned': 'player' | 'team';
+    'sentence.trialChanged': 'player' | 'team';
+    'sentence.trialKept': 'player' | 'team';
+    'sentence.trialNotKept': 'player' | 'team';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;
@@ -5135,6 +5182,8 @@ export interface TextPlaceholders {
     transferEnded: never;
     enquirySent: never;
     enquiryAnswered: never;
+    trialSaved: never;
+    trialDecided: never;
   };
   'list-view': {
     title: never;
@@ -5853,6 +5902,10 @@ export interface TextPlaceholders {
     'system.enquiryTerms': 'player' | 'team';
     'system.enquiryRefused': 'player';
     'system.enquiryWithdrawn': 'team';
+    'system.trialPlanned': 'player' | 'team';
+    'system.trialChanged': 'player' | 'team';
+    'system.trialKept': 'player' | 'team';
+    'system.trialNotKept': 'player' | 'team';
     'composing.reply': 'name';
     'composing.edit': never;
     'composing.cancel': never;

@@ -88,6 +88,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   transfer_changes: 'deals/transfers',
   transfer_revisions: 'deals/transfers',
   transfers: 'deals/transfers',
+  trials: 'deals/trials',
 
   billing_details: 'billing/details',
   electronic_refusals: 'billing/electronic',

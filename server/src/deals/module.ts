@@ -36,9 +36,11 @@ import { replyRoutes } from './replies/replies.routes.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
 import { eraseTransfers } from './transfers/erase-transfers.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
+import { emptyTrialsOf } from './trials/trials.repository.ts';
+import { trialRoutes } from './trials/trials.routes.ts';
 
 export const dealsModule: ServerModule = {
-  routes: [...negotiationRoutes, ...offerRoutes, ...replyRoutes, ...transferRoutes],
+  routes: [...negotiationRoutes, ...offerRoutes, ...replyRoutes, ...transferRoutes, ...trialRoutes],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
     rejectedNegotiation.fill(sqlNegotiation.rejected);
@@ -48,7 +50,7 @@ export const dealsModule: ServerModule = {
     canceledOffer.fill(sqlOffer.canceled);
     openOffers.fill(sqlOpenOffers);
     attachmentKinds.fill(dealsAttachments);
-    accountErasure.fill({ offers: eraseOffers, transfers: eraseTransfers });
+    accountErasure.fill({ offers: eraseOffers, transfers: eraseTransfers, trials: emptyTrialsOf });
     openDeals.fill(
       async (tx, accountId) =>
         (await countOpenNegotiations(tx, accountId)) + (await countOpenOffers(tx, accountId)),

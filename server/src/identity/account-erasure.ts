@@ -14,6 +14,7 @@ export const erasureSteps = [
   'publicLinks',
   'offers',
   'transfers',
+  'trials',
   'invoices',
   'commissions',
   'players',

@@ -8,6 +8,7 @@ import { messageGuard } from './chat/message-guard.ts';
 import { updateNegotiationRoom } from './chat/reactions/update-negotiation-room.ts';
 import { updateOfferRoom } from './chat/reactions/update-offer-room.ts';
 import { tellClubsAgreed, updateTransferRoom } from './chat/reactions/update-transfer-room.ts';
+import { updateTrialRoom } from './chat/reactions/update-trial-room.ts';
 import { chatEvidenceRoutes } from './evidence/chat-evidence.routes.ts';
 import { indexMessagesJob } from './evidence/jobs/index-messages.ts';
 import { watchForMoney } from './evidence/watch-for-money.ts';
@@ -15,7 +16,7 @@ import { standardMessageRoutes } from './standard-messages/standard-messages.rou
 
 export const roomModule: ServerModule = {
   routes: [...chatRoutes, ...standardMessageRoutes, ...chatEvidenceRoutes],
-  reactions: [updateNegotiationRoom, updateOfferRoom, updateTransferRoom, tellClubsAgreed],
+  reactions: [updateNegotiationRoom, updateOfferRoom, updateTransferRoom, tellClubsAgreed, updateTrialRoom],
   jobs: () => [indexMessagesJob],
   fillPorts() {
     messageGuard.fill(watchForMoney);

@@ -7,6 +7,7 @@ import type { WebModule } from '../platform/web-module.ts';
 import { negotiationsLive } from './negotiations/negotiations.live.ts';
 import { offersLive } from './offers/offers.live.ts';
 import { transfersLive } from './transfers/transfers.live.ts';
+import { trialsLive } from './trials/trials.live.ts';
 
 export const dealsModule: WebModule = {
   menu: [
@@ -28,7 +29,7 @@ export const dealsModule: WebModule = {
     { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
     { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
   ],
-  live: [...negotiationsLive, ...offersLive, ...transfersLive],
+  live: [...negotiationsLive, ...offersLive, ...transfersLive, ...trialsLive],
   fills: [
     fill(PlayerNegotiations, () => import('./negotiations/player-negotiations.tsx')),
     fill(EnquiryForm, () => import('./enquiries/enquiry-dialog.tsx')),

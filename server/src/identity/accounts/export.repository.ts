@@ -97,6 +97,10 @@ function parts({
         'revisions', (select jsonb_agg(to_jsonb(v) - 'actor_id' order by v.number)
                       from transfer_revisions v where v.transfer_id = x.id)) as row
       from transfers x where ${teamId}::bigint in (x.engaging_team_id, x.releasing_team_id)`,
+    trials: sql`
+      select to_jsonb(x) - 'changed_by' as row
+      from trials x join negotiations n on n.id = x.negotiation_id
+      where n.player_id in (${theirPlayers(accountId)}) or n.team_id = ${teamId}::bigint`,
     applications: sql`
       select jsonb_build_object('requestId', request_id, 'playerId', player_id, 'source', source, 'status', status,
         'temporary', temporary, 'reason', reason, 'reasonText', reason_text, 'termsVersion', terms_version,

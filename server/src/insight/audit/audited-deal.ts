@@ -15,6 +15,7 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   negotiation: [['negotiation', 'negotiationId']],
   offer: [['offer', 'offerId']],
   transfer: [['transfer', 'transferId']],
+  trial: [['negotiation', 'negotiationId']],
   application: [
     ['candidate', 'candidateId'],
     ['request', 'requestId'],

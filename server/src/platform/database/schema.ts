@@ -1584,6 +1584,25 @@ export interface Transfers {
   written_by: string;
 }
 
+export interface Trials {
+  board_paid_by: string;
+  changed_at: Timestamp;
+  changed_by: number;
+  consent: string;
+  decided_at: Timestamp | null;
+  ends_on: string;
+  fit_until: string | null;
+  lodging_paid_by: string;
+  negotiation_id: number;
+  note: string | null;
+  outcome: string | null;
+  parents_agree: Generated<boolean>;
+  place: string;
+  starts_on: string;
+  travel_paid_by: string;
+  version: Generated<number>;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
@@ -1705,4 +1724,5 @@ export interface DB {
   transfer_changes: TransferChanges;
   transfer_revisions: TransferRevisions;
   transfers: Transfers;
+  trials: Trials;
 }

@@ -69,7 +69,10 @@ export function lockUnpostedOfferMoves(
   upToEventId: number,
   types: readonly string[],
 ): Promise<{ id: number; type: keyof OfferEvents; data: OfferChange }[]> {
-  return lockUnposted(tx, conversationId, { field: 'offerId', id: offerId }, upToEventId, types);
+  const deal = { field: 'offerId', id: offerId } as const;
+  return lockUnposted(tx, conversationId, deal, upToEventId, types) as Promise<
+    { id: number; type: keyof OfferEvents; data: OfferChange }[]
+  >;
 }
 
 /** The same for the events of a transfer. */
@@ -80,18 +83,21 @@ export function lockUnpostedTransferMoves(
   upToEventId: number,
   types: readonly string[],
 ): Promise<{ id: number; type: keyof TransferEvents; data: TransferChange }[]> {
-  return lockUnposted(tx, conversationId, { field: 'transferId', id: transferId }, upToEventId, types);
+  const deal = { field: 'transferId', id: transferId } as const;
+  return lockUnposted(tx, conversationId, deal, upToEventId, types) as Promise<
+    { id: number; type: keyof TransferEvents; data: TransferChange }[]
+  >;
 }
 
-async function lockUnposted<Move extends { id: number }>(
+async function lockUnposted(
   tx: Transaction,
   conversationId: number,
   deal: { field: 'offerId' | 'transferId'; id: number },
   upToEventId: number,
   types: readonly string[],
-): Promise<Move[]> {
+): Promise<{ id: number; type: string; data: OfferChange | TransferChange }[]> {
   await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
-  const found = await sql<Move>`
+  const found = await sql<{ id: number; type: string; data: OfferChange | TransferChange }>`
     select e.id, e.type, e.data from events e
     where (e.id = ${upToEventId} or (e.id < ${upToEventId} and e.reacted_at is null))
       and e.type = any(${[...types]}) and (e.data ->> ${deal.field})::bigint = ${deal.id}

@@ -36,6 +36,7 @@ import classes from './negotiation-screen.module.css';
 
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
+const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
 /** One negotiation: whose turn it is, the player, the club, the terms, the history. */
@@ -170,6 +171,11 @@ export default function NegotiationScreen() {
             <NegotiationTerms negotiation={negotiation} />
           </PagePart>
           {!hasOpenOffer && offers}
+          {negotiation.player && (
+            <Suspense>
+              <NegotiationTrial negotiation={negotiation} />
+            </Suspense>
+          )}
           <PagePart title={t('files:title')}>
             <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
           </PagePart>

@@ -9,6 +9,7 @@ import type { PaymentEvents } from '@trattativa/contract/billing/payments/events
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
+import type { TrialEvents } from '@trattativa/contract/deals/trials/events';
 import type { AdministrationEvents } from '@trattativa/contract/identity/administration/events';
 import type { SettingsEvents } from '@trattativa/contract/identity/settings/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
@@ -19,6 +20,7 @@ import { expect, it } from 'vitest';
 type Audited = keyof (NegotiationEvents &
   OfferEvents &
   TransferEvents &
+  TrialEvents &
   ApplicationEvents &
   RequestEvents &
   InvoiceEvents &
@@ -92,6 +94,10 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'offer.rejected': true,
   'offer.revised': true,
   'offer.viewed': true,
+  'trial.planned': true,
+  'trial.changed': true,
+  'trial.kept': true,
+  'trial.notKept': true,
   'transfer.proposed': true,
   'transfer.revised': true,
   'transfer.signed': true,

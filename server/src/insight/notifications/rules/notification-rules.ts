@@ -37,6 +37,7 @@ import {
 } from './request-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
 import { clubsAgreedRule, transferRule } from './transfer-rules.ts';
+import { trialRule } from './trial-rules.ts';
 
 /** All rules: who is notified of which event. */
 export const notificationRules: readonly NotificationRule[] = [
@@ -54,6 +55,7 @@ export const notificationRules: readonly NotificationRule[] = [
   offerRule,
   transferRule,
   clubsAgreedRule,
+  trialRule,
   invoiceRule,
   invoiceOutcomeRule,
   commissionRule,

@@ -1,0 +1,59 @@
+import { checkAct, type Verdict } from '../../people/rules/check-act.ts';
+import type { RulePacks } from '../../people/rules/rule.ts';
+import { type TrialRecord, weeksOfTrial } from './trial-record.ts';
+
+/** What is wrong with a trial, or missing. Texts: `trials:warning.<kind>`. */
+export const trialWarningKinds = ['consent', 'fitness', 'parents', 'tooLong', 'tooOften'] as const;
+export type TrialWarningKind = (typeof trialWarningKinds)[number];
+
+export interface TrialWarning {
+  kind: TrialWarningKind;
+  /** The most weeks, or times a year. */
+  most?: number;
+  /** Where the rule stands, of a rule of football: edition and article. */
+  edition?: string;
+  article?: string;
+  certainty?: Verdict['certainty'];
+}
+
+/** What is known of the player on trial. */
+export interface PlayerOnTrial {
+  bornDate: string | null;
+  isUnderContract: boolean;
+  /** Of the club. */
+  associations: readonly string[];
+  /** Other trials in the same calendar year. */
+  trialsThisYear: number;
+}
+
+/** What both sides should know before the trial; nothing here refuses it. */
+export function trialWarnings(
+  packs: RulePacks,
+  trial: TrialRecord,
+  player: PlayerOnTrial,
+): readonly TrialWarning[] {
+  const facts = {
+    act: 'trial',
+    day: trial.startsOn,
+    associations: player.associations,
+    ...(player.bornDate !== null && { bornDate: player.bornDate }),
+  } as const;
+  const breached = (of: Verdict['rule'], known: object) =>
+    checkAct(packs, { ...facts, ...known }).filter(({ rule, verdict }) => rule === of && verdict !== 'pass');
+  const warned = (kind: TrialWarningKind, verdicts: readonly Verdict[], figure?: string): TrialWarning[] =>
+    verdicts.slice(0, 1).map(({ edition, article, certainty, values }) => ({
+      kind,
+      edition,
+      article,
+      certainty,
+      ...(figure !== undefined && { most: Number(values[figure]) }),
+    }));
+  const isUnfit = trial.fitUntil === null || trial.fitUntil < trial.endsOn;
+  return [
+    ...(player.isUnderContract && trial.consent !== 'given' ? [{ kind: 'consent' as const }] : []),
+    ...(isUnfit ? [{ kind: 'fitness' as const }] : []),
+    ...warned('parents', breached('trialOfMinors', { trialConditions: trial.parentsAgree })),
+    ...warned('tooLong', breached('trialLength', { trialWeeks: weeksOfTrial(trial) }), 'weeks'),
+    ...warned('tooOften', breached('trialLength', { trialsThisYear: player.trialsThisYear }), 'minorsAYear'),
+  ];
+}

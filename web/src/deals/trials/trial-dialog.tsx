@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
+import { type TrialRecord, trialConsents, trialPayers } from '@trattativa/domain/deals/trials/trial-record';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import classes from './trial.module.css';
+import { useTrialForm } from './use-trial-form.ts';
+
+interface TrialDialogProps {
+  negotiation: Negotiation;
+  /** Null: nothing is written down yet. */
+  trial: TrialOfNegotiation['trial'];
+  onClose: () => void;
+}
+
+type Values = Omit<TrialRecord, 'fitUntil'> & { fitUntil: string };
+
+/** The record of a trial. The place is the club's town and the club pays, unless it says otherwise. */
+export default function TrialDialog({ negotiation, trial, onClose }: TrialDialogProps) {
+  const { t } = useTranslation('trials');
+  const { send } = useTrialForm(negotiation.id);
+  const isFree = negotiation.player?.contractualStatus === contractualStatus.free;
+  const isMinor = (negotiation.player?.age ?? 18) < 18;
+  const form = useForm<Values>({
+    defaultValues: {
+      startsOn: trial?.startsOn ?? '',
+      endsOn: trial?.endsOn ?? '',
+      place: trial?.place ?? negotiation.team.city,
+      travelPaidBy: trial?.travelPaidBy ?? 'club',
+      boardPaidBy: trial?.boardPaidBy ?? 'club',
+      lodgingPaidBy: trial?.lodgingPaidBy ?? 'club',
+      consent: trial?.consent ?? (isFree ? 'notNeeded' : 'asked'),
+      fitUntil: trial?.fitUntil ?? '',
+      parentsAgree: trial?.parentsAgree ?? false,
+    },
+    mode: 'onTouched',
+  });
+  const payers = trialPayers.map((value) => ({ value, label: t(`paidBy.${value}`) }));
+
+  async function save({ fitUntil, ...values }: Values) {
+    const input = {
+      negotiationId: negotiation.id,
+      version: trial?.version ?? 0,
+      ...values,
+      fitUntil: fitUntil || null,
+    };
+    if (await send(() => call('Trial/SaveTrial', input))) onClose();
+  }
+
+  return (
+    <TitledDialog title={t(trial ? 'change' : 'write')} onClose={onClose}>
+      <Form form={form} onSubmit={save} className={classes.form}>
+        <p className={classes.line}>{t('free')}</p>
+        <div className={classes.pair}>
+          <DateField name="startsOn" label={t('field.startsOn')} required />
+          <DateField
+            name="endsOn"
+            label={t('field.endsOn')}
+            required
+            validate={(day: string, values) => day >= (values as Values).startsOn || t('endBeforeStart')}
+          />
+        </div>
+        <TextField name="place" label={t('field.place')} maxLength={longestAddress} required />
+        <div className={classes.pair}>
+          {(['travelPaidBy', 'boardPaidBy', 'lodgingPaidBy'] as const).map((name) => (
+            <SelectField
+              key={name}
+              name={name}
+              label={t(`field.${name}`)}
+              options={payers}
+              clearable={false}
+            />
+          ))}
+          <SelectField
+            name="consent"
+            label={t('field.consent')}
+            options={trialConsents.map((value) => ({ value, label: t(`consent.${value}`) }))}
+            clearable={false}
+          />
+        </div>
+        <DateField name="fitUntil" label={t('field.fitUntil')} />
+        {isMinor && <CheckboxField name="parentsAgree" label={t('field.parentsAgree')} />}
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('save')}
+        </Button>
+      </Form>
+    </TitledDialog>
+  );
+}
