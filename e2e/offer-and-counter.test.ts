@@ -107,7 +107,8 @@ describe('an offer, from the negotiation to the signed document', () => {
     await player.sees('Cambia le ipotesi');
     await player.page.getByText('Cambia le ipotesi').click();
     await player.fills('Vitto, al mese', '300');
-    await player.sees('Ottimista', player.page.getByRole('table'));
+    for (const words of ['Garantito', 'Probabile', 'Nel caso migliore', 'Quota garantita'])
+      await player.sees(words, player.page.getByRole('table'));
     await expectAccessible(player.page);
   });
 });

@@ -113,6 +113,7 @@ export const errorStatus = {
   // offers (spec §5)
   MISSING_OFFER_PARAMETERS: 400,
   MISSING_PLAYER_INFO: 400,
+  CONTRACT_NOT_ALLOWED: 400,
   OFFER_EXISTS: 409,
   OFFER_EXPIRED: 409,
   NOBODY_TO_ANSWER: 409,
@@ -187,6 +188,11 @@ export const fieldErrorCodes = [
   'inThePast',
   'overTwoYears',
   'duplicate',
+  // rules about contracts; each names its {{article}}
+  'contractTooLong', // {{max}} seasons
+  'payBelowMinimum', // {{min}} euros a year
+  'bonusesAboveFixedPay', // {{bonuses}} and {{fixed}} euros
+  'refundTooHigh', // {{max}} euros a month
 ] as const;
 
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];

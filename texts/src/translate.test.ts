@@ -70,7 +70,8 @@ describe.each(languages)('in %s', (language) => {
   });
 
   it('every field error code has its text', () => {
+    const values = { min: 10, max: 128, fixed: 'a', bonuses: 'b', article: 'c' };
     for (const code of fieldErrorCodes)
-      expect(translate(language, `errors:field.${code}`, { min: 10, max: 128 })).toMatch(/\S/);
+      expect(translate(language, `errors:field.${code}`, values)).toMatch(/\S/);
   });
 });

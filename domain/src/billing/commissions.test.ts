@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { percentOf, splitEvenly } from '../platform/money-parts.ts';
 import {
   actsOnInstalment,
   type CommissionAct,
   commissionOf,
   firstPlan,
   monthsLater,
-  percentOf,
-  splitEvenly,
   stateOfInstalment,
 } from './commissions.ts';
 
 const nothing = { commissionCents: null, commissionPercent: null };
 const proposal = { ...nothing, commissionPay: null, priceCents: 250_000 };
-const offer = { ...nothing, salaryCents: 180_000, months: 10 };
+const offer = {
+  ...nothing,
+  salaryCents: 180_000,
+  months: 10,
+  contractPayCents: 3_800_000,
+  payer: null,
+  seasons: null,
+};
 const day = fc
   .integer({ min: 0, max: 200 * 365 })
   .map((days) => new Date(Date.UTC(1950, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));
@@ -44,6 +50,11 @@ describe('the commission of a signed deal', () => {
       { proposal: { ...proposal, commissionCents: 1 }, offer: { ...offer, commissionPercent: 5 } },
       90_000,
     ],
+    [
+      'a percentage of the salary of all seasons, where the accepted offer says so',
+      { proposal, offer: { ...offer, commissionPercent: 5, seasons: 'allSeasons' as const } },
+      190_000,
+    ],
   ])('is %s', (_, deal, cents) => {
     expect(commissionOf(deal)?.amountCents).toBe(cents);
   });
@@ -59,6 +70,8 @@ describe('the commission of a signed deal', () => {
     expect(commissionOf({ proposal, offer })).toBeNull();
     expect(commissionOf({ proposal: { ...proposal, commissionCents: 0 }, offer })).toBeNull();
     expect(commissionOf({ proposal: { ...proposal, commissionPercent: 0 }, offer })).toBeNull();
+    const byPlayer = { ...offer, commissionPercent: 5, payer: 'recipient' as const };
+    expect(commissionOf({ proposal: { ...proposal, commissionCents: 1 }, offer: byPlayer })).toBeNull();
     const free = { ...proposal, priceCents: 0, commissionPercent: 7 };
     expect(commissionOf({ proposal: free, offer: null })).toBeNull();
   });

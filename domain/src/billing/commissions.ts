@@ -1,4 +1,6 @@
+import type { CommissionPayer, CommissionSeasons } from '../deals/contract-kinds.ts';
 import type { CommissionPay } from '../deals/negotiation-limits.ts';
+import { percentOf, splitEvenly } from '../platform/money-parts.ts';
 
 /** States of an instalment, by name; `late` follows from the day. Names: `commissions:state.<name>`. */
 export const instalmentStates = ['due', 'late', 'paid', 'waived'] as const;
@@ -12,9 +14,13 @@ export type PlanAnswer = (typeof planAnswers)[number];
 export const commissionSources = ['offer', 'proposal', 'agent'] as const;
 export type CommissionSource = (typeof commissionSources)[number];
 
-/** What a percentage is calculated on; `seasonPay` is the monthly salary of an offer times its months. */
+/**
+ * What a percentage is calculated on; `seasonPay` is the monthly salary of an offer's first season times its months,
+ * `contractPay` the same of all its seasons.
+ */
 export const commissionBases = [
   'seasonPay',
+  'contractPay',
   'yearlySalary',
   'monthlySalary',
   'transactionCost',
@@ -55,7 +61,19 @@ interface CommissionTerms {
 export interface SignedDealTerms {
   proposal: CommissionTerms & { commissionPay: CommissionPay | null; priceCents: number };
   /** The offer that was accepted in the negotiation. */
-  offer: (CommissionTerms & { salaryCents: number; months: number }) | null;
+  offer: (CommissionTerms & OfferedPay) | null;
+}
+
+/** What an accepted offer says of pay, as far as a commission depends on it. */
+interface OfferedPay {
+  salaryCents: number;
+  months: number;
+  /** Salary times months of all seasons. */
+  contractPayCents: number;
+  /** Null: the club. */
+  payer: CommissionPayer | null;
+  /** Null: the first season. */
+  seasons: CommissionSeasons | null;
 }
 
 export interface ReckonedCommission {
@@ -68,12 +86,16 @@ export interface ReckonedCommission {
 }
 
 /**
- * The commission of a signed deal: what the accepted offer says, since both sides agreed on it; otherwise what the
- * proposal says. Null: no commission is stated, or it is nothing.
+ * The commission that the club owes for a signed deal: what the accepted offer says, since both sides agreed on it;
+ * otherwise what the proposal says. Null: no commission is stated, it is nothing, or the offer lets the person pay it.
  */
 export function commissionOf({ proposal, offer }: SignedDealTerms): ReckonedCommission | null {
-  if (offer && isStated(offer))
-    return reckoned('offer', offer, 'seasonPay', offer.salaryCents * offer.months);
+  if (offer && isStated(offer)) {
+    if (offer.payer === 'recipient') return null;
+    return offer.seasons === 'allSeasons'
+      ? reckoned('offer', offer, 'contractPay', offer.contractPayCents)
+      : reckoned('offer', offer, 'seasonPay', offer.salaryCents * offer.months);
+  }
   if (!isStated(proposal)) return null;
   const base = proposal.commissionPay ?? 'transactionCost';
   const baseCents = {
@@ -102,22 +124,6 @@ function reckoned(
   const amountCents = baseCents === null ? null : percentOf(baseCents, commissionPercent);
   if (commissionPercent === 0 || amountCents === 0) return null;
   return { source, amountCents, percent: commissionPercent, base, baseCents };
-}
-
-/** A whole percentage of an amount of cents, rounded half up to the cent; exact where the product is. */
-export function percentOf(cents: number, percent: number): number {
-  const product = BigInt(cents) * BigInt(percent);
-  return Number((product + 50n) / 100n);
-}
-
-/**
- * Splits an amount into instalments of whole euros; what is left over is in the last one. An amount of fewer euros than
- * instalments is split by cents. `count` is at most the number of cents.
- */
-export function splitEvenly(cents: number, count: number): number[] {
-  const unit = cents >= count * 100 ? 100 : 1;
-  const each = Math.floor(cents / unit / count) * unit;
-  return Array.from({ length: count }, (_, index) => (index < count - 1 ? each : cents - each * (count - 1)));
 }
 
 /** The same day so many months later, or the last day of that month. Days are `YYYY-MM-DD`. */

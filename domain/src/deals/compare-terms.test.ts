@@ -11,7 +11,8 @@ const changes = (after: Partial<OfferTerms>) =>
 
 describe('comparing two revisions', () => {
   it('lists every term once, in the order of reading', () => {
-    expect(compareTerms(terms, terms).map(({ term }) => term)).toEqual(termKeys);
+    const whole = compareTerms(terms, terms).filter(({ season }) => season === null || season === 0);
+    expect(whole.map(({ term }) => term)).toEqual(termKeys.filter((term) => term !== 'furtherSeasons'));
     expect(changes({})).toEqual([]);
   });
 
@@ -45,5 +46,46 @@ describe('comparing two revisions', () => {
     const { commissionAmount, commissionPercent, ...seen } = terms;
     expect(compareTerms(seen, seen).map(({ term }) => term)).not.toContain('commissionPercent');
     expect([commissionAmount, commissionPercent]).toEqual([null, 5]);
+  });
+
+  it('compares the pay of the further seasons season by season', () => {
+    const [second] = terms.furtherSeasons;
+    if (!second) throw new Error('the example has two seasons');
+    const third = { monthlySalary: 2500, months: 12, signingFee: 1000, imageRights: null };
+    const found = compareTerms(terms, {
+      ...terms,
+      monthlySalary: 1900,
+      furtherSeasons: [{ ...second, monthlySalary: 2200 }, third],
+    });
+    expect(
+      found
+        .filter(({ change }) => change !== 'same')
+        .map(({ term, season, change }) => [season, term, change]),
+    ).toEqual([
+      [0, 'monthlySalary', 'changed'],
+      [1, 'monthlySalary', 'changed'],
+      [2, 'monthlySalary', 'added'],
+      [2, 'months', 'added'],
+      [2, 'signingFee', 'added'],
+    ]);
+    const shorter = compareTerms(terms, { ...terms, furtherSeasons: [] });
+    expect(shorter.filter(({ change }) => change === 'removed')).toEqual([
+      { term: 'monthlySalary', season: 1, change: 'removed' },
+      { term: 'months', season: 1, change: 'removed' },
+    ]);
+  });
+
+  it('names no season where both offers are for one', () => {
+    const one = { ...terms, furtherSeasons: [] };
+    expect(compareTerms(one, one).every(({ season }) => season === null)).toBe(true);
+  });
+
+  it('compares steps and the option as a whole', () => {
+    expect(
+      changes({ appearanceSteps: [{ from: 25, amount: 800 }], cleanSheetSteps: [], option: null }),
+    ).toEqual([
+      ['appearanceSteps', 'changed'],
+      ['option', 'removed'],
+    ]);
   });
 });

@@ -10,3 +10,15 @@ export const lastSeason = 2100;
 
 /** "Every X goals": the most that X can be. */
 export const mostEvery = 100;
+
+/** Seasons of one contract. */
+export const mostSeasons = 5;
+
+/** Steps of a bonus for appearances, and of one for clean sheets. */
+export const mostSteps = 5;
+
+/** The highest number of matches that a step can ask for. */
+export const mostMatches = 99;
+
+/** Seasons that an option can add. */
+export const mostOptionSeasons = 3;

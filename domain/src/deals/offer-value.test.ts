@@ -1,74 +1,32 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { exampleTerms } from './example-terms.ts';
-import { mostEvery, mostMonths } from './offer-limits.ts';
-import type { OfferTerms } from './offer-terms.ts';
 import {
-  conditionalParts,
-  guaranteedParts,
-  type Scenario,
-  scenarioNames,
-  type ValueAssumptions,
-  valueOfOffer,
-} from './offer-value.ts';
+  randomAssumptions as assumptions,
+  randomCount as count,
+  randomEuros as euros,
+  randomTerms as terms,
+} from '../../test/random-terms.ts';
+import { fixedCentsOf } from './contract-seasons.ts';
+import { exampleTerms } from './example-terms.ts';
+import type { OfferTerms } from './offer-terms.ts';
+import { conditionalParts, guaranteedParts, scenarioNames, valueOfOffer } from './offer-value.ts';
 import { usualAssumptions } from './usual-assumptions.ts';
 
 const example: OfferTerms = exampleTerms;
-
-const euros = fc.integer({ min: 0, max: 1_000_000_000 });
-const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
-const bonus = maybe(fc.record({ amount: euros, every: fc.integer({ min: 1, max: mostEvery }) }));
-const goal = maybe(fc.constantFrom(0 as const, 1 as const, 2 as const));
-const terms: fc.Arbitrary<OfferTerms> = fc.record({
-  monthlySalary: euros,
-  food: fc.boolean(),
-  house: maybe(fc.constantFrom(0 as const, 1 as const)),
-  travelTicket: fc.boolean(),
-  playoffBonus: maybe(euros),
-  leagueWinnersBonus: maybe(euros),
-  playoutBonus: maybe(euros),
-  goalsBonus: bonus,
-  assistsBonus: bonus,
-  matchesBonus: bonus,
-  seasonGoal: goal,
-  level: fc.integer({ min: 0, max: 15 }),
-  country: fc.constant('IT'),
-  city: fc.constant('Padova'),
-  season: fc.constant(2026),
-  months: fc.integer({ min: 1, max: mostMonths }),
-  comments: fc.constant(''),
-});
-const count = fc.integer({ min: 0, max: 80 });
-const scenario: fc.Arbitrary<Scenario> = fc.record({
-  matches: count,
-  goals: count,
-  assists: count,
-  result: goal,
-});
-const worth = maybe(fc.integer({ min: 0, max: 1_000_000 }));
-const assumptions: fc.Arbitrary<ValueAssumptions> = fc.record({
-  low: scenario,
-  base: scenario,
-  high: scenario,
-  foodCents: worth,
-  singleRoomCents: worth,
-  sharedRoomCents: worth,
-  travelCents: worth,
-});
 
 const sum = (parts: readonly { cents: number }[]) => parts.reduce((total, { cents }) => total + cents, 0);
 
 describe('the value of an offer', () => {
   it('is the salary of its months, and the bonuses of the season as assumed', () => {
     const value = valueOfOffer(example, { ...usualAssumptions(9), foodCents: 30_000 });
-    // 10 × (1800 + 300); 24 matches: 2 × 500; 4 goals: none; the play-offs: 1500.
+    // 10 × (1800 + 300) + 600; 24 matches: 2 × 500 and the step of 800; 4 goals: none; the play-offs: 1500.
     expect(value.base).toMatchObject({
-      guaranteedCents: 2_100_000,
-      conditionalCents: 250_000,
-      totalCents: 2_350_000,
+      guaranteedCents: 2_160_000,
+      conditionalCents: 330_000,
+      totalCents: 2_490_000,
     });
-    // 34 matches: 3 × 500; 9 goals: 200; the league: 4000.
-    expect(value.high).toMatchObject({ guaranteedCents: 2_100_000, conditionalCents: 570_000 });
+    // 34 matches: 3 × 500 and 800; 9 goals: 200; the league: 4000; promotion: 2500.
+    expect(value.high).toMatchObject({ guaranteedCents: 2_160_000, conditionalCents: 900_000 });
     expect(value.low.conditionalCents).toBe(50_000);
     expect(value.unvalued).toEqual(['house']);
   });
@@ -112,6 +70,7 @@ describe('the value of an offer', () => {
           { ...base, matches: base.matches + more },
           { ...base, goals: base.goals + more },
           { ...base, assists: base.assists + more },
+          { ...base, cleanSheets: base.cleanSheets + more },
         ]) {
           expect(valueOfOffer(offered, { ...assumed, base: better }).base.totalCents).toBeGreaterThanOrEqual(
             before,
@@ -134,7 +93,7 @@ describe('the value of an offer', () => {
           travelCents: null,
         };
         const value = valueOfOffer(offered, none);
-        expect(value.low.guaranteedCents).toBe(offered.monthlySalary * 100 * offered.months);
+        expect(value.low.guaranteedCents).toBe(fixedCentsOf(offered));
         expect(value.unvalued.includes('food')).toBe(offered.food);
         expect(value.unvalued.includes('house')).toBe(offered.house !== null);
         expect(value.unvalued.includes('travelTicket')).toBe(offered.travelTicket);

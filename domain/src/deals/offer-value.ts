@@ -1,3 +1,4 @@
+import type { BonusStep } from './contract-terms.ts';
 import {
   type BonusPer,
   type ConditionalTerm,
@@ -9,12 +10,17 @@ import {
 import type { SeasonGoal } from './season-goals.ts';
 
 /** What is counted in a season, in whole numbers. */
-export const seasonCounts = ['matches', 'goals', 'assists'] as const;
+export const seasonCounts = ['matches', 'goals', 'assists', 'cleanSheets'] as const;
 type SeasonCount = (typeof seasonCounts)[number];
+
+/** How a team's season can end. Names: `offers:value.ending.<name>`. */
+export const seasonEndings = ['promoted', 'stayedUp'] as const;
+export type SeasonEnding = (typeof seasonEndings)[number];
 
 /** A possible course of the season; `result` is the goal that the team reaches, null for none. */
 export interface Scenario extends Record<SeasonCount, number> {
   result: SeasonGoal | null;
+  ending: SeasonEnding | null;
 }
 
 export const scenarioNames = ['low', 'base', 'high'] as const;
@@ -28,6 +34,11 @@ export interface ValueAssumptions extends Record<ScenarioName, Scenario> {
   sharedRoomCents: number | null;
   /** Euro cents a season. */
   travelCents: number | null;
+  /** What the person pays a month where the club provides no room or no meals; null leaves it out. */
+  ownRoomCents: number | null;
+  ownFoodCents: number | null;
+  /** What the person pays the agent, in whole percents of the salary, where the offer does not say it to the reader. */
+  ownAgentPercent: number | null;
 }
 
 export const guaranteedParts = termKeys.filter(
@@ -59,8 +70,13 @@ function earned(bonus: BonusPer | null, count: number): number {
   return bonus === null ? 0 : Math.floor(count / bonus.every) * cents(bonus.amount);
 }
 
+/** Each step that is reached pays its amount once. */
+function reachedSteps(steps: readonly BonusStep[], count: number): number {
+  return sum(steps.map(({ from, amount }) => (count >= from ? cents(amount) : 0)));
+}
+
 /**
- * What an offer is worth for its season, guaranteed and conditional, in three scenarios on stated assumptions. Integer
+ * What an offer is worth for its first season, guaranteed and conditional, in three scenarios on stated assumptions. Integer
  * cents; the parts sum to the totals. It does not include the agent's commission.
  */
 export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): OfferValue {
@@ -75,10 +91,14 @@ export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): 
     food: (held.food ?? 0) * terms.months,
     house: (held.house ?? 0) * terms.months,
     travelTicket: held.travelTicket ?? 0,
+    signingFee: cents(terms.signingFee ?? 0),
+    imageRights: cents(terms.imageRights ?? 0),
   };
   const valueIn = (scenario: Scenario): ScenarioValue => {
     const reached = (goal: SeasonGoal, euros: number | null) =>
       scenario.result === goal ? cents(euros ?? 0) : 0;
+    const ended = (ending: SeasonEnding, euros: number | null) =>
+      scenario.ending === ending ? cents(euros ?? 0) : 0;
     const conditional: Record<ConditionalTerm, number> = {
       playoffBonus: reached(0, terms.playoffBonus),
       leagueWinnersBonus: reached(1, terms.leagueWinnersBonus),
@@ -86,6 +106,10 @@ export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): 
       goalsBonus: earned(terms.goalsBonus, scenario.goals),
       assistsBonus: earned(terms.assistsBonus, scenario.assists),
       matchesBonus: earned(terms.matchesBonus, scenario.matches),
+      promotionBonus: ended('promoted', terms.promotionBonus),
+      salvationBonus: ended('stayedUp', terms.salvationBonus),
+      appearanceSteps: reachedSteps(terms.appearanceSteps, scenario.matches),
+      cleanSheetSteps: reachedSteps(terms.cleanSheetSteps, scenario.cleanSheets),
     };
     const guaranteedCents = sum(Object.values(guaranteed));
     const conditionalCents = sum(Object.values(conditional));

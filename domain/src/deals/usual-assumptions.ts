@@ -1,32 +1,32 @@
 import { playerRole } from '../people/player-roles.ts';
 import type { Scenario, ValueAssumptions } from './offer-value.ts';
 
-type Counts = Omit<Scenario, 'result'>;
+type Counts = Omit<Scenario, 'result' | 'ending'>;
 
 const keeper: readonly [Counts, Counts, Counts] = [
-  { matches: 10, goals: 0, assists: 0 },
-  { matches: 24, goals: 0, assists: 0 },
-  { matches: 34, goals: 0, assists: 1 },
+  { matches: 10, goals: 0, assists: 0, cleanSheets: 3 },
+  { matches: 24, goals: 0, assists: 0, cleanSheets: 8 },
+  { matches: 34, goals: 0, assists: 1, cleanSheets: 14 },
 ];
 const defender: readonly [Counts, Counts, Counts] = [
-  { matches: 10, goals: 0, assists: 0 },
-  { matches: 24, goals: 1, assists: 2 },
-  { matches: 34, goals: 4, assists: 5 },
+  { matches: 10, goals: 0, assists: 0, cleanSheets: 3 },
+  { matches: 24, goals: 1, assists: 2, cleanSheets: 8 },
+  { matches: 34, goals: 4, assists: 5, cleanSheets: 14 },
 ];
 const midfielder: readonly [Counts, Counts, Counts] = [
-  { matches: 10, goals: 1, assists: 1 },
-  { matches: 24, goals: 4, assists: 4 },
-  { matches: 34, goals: 9, assists: 9 },
+  { matches: 10, goals: 1, assists: 1, cleanSheets: 0 },
+  { matches: 24, goals: 4, assists: 4, cleanSheets: 0 },
+  { matches: 34, goals: 9, assists: 9, cleanSheets: 0 },
 ];
 const striker: readonly [Counts, Counts, Counts] = [
-  { matches: 10, goals: 2, assists: 1 },
-  { matches: 24, goals: 8, assists: 3 },
-  { matches: 34, goals: 16, assists: 7 },
+  { matches: 10, goals: 2, assists: 1, cleanSheets: 0 },
+  { matches: 24, goals: 8, assists: 3, cleanSheets: 0 },
+  { matches: 34, goals: 16, assists: 7, cleanSheets: 0 },
 ];
 const nobodyScores: readonly [Counts, Counts, Counts] = [
-  { matches: 20, goals: 0, assists: 0 },
-  { matches: 30, goals: 0, assists: 0 },
-  { matches: 38, goals: 0, assists: 0 },
+  { matches: 20, goals: 0, assists: 0, cleanSheets: 0 },
+  { matches: 30, goals: 0, assists: 0, cleanSheets: 0 },
+  { matches: 38, goals: 0, assists: 0, cleanSheets: 0 },
 ];
 
 function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
@@ -38,18 +38,21 @@ function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
 
 /**
  * The initial assumptions, by the player's principal role (null: a member of coaching staff, or no role); the reader can
- * change them. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league in the
- * high one. Meals, rooms and tickets have no price until the reader gives one.
+ * change them. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league and goes up
+ * in the high one. Meals, rooms and tickets have no price until the reader gives one.
  */
 export function usualAssumptions(role: number | null): ValueAssumptions {
   const [low, base, high] = countsFor(role);
   return {
-    low: { ...low, result: null },
-    base: { ...base, result: 0 },
-    high: { ...high, result: 1 },
+    low: { ...low, result: null, ending: null },
+    base: { ...base, result: 0, ending: 'stayedUp' },
+    high: { ...high, result: 1, ending: 'promoted' },
     foodCents: null,
     singleRoomCents: null,
     sharedRoomCents: null,
     travelCents: null,
+    ownRoomCents: null,
+    ownFoodCents: null,
+    ownAgentPercent: null,
   };
 }

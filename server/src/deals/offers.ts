@@ -3,3 +3,4 @@ export { accessOffer } from './offers/access-offer.ts';
 export type { OfferRow, TermsRow } from './offers/offer.ts';
 export { mayTalk } from './offers/offers.policy.ts';
 export { findOffer, listRevisions, offerWaitsOn } from './offers/offers.repository.ts';
+export { presentContract } from './offers/present-offer.ts';

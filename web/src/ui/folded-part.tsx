@@ -6,13 +6,19 @@ interface FoldedPartProps {
   /** In a few words what is inside. */
   about?: string | undefined;
   isOpen?: boolean;
+  /** Called when it is opened or closed; a part whose state is kept outside follows `isOpen`. */
+  onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
 /** A part of a page that is opened by a press on its heading, for what is seldom needed. */
-export function FoldedPart({ title, about, isOpen = false, children }: FoldedPartProps) {
+export function FoldedPart({ title, about, isOpen = false, onToggle, children }: FoldedPartProps) {
   return (
-    <details className={classes.part} open={isOpen}>
+    <details
+      className={classes.part}
+      open={isOpen}
+      onToggle={onToggle && (({ currentTarget }) => onToggle(currentTarget.open))}
+    >
       <summary className={classes.summary}>
         <h2>{title}</h2>
         {about !== undefined && <span>{about}</span>}

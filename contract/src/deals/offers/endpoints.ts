@@ -1,38 +1,16 @@
-import { firstSeason, lastSeason, mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
 import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { seasonGoals } from '@trattativa/domain/deals/season-goals';
-import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
-import { isCountryCode } from '@trattativa/domain/platform/countries';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import {
-  longestAddress,
-  longestComments,
-  longestName,
-  longestReason,
-} from '@trattativa/domain/platform/text-limits';
+import { longestAddress, longestName, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import {
-  countryCode,
-  id,
-  line,
-  oneOf,
-  paragraph,
-  plainDate,
-  searchText,
-  someOf,
-  version,
-  wholeEuros,
-  wholeNumber,
-} from '../../fields.ts';
+import { id, line, oneOf, paragraph, searchText, someOf, version, wholeEuros } from '../../fields.ts';
 import { chosenFiles } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleOffer, exampleOfferItem } from './example-offer.ts';
 import { offer, offerItem } from './offer.ts';
+import { country, writtenTerms } from './written-terms.ts';
 
 /** Permission matrix, /offers: everybody's own, agents those of their players; a scout is party to none. */
 const parties = allow({
@@ -47,40 +25,6 @@ const parties = allow({
 const saved = z.object({ message: z.string(), offer });
 const seenVersion = { offerId: id, version };
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
-
-const country = countryCode.refine((code) => isCountryCode(code), 'notInList');
-const bonusPer = z.strictObject({ amount: wholeEuros, every: wholeNumber(1, mostEvery) });
-
-/**
- * The terms as they are written. Those that are mandatory (monthly salary, level, country, city, season, months) may be
- * missing here so that their absence is answered with the one text of the spec (§5).
- */
-const terms = {
-  /** Whole euros gross a month. */
-  monthlySalary: wholeEuros.nullish(),
-  food: z.boolean().nullish(),
-  house: oneOf(accommodations).nullish(),
-  travelTicket: z.boolean().nullish(),
-  playoffBonus: wholeEuros.nullish(),
-  leagueWinnersBonus: wholeEuros.nullish(),
-  playoutBonus: wholeEuros.nullish(),
-  goalsBonus: bonusPer.nullish(),
-  assistsBonus: bonusPer.nullish(),
-  matchesBonus: bonusPer.nullish(),
-  seasonGoal: oneOf(seasonGoals).nullish(),
-  level: oneOf(levels).nullish(),
-  country: country.nullish(),
-  city: line(longestName).nullish(),
-  /** By its first calendar year. */
-  season: wholeNumber(firstSeason, lastSeason).nullish(),
-  months: wholeNumber(1, mostMonths).nullish(),
-  /** The agent's commission: whole euros or whole percents, not both. Not for who does not see it. */
-  commissionAmount: wholeEuros.nullish(),
-  commissionPercent: wholeNumber(0, mostPercent).nullish(),
-  comments: paragraph(longestComments).nullish(),
-  /** The last day on which it can be accepted; the club's to set. */
-  expiresOn: plainDate.nullish(),
-} satisfies Record<keyof OfferTerms | 'expiresOn', z.ZodType>;
 
 const exampleTerms = {
   monthlySalary: 1800,
@@ -107,7 +51,7 @@ const createOffer = endpoint({
     negotiationId: id.nullish(),
     /** An application to a request of the club that is not rejected, with the same player. */
     candidateId: id.nullish(),
-    ...terms,
+    ...writtenTerms,
     fileIds: chosenFiles,
   }),
   output: saved,
@@ -115,6 +59,7 @@ const createOffer = endpoint({
     'NOT_FOUND',
     'SUBJECT_MISMATCH',
     'MISSING_OFFER_PARAMETERS',
+    'CONTRACT_NOT_ALLOWED',
     'OFFER_EXISTS',
     'NOBODY_TO_ANSWER',
     'TRANSITION_NOT_ALLOWED',
@@ -209,11 +154,20 @@ const reviseOffer = endpoint({
   path: '/api/Offer/ReviseOffer',
   summary: 'A counter-offer: the terms of a new revision, which the other side must look at',
   who: parties,
-  input: z.strictObject({ ...seenVersion, ...terms }),
+  input: z.strictObject({ ...seenVersion, ...writtenTerms }),
   output: saved,
-  errors: [...movedErrors, 'MISSING_OFFER_PARAMETERS', 'OFFER_EXPIRED'],
+  errors: [...movedErrors, 'MISSING_OFFER_PARAMETERS', 'CONTRACT_NOT_ALLOWED', 'OFFER_EXPIRED'],
   example: {
-    input: { offerId: 220001, version: 2, ...exampleTerms, monthlySalary: 2100 },
+    input: {
+      offerId: 220001,
+      version: 2,
+      ...exampleTerms,
+      monthlySalary: 2100,
+      contractKind: 'amateur',
+      furtherSeasons: [{ monthlySalary: 2300, months: 10 }],
+      appearanceSteps: [{ from: 20, amount: 800 }],
+      option: { side: 'club', seasons: 1, until: '2028-05-31' },
+    },
     output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },
   },
 });

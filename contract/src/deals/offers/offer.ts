@@ -1,3 +1,10 @@
+import {
+  commissionPayers,
+  commissionSeasons,
+  contractKinds,
+  optionSides,
+} from '@trattativa/domain/deals/contract-kinds';
+import type { BonusStep, ContractOption, SeasonPay } from '@trattativa/domain/deals/contract-terms';
 import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
@@ -32,6 +39,26 @@ const bonusPer = z.object({
   every: z.number().int(),
 } satisfies Record<keyof BonusPer, z.ZodNumber>);
 
+const seasonPay = z.object({
+  monthlySalary: z.number(),
+  months: z.number().int(),
+  signingFee: z.number().nullable(),
+  imageRights: z.number().nullable(),
+} satisfies Record<keyof SeasonPay, z.ZodType>);
+
+const bonusStep = z.object({
+  from: z.number().int(),
+  amount: z.number(),
+} satisfies Record<keyof BonusStep, z.ZodNumber>);
+
+const contractOption = z.object({
+  side: z.enum(optionSides),
+  seasons: z.number().int(),
+  until: z.string(),
+} satisfies Record<keyof ContractOption, z.ZodType>);
+
+const contractKind = z.enum(contractKinds).nullable();
+
 /** Euros; the salary gross a month. */
 export const offerTerms = z.object({
   monthlySalary: z.number(),
@@ -50,9 +77,23 @@ export const offerTerms = z.object({
   city: z.string(),
   season: z.number().int(),
   months: z.number().int(),
-  /** The club, the agent who keeps the record and staff only; one of the two, or neither. */
+  contractKind,
+  signingFee: z.number().nullable(),
+  imageRights: z.number().nullable(),
+  /** The pay of the seasons after the first. */
+  furtherSeasons: z.array(seasonPay),
+  promotionBonus: z.number().nullable(),
+  salvationBonus: z.number().nullable(),
+  appearanceSteps: z.array(bonusStep),
+  cleanSheetSteps: z.array(bonusStep),
+  releaseClause: z.number().nullable(),
+  option: contractOption.nullable(),
+  /** All about the commission: the club, the agent who keeps the record and staff only; an amount, a percentage or neither. */
   commissionAmount: z.number().nullable().optional(),
   commissionPercent: z.number().nullable().optional(),
+  commissionPayer: z.enum(commissionPayers).nullable().optional(),
+  commissionSeasons: z.enum(commissionSeasons).nullable().optional(),
+  commissionInstalments: z.number().int().nullable().optional(),
   comments: z.string(),
 } satisfies Record<keyof OfferTerms, z.ZodType>);
 
@@ -93,6 +134,10 @@ export const offerItem = z.object({
   monthlySalary: z.number(),
   season: z.number().int(),
   months: z.number().int(),
+  contractKind,
+  /** How many seasons the contract is for. */
+  seasons: z.number().int(),
+  signingFee: z.number().nullable(),
   level: z.number().int(),
   country: z.string(),
   city: z.string(),

@@ -222,6 +222,16 @@ export const offerReport = z.object({
       assistsBonus: true,
       matchesBonus: true,
       seasonGoal: true,
+      contractKind: true,
+      signingFee: true,
+      imageRights: true,
+      furtherSeasons: true,
+      promotionBonus: true,
+      salvationBonus: true,
+      appearanceSteps: true,
+      cleanSheetSteps: true,
+      releaseClause: true,
+      option: true,
     } satisfies Record<ReportedTerm, true>)
     .optional(),
   progress: z

@@ -67,12 +67,7 @@ interface DealRow {
   commission_percent: number | null;
   commission_pay: CommissionPay | null;
   commission_instalments: number | null;
-  offer: {
-    commissionCents: number | null;
-    commissionPercent: number | null;
-    salaryCents: number;
-    months: number;
-  } | null;
+  offer: (NonNullable<SignedDealTerms['offer']> & { instalments: number | null }) | null;
 }
 
 /** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
@@ -85,7 +80,10 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
         coalesce(ca.name, k.name) || ' ' || coalesce(ca.surname, k.surname))), ''),
         '#' || coalesce(n.player_id, n.coaching_staff_id)) as title,
       (select json_build_object('commissionCents', v.commission_cents, 'commissionPercent', v.commission_percent,
-          'salaryCents', v.salary_cents, 'months', v.months)
+          'salaryCents', v.salary_cents, 'months', v.months, 'payer', v.commission_payer, 'seasons', v.commission_seasons,
+          'instalments', v.commission_instalments, 'contractPayCents', v.salary_cents * v.months + coalesce((
+            select sum((s ->> 'salaryCents')::bigint * (s ->> 'months')::int)
+            from jsonb_array_elements(v.further_seasons) s), 0))
        from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
        where o.team_id = n.team_id and o.status = ${sqlOffer.accepted}
          and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id)
@@ -101,7 +99,7 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
     agentId: row.agent_id,
     teamId: row.team_id,
     title: row.title,
-    instalments: row.commission_instalments ?? 1,
+    instalments: row.offer?.instalments ?? row.commission_instalments ?? 1,
     signedAt: row.signed_at,
     agentCountry: row.agent_country,
     proposal: {

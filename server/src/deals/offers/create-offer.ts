@@ -16,7 +16,13 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { readOffer } from './access-offer.ts';
-import { checkedExpiry, checkedTerms, missingTerms } from './checked-terms.ts';
+import {
+  assertAllowedContract,
+  checkedExpiry,
+  checkedTerms,
+  contractPerson,
+  missingTerms,
+} from './checked-terms.ts';
 import { recordOfferStep } from './move-offer.ts';
 import {
   insertOffer,
@@ -38,7 +44,7 @@ interface Recipient {
 /**
  * Creates a club's official offer, pending until the other side opens it. Throws `SUBJECT_MISMATCH`,
  * `NOT_FOUND` (a person the club may not see, or a foreign negotiation or application),
- * `MISSING_OFFER_PARAMETERS` (spec §5), `OFFER_EXISTS` while another offer to the person is open,
+ * `MISSING_OFFER_PARAMETERS` (spec §5), `CONTRACT_NOT_ALLOWED`, `OFFER_EXISTS` while another offer to the person is open,
  * `NOBODY_TO_ANSWER`, `TRANSITION_NOT_ALLOWED` for a rejected negotiation or application, and
  * `INVALID_INPUT` for a file that cannot be sent.
  */
@@ -64,6 +70,7 @@ export async function createOffer(
         throw new AppError('NOBODY_TO_ANSWER');
       }
       const offer = assertFound(await findOffer(tx, id));
+      assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
       const by = byStaff ? 'staff' : 'club';
       await recordOfferStep(tx, offer, { act: 'created', from: null, by, actorId: actor.accountId, at });
       return {

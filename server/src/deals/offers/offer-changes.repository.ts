@@ -46,8 +46,18 @@ export async function insertRevision(
       actor_id: revision.actorId,
       at: revision.at,
       ...terms,
+      ...storedLists(terms),
     })
     .execute();
+}
+
+/** The lists of the terms as JSON: the driver would write an array of PostgreSQL. */
+function storedLists(terms: TermsRow) {
+  return {
+    further_seasons: JSON.stringify(terms.further_seasons),
+    appearance_steps: JSON.stringify(terms.appearance_steps),
+    clean_sheet_steps: JSON.stringify(terms.clean_sheet_steps),
+  };
 }
 
 /** What a move changes of an offer; absent fields stay as they are. */

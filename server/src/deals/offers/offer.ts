@@ -1,4 +1,10 @@
 import type { OfferAct } from '@trattativa/contract/deals/offers/offer';
+import type {
+  CommissionPayer,
+  CommissionSeasons,
+  ContractKind,
+  OptionSide,
+} from '@trattativa/domain/deals/contract-kinds';
 import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { TermKey } from '@trattativa/domain/deals/offer-terms';
@@ -35,7 +41,13 @@ export interface OfferRow
       | 'player_last_team'
       | 'player_last_team_country'
     >,
-    Columns<'offer_revisions', 'season' | 'months' | 'level' | 'country' | 'city' | 'commission_percent'> {
+    Columns<
+      'offer_revisions',
+      'season' | 'months' | 'signing_cents' | 'level' | 'country' | 'city' | 'commission_percent'
+    > {
+  contract_kind: ContractKind | null;
+  /** How many seasons the contract is for. */
+  seasons: number;
   status: OfferStatus;
   reason: EndReason | null;
   /** The application that the offer answers, with its request. */
@@ -71,18 +83,56 @@ export const columnsOfTerms = {
   city: ['city'],
   season: ['season'],
   months: ['months'],
+  contractKind: ['contract_kind'],
+  signingFee: ['signing_cents'],
+  imageRights: ['image_rights_cents'],
+  furtherSeasons: ['further_seasons'],
+  promotionBonus: ['promotion_cents'],
+  salvationBonus: ['salvation_cents'],
+  appearanceSteps: ['appearance_steps'],
+  cleanSheetSteps: ['clean_sheet_steps'],
+  releaseClause: ['release_clause_cents'],
+  option: ['option_side', 'option_seasons', 'option_until'],
   commissionAmount: ['commission_cents'],
   commissionPercent: ['commission_percent'],
+  commissionPayer: ['commission_payer'],
+  commissionSeasons: ['commission_seasons'],
+  commissionInstalments: ['commission_instalments'],
   comments: ['comments'],
 } as const satisfies Record<TermKey, readonly string[]>;
 
 type TermColumn = (typeof columnsOfTerms)[TermKey][number];
 
-/** The terms of one revision. Money in euro cents. */
-export interface TermsRow extends Columns<'offer_revisions', Exclude<TermColumn, 'house' | 'season_goal'>> {
+/** The pay of a further season, as part of its revision's row. */
+export interface FurtherSeason {
+  salaryCents: number;
+  months: number;
+  signingCents: number | null;
+  imageRightsCents: number | null;
+}
+
+export interface StoredStep {
+  from: number;
+  cents: number;
+}
+
+/** The columns whose values have names or a form of their own. */
+interface NamedColumns {
   house: Accommodation | null;
   season_goal: SeasonGoal | null;
+  contract_kind: ContractKind | null;
+  option_side: OptionSide | null;
+  commission_payer: CommissionPayer | null;
+  commission_seasons: CommissionSeasons | null;
+  further_seasons: readonly FurtherSeason[];
+  appearance_steps: readonly StoredStep[];
+  clean_sheet_steps: readonly StoredStep[];
 }
+
+/** The terms of one revision. Money in euro cents. */
+export interface TermsRow
+  extends Columns<'offer_revisions', Exclude<TermColumn, keyof NamedColumns>>,
+    NamedColumns {}
 
 export interface RevisionRow extends TermsRow {
   number: number;

@@ -10,7 +10,7 @@ import { columnsOfTerms, type OfferChangeRow, type OfferRow, type RevisionRow } 
 const offerColumns = sql.raw(`
   o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.salary_cents, o.expires_on,
   o.waiting_since, o.created_at, o.changed_at, o.player_residence, o.player_last_team, o.player_last_team_country,
-  r.season, r.months, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
+  r.season, r.months, r.contract_kind, 1 + jsonb_array_length(r.further_seasons) as seasons, r.signing_cents, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
   (select k.request_id from candidates k where k.id = o.candidate_id) as request_id,
   case p.profile
     when 3 then (select concat_ws(', ', trim(x.name || ' ' || x.surname), nullif(g.society, ''))

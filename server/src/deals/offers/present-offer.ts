@@ -5,10 +5,11 @@ import type {
   OfferSide,
   OfferStep,
 } from '@trattativa/contract/deals/offers/offer';
+import type { BonusStep, ContractOption } from '@trattativa/domain/deals/contract-terms';
 import { whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
-import type { OfferChangeRow, OfferRow, RevisionRow, TermsRow } from './offer.ts';
+import type { OfferChangeRow, OfferRow, RevisionRow, StoredStep, TermsRow } from './offer.ts';
 import { abilitiesOf, mayTalk } from './offers.policy.ts';
 
 interface Reader {
@@ -55,6 +56,9 @@ export function presentOfferItem(
     monthlySalary: offer.salary_cents / 100,
     season: offer.season,
     months: offer.months,
+    contractKind: offer.contract_kind,
+    seasons: offer.seasons,
+    signingFee: euros(offer.signing_cents),
     level: offer.level,
     country: offer.country,
     city: offer.city,
@@ -102,7 +106,37 @@ function per(cents: number | null, every: number | null): BonusPer | null {
   return cents === null || every === null ? null : { amount: cents / 100, every };
 }
 
-function presentTerms(terms: TermsRow, withCommission: boolean): OfferTerms {
+function presentSteps(steps: readonly StoredStep[]): BonusStep[] {
+  return steps.map(({ from, cents }) => ({ from, amount: cents / 100 }));
+}
+
+function presentOption({ option_side, option_seasons, option_until }: TermsRow): ContractOption | null {
+  if (option_side === null || option_seasons === null || option_until === null) return null;
+  return { side: option_side, seasons: option_seasons, until: option_until };
+}
+
+/** The terms of the contract beyond one season of pay; for parties and in public reports. */
+export function presentContract(terms: TermsRow) {
+  return {
+    contractKind: terms.contract_kind,
+    signingFee: euros(terms.signing_cents),
+    imageRights: euros(terms.image_rights_cents),
+    furtherSeasons: terms.further_seasons.map((season) => ({
+      monthlySalary: season.salaryCents / 100,
+      months: season.months,
+      signingFee: euros(season.signingCents),
+      imageRights: euros(season.imageRightsCents),
+    })),
+    promotionBonus: euros(terms.promotion_cents),
+    salvationBonus: euros(terms.salvation_cents),
+    appearanceSteps: presentSteps(terms.appearance_steps),
+    cleanSheetSteps: presentSteps(terms.clean_sheet_steps),
+    releaseClause: euros(terms.release_clause_cents),
+    option: presentOption(terms),
+  };
+}
+
+export function presentTerms(terms: TermsRow, withCommission: boolean): OfferTerms {
   const presented: OfferTerms = {
     monthlySalary: terms.salary_cents / 100,
     food: terms.food,
@@ -120,11 +154,15 @@ function presentTerms(terms: TermsRow, withCommission: boolean): OfferTerms {
     city: terms.city,
     season: terms.season,
     months: terms.months,
+    ...presentContract(terms),
     comments: terms.comments,
   };
   if (withCommission) {
     presented.commissionAmount = euros(terms.commission_cents);
     presented.commissionPercent = terms.commission_percent;
+    presented.commissionPayer = terms.commission_payer;
+    presented.commissionSeasons = terms.commission_seasons;
+    presented.commissionInstalments = terms.commission_instalments;
   }
   return presented;
 }

@@ -4,11 +4,12 @@ import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
-import { checkedExpiry, checkedTerms } from './checked-terms.ts';
+import { assertAllowedContract, checkedExpiry, checkedTerms, contractPerson } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
 import { seesCommission } from './offers.policy.ts';
@@ -19,7 +20,7 @@ type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 /**
  * A counter-offer: a new revision that the other side must look at. A caller who cannot read the commission
  * keeps it; only the club sets the expiry. Staff write for the side whose turn it is. Throws like every
- * move, and `MISSING_OFFER_PARAMETERS`, `FORBIDDEN` for a field of the other side.
+ * move, and `MISSING_OFFER_PARAMETERS`, `CONTRACT_NOT_ALLOWED`, `FORBIDDEN` for a field of the other side.
  */
 export async function reviseOffer(
   services: Services,
@@ -31,6 +32,7 @@ export async function reviseOffer(
     const { offer, side } = await accessOfferToMove(services, tx, actor, input, 'revise');
     const author = side === 'staff' ? (whoseTurn(offer.status, offer.revised_by) as OfferTurn) : side;
     const terms = await revisedTerms(tx, actor, offer, input);
+    assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     const moved = await moveOffer(tx, offer, {
       act: 'revised',
       to: 4,
@@ -53,14 +55,24 @@ async function revisedTerms(
   offer: OfferRow,
   input: ReviseOfferInput,
 ): Promise<TermsRow> {
+  if (seesCommission(actor, offer)) return checkedTerms(input);
+  const named = [
+    input.commissionAmount,
+    input.commissionPercent,
+    input.commissionPayer,
+    input.commissionSeasons,
+    input.commissionInstalments,
+  ];
+  if (named.some((value) => value != null)) throw new AppError('FORBIDDEN');
   const terms = checkedTerms(input);
-  if (seesCommission(actor, offer)) return terms;
-  if (input.commissionAmount != null || input.commissionPercent != null) throw new AppError('FORBIDDEN');
-  const inForce = (await listRevisions(tx, offer.id)).at(-1);
+  const inForce = assertFound((await listRevisions(tx, offer.id)).at(-1));
   return {
     ...terms,
-    commission_cents: inForce?.commission_cents ?? null,
-    commission_percent: inForce?.commission_percent ?? null,
+    commission_cents: inForce.commission_cents,
+    commission_percent: inForce.commission_percent,
+    commission_payer: inForce.commission_payer,
+    commission_seasons: inForce.commission_seasons,
+    commission_instalments: inForce.commission_instalments,
   };
 }
 

@@ -84,7 +84,8 @@ function parts({
       select jsonb_build_object(
         'id', o.id, 'status', o.status, 'reason', o.reason, 'createdAt', o.created_at, 'changedAt', o.changed_at,
         'residence', o.player_residence, 'lastTeam', o.player_last_team, 'lastTeamCountry', o.player_last_team_country,
-        'revisions', (select jsonb_agg(to_jsonb(v) - 'actor_id' - 'commission_cents' - 'commission_percent' order by v.number)
+        'revisions', (select jsonb_agg(to_jsonb(v) - array['actor_id', 'commission_cents', 'commission_percent',
+                        'commission_payer', 'commission_seasons', 'commission_instalments'] order by v.number)
                       from offer_revisions v where v.offer_id = o.id)) as row
       from offers o
       where o.player_id in (${theirPlayers(accountId)}) or o.team_id = ${teamId}::bigint

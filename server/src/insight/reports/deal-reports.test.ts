@@ -4,6 +4,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal, makeViewedOffer } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, type Person } from '../../../test/factories/people.ts';
 import { everythingPublic, publish } from '../../../test/factories/reports.ts';
+import { textOfPdf } from '../../../test/read-pdf.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };
@@ -84,5 +85,45 @@ describe('an offer’s report', () => {
     expect((await app.call(agent.token, 'Report/PublishReport', stranger)).problem.code).toBe('NOT_FOUND');
     const listed = (await app.call(made.agent.token, 'Report/GetMyPublicLinks', {})).ok;
     expect(listed.items.map(({ kind }) => kind)).toEqual(['offer']);
+  });
+
+  it('shows the contract on the page and in the PDF, and nothing about who pays the agent', async () => {
+    const made = await makeViewedOffer(app, {
+      terms: {
+        contractKind: 'professional',
+        furtherSeasons: [{ monthlySalary: 2345, months: 12 }],
+        appearanceSteps: [{ from: 20, amount: 678 }],
+        releaseClause: 91_000,
+        option: { side: 'club', seasons: 1, until: '2028-05-31' },
+        commissionAmount: 4321,
+        commissionPayer: 'recipient',
+        commissionInstalments: 3,
+      },
+    });
+    const { shareId } = await publish(app, made.agent.token, 'offer', made.offerId, ['terms']);
+    expect(await everythingPublic(app, shareId, 'Offer')).not.toMatch(/ommission|Payer|4321/);
+    const { ok: shown } = await app.call(null, 'Report/GetOfferReport', { shareId });
+    expect(shown.terms).toMatchObject({
+      contractKind: 'professional',
+      furtherSeasons: [{ monthlySalary: 2345, months: 12, signingFee: null, imageRights: null }],
+      option: { side: 'club', seasons: 1, until: '2028-05-31' },
+    });
+    const pdf = await app.app.http.inject({
+      method: 'POST',
+      url: '/api/Report/GetReportPDF',
+      headers: { 'accept-language': 'it' },
+      payload: { ShareId: shareId },
+    });
+    const text = await textOfPdf(pdf.rawPayload);
+    for (const words of [
+      'Professionista',
+      '2 stagioni',
+      '€ 2.345',
+      '€ 678 da 20 presenze',
+      '€ 91.000',
+      'Il club, per 1 altra stagione, entro il 31 mag 2028',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toContain('4.321');
   });
 });

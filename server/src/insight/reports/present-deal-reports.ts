@@ -1,7 +1,7 @@
 import type { NegotiationReport, OfferReport } from '@trattativa/contract/insight/reports/report';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type NegotiationRow, type ProposedPlayer, statedPrice } from '../../deals/negotiations.ts';
-import type { OfferRow, TermsRow } from '../../deals/offers.ts';
+import { type OfferRow, presentContract, type TermsRow } from '../../deals/offers.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** What a deal's report shows of its player: only what the player's own report publishes. */
@@ -126,5 +126,6 @@ function presentTerms(terms: TermsRow): NonNullable<OfferReport['terms']> {
     assistsBonus: per(terms.assists_cents, terms.assists_every),
     matchesBonus: per(terms.matches_cents, terms.matches_every),
     seasonGoal: terms.season_goal,
+    ...presentContract(terms),
   };
 }

@@ -3,9 +3,10 @@ import type {
   OfferReport,
   RequestReport,
 } from '@trattativa/contract/insight/reports/report';
-import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
+import type { ContractTerm, ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { contractRows } from './contract-rows.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
 import {
@@ -174,12 +175,17 @@ function offerSheet(report: OfferReport, language: Language): ReportSheet {
     imageUrl: player?.imageUrl ?? null,
     sections: [
       { title: t('reports:kind.offer'), rows: facts },
-      ...(terms ? [{ title: t('reports:offer.terms'), rows: termRows(terms, words) }] : []),
+      ...(terms ? [{ title: t('reports:offer.terms'), rows: termRows(report, terms, words, language) }] : []),
     ],
   };
 }
 
-function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
+function termRows(
+  report: OfferReport,
+  terms: NonNullable<OfferReport['terms']>,
+  words: SheetWords,
+  language: Language,
+) {
   const { t, money } = words;
   const term = (name: 'monthlySalary' | 'food' | 'house' | 'travelTicket' | 'teamBonus') =>
     t(`catalogue:offerTerm.${name}`);
@@ -191,7 +197,7 @@ function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
   const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
   const team = (id: number, euros: number | null) =>
     [`${term('teamBonus')}: ${goal(id)}`, some(euros, money)] as const;
-  const rows: Record<ReportedTerm, readonly [label: string, value: string | null]> = {
+  const rows: Record<Exclude<ReportedTerm, ContractTerm>, readonly [label: string, value: string | null]> = {
     monthlySalary: [term('monthlySalary'), money(terms.monthlySalary)],
     months: [t('reports:offer.months'), String(terms.months)],
     food: [term('food'), terms.food ? t('ui:yes') : null],
@@ -205,5 +211,5 @@ function termRows(terms: NonNullable<OfferReport['terms']>, words: SheetWords) {
     matchesBonus: per('perMatches', terms.matchesBonus),
     seasonGoal: [t('reports:offer.goal'), some(terms.seasonGoal, goal)],
   };
-  return rowsOf(Object.values(rows));
+  return rowsOf([...Object.values(rows), ...contractRows(report, terms, words, language)]);
 }

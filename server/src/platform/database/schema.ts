@@ -743,20 +743,28 @@ export interface OfferChanges {
 
 export interface OfferRevisions {
   actor_id: number;
+  appearance_steps: Generated<Json>;
   assists_cents: number | null;
   assists_every: number | null;
   at: Timestamp;
   by_side: string;
   by_staff: Generated<boolean>;
   city: string;
+  clean_sheet_steps: Generated<Json>;
   comments: Generated<string>;
   commission_cents: number | null;
+  commission_instalments: number | null;
+  commission_payer: string | null;
   commission_percent: number | null;
+  commission_seasons: string | null;
+  contract_kind: string | null;
   country: string;
   food: boolean;
+  further_seasons: Generated<Json>;
   goals_cents: number | null;
   goals_every: number | null;
   house: number | null;
+  image_rights_cents: number | null;
   league_winners_cents: number | null;
   level: number;
   matches_cents: number | null;
@@ -764,11 +772,18 @@ export interface OfferRevisions {
   months: number;
   number: number;
   offer_id: number;
+  option_seasons: number | null;
+  option_side: string | null;
+  option_until: string | null;
   playoff_cents: number | null;
   playout_cents: number | null;
+  promotion_cents: number | null;
+  release_clause_cents: number | null;
   salary_cents: number;
+  salvation_cents: number | null;
   season: number;
   season_goal: number | null;
+  signing_cents: number | null;
   travel_ticket: boolean;
 }
 

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
+import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { lazy, Suspense, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { besideFiles, idsOf } from '../../files/uploads.ts';
@@ -124,7 +125,14 @@ function ToPlayer({ id, header }: { id: number; header: React.ReactNode }) {
   if (!found.data && !found.error) return <Skeletons shape="page" />;
   const player = found.data;
   const person: Offerable | null = player
-    ? { kind: 'player', id: player.id, name: `${player.name} ${player.surname}`, detail: player.currentClub }
+    ? {
+        kind: 'player',
+        id: player.id,
+        name: `${player.name} ${player.surname}`,
+        detail: player.currentClub,
+        age: player.age,
+        role: player.principalRole,
+      }
     : null;
   return (
     <ForOwnClub header={header}>
@@ -162,6 +170,12 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const draft = useDraft(draftKey, form);
   const givenTeam = negotiation?.team.id ?? candidate?.request.teamId;
   const forClub = kind !== 'team' && givenTeam === undefined;
+
+  const found = useWatch({ control: form.control, name: 'person' });
+  const chosenPerson: ContractPerson = {
+    age: negotiation?.player?.age ?? candidate?.player.age ?? found?.age ?? null,
+    role: negotiation?.player?.principalRole ?? candidate?.player.principalRole ?? found?.role ?? null,
+  };
 
   /** Staff choose the club: what is still empty comes from it. */
   function fillPlace(chosen: TeamCard | null) {
@@ -208,7 +222,7 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
         </FormPart>
-        <TermsFields withCommission withExpiry />
+        <TermsFields withCommission withExpiry person={chosenPerson} />
         <FormPart title={t('offers:form.files')} hint={t('offers:form.filesHint')}>
           <div className={classes.whole}>
             <Suspense>

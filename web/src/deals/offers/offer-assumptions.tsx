@@ -1,11 +1,14 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import {
   type Scenario,
+  type SeasonEnding,
   scenarioNames,
   seasonCounts,
+  seasonEndings,
   type ValueAssumptions,
 } from '@trattativa/domain/deals/offer-value';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useTranslation } from 'react-i18next';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';
 import classes from './offer-value.module.css';
@@ -16,13 +19,26 @@ interface OfferAssumptionsProps {
 }
 
 const worths = ['foodCents', 'singleRoomCents', 'sharedRoomCents', 'travelCents'] as const;
+const ownCosts = ['ownRoomCents', 'ownFoodCents'] as const;
 
 /**
- * The assumptions behind a value, which the reader can change: the course of the season, and the value of meals, rooms
- * and tickets.
+ * The assumptions behind a value, which the reader can change: the course of the season, the value of meals, rooms and
+ * tickets, and what the person pays.
  */
 export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProps) {
   const { t } = useTranslation(['offers', 'catalogue']);
+  const worthField = (worth: (typeof worths)[number] | (typeof ownCosts)[number]) => {
+    const cents = assumptions[worth];
+    return (
+      <Figure
+        key={worth}
+        label={t(`offers:value.worthOf.${worth}`)}
+        unit="€"
+        value={cents === null ? null : cents / 100}
+        onChange={(euros) => onChange({ ...assumptions, [worth]: euros === null ? null : euros * 100 })}
+      />
+    );
+  };
   return (
     <details className={classes.assumptions}>
       <summary>{t('offers:value.assumptions')}</summary>
@@ -56,23 +72,42 @@ export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProp
                 })),
               ]}
             />
+            <NativeSelect
+              size="sm"
+              label={t('offers:value.endingOf')}
+              value={scenario.ending ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                change({ ending: value === '' ? null : (value as SeasonEnding) })
+              }
+              data={[
+                { value: '', label: t('offers:value.noEnding') },
+                ...seasonEndings.map((ending) => ({
+                  value: ending,
+                  label: t(`offers:value.ending.${ending}`),
+                })),
+              ]}
+            />
           </fieldset>
         );
       })}
       <fieldset className={classes.scenario}>
         <legend>{t('offers:value.worth')}</legend>
-        {worths.map((worth) => {
-          const cents = assumptions[worth];
-          return (
-            <Figure
-              key={worth}
-              label={t(`offers:value.worthOf.${worth}`)}
-              unit="€"
-              value={cents === null ? null : cents / 100}
-              onChange={(euros) => onChange({ ...assumptions, [worth]: euros === null ? null : euros * 100 })}
-            />
-          );
-        })}
+        {worths.map(worthField)}
+      </fieldset>
+      <fieldset className={classes.scenario}>
+        <legend>{t('offers:value.own')}</legend>
+        {ownCosts.map(worthField)}
+        <Figure
+          label={t('offers:value.worthOf.ownAgentPercent')}
+          unit="%"
+          value={assumptions.ownAgentPercent}
+          onChange={(percent) =>
+            onChange({
+              ...assumptions,
+              ownAgentPercent: percent === null ? null : Math.min(percent, mostPercent),
+            })
+          }
+        />
       </fieldset>
     </details>
   );
@@ -97,7 +132,7 @@ function Figure({ label, unit, value, onChange }: FigureProps) {
       rightSection={unit === undefined ? undefined : <span aria-hidden="true">{unit}</span>}
       rightSectionPointerEvents="none"
       onChange={({ currentTarget }) =>
-        onChange(readDigits(currentTarget.value, unit === undefined ? 999 : 999_999))
+        onChange(readDigits(currentTarget.value, unit === '€' ? 999_999 : 999))
       }
     />
   );

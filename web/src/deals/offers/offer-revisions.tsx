@@ -1,10 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
-import { compareTerms } from '@trattativa/domain/deals/compare-terms';
+import { compareTerms, type TermComparison } from '@trattativa/domain/deals/compare-terms';
+import { seasonsOf, termsOfSeason } from '@trattativa/domain/deals/contract-seasons';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { compareRevisionsPath } from './offer-paths.ts';
 import classes from './offer-revisions.module.css';
-import { useTermWords } from './offer-terms.tsx';
+import { useTermWords } from './use-term-words.ts';
 
 /** What differs between two revisions of an offer, marked by word and shape; the equal terms on request. */
 export function OfferRevisions({ offer }: { offer: Offer }) {
@@ -22,9 +26,11 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
     t('revision.name', { number, by: t(`revision.by.${by}`) });
   const options = revisions.map((revision) => ({ value: String(revision.number), label: nameOf(revision) }));
   const compared = compareTerms(before.terms, after.terms);
-  const same = compared.filter(
-    ({ term, change }) => change === 'same' && words.value(term, after.terms) !== null,
-  ).length;
+  const shownIn = ({ term, season }: TermComparison, terms: OfferTerms) =>
+    season === null || season < seasonsOf(terms)
+      ? words.value(term, termsOfSeason(terms, season ?? 0))
+      : null;
+  const same = compared.filter((one) => one.change === 'same' && shownIn(one, after.terms) !== null).length;
   return (
     <div className={classes.compare}>
       <div className={classes.pickers}>
@@ -53,14 +59,15 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
             </tr>
           </thead>
           <tbody>
-            {compared.map(({ term, change }) => {
+            {compared.map((one) => {
+              const { term, season, change } = one;
               if (change === 'same' && !whole) return null;
-              const values = [words.value(term, before.terms), words.value(term, after.terms)];
+              const values = [shownIn(one, before.terms), shownIn(one, after.terms)];
               if (values.every((value) => value === null)) return null;
               return (
-                <tr key={term} data-change={change === 'same' ? undefined : change}>
+                <tr key={`${term} ${season}`} data-change={change === 'same' ? undefined : change}>
                   <th scope="row">
-                    {words.name(term)}
+                    {words.name(term, season === null ? null : after.terms.season + season)}
                     {change !== 'same' && (
                       <span className={classes.mark}>{t(`revision.change.${change}`)}</span>
                     )}
@@ -74,6 +81,9 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
         </table>
       </div>
       {same === compared.length && <p className={classes.none}>{t('revision.noChange')}</p>}
+      <Link className={classes.values} to={compareRevisionsPath(offer.id, [from, to])}>
+        {t('compare.values')}
+      </Link>
       {same > 0 && (
         <Button
           variant="subtle"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
@@ -11,6 +11,7 @@ import { playerPath } from '../../people/players.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -32,6 +33,8 @@ import { OfferTurnBanner } from './offer-turn.tsx';
 import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
 import { useOfferOpening } from './use-offer-act.ts';
+
+const OfferRules = lazy(() => loadChunk(() => import('./offer-rules.tsx')));
 
 /** One offer: whose turn it is, the terms in force, their value, the changes, the documents, the history. */
 export default function OfferScreen() {
@@ -96,6 +99,15 @@ export default function OfferScreen() {
       <OfferTurnBanner offer={offer} />
       <div className={classes.columns}>
         <div className={classes.column}>
+          {terms.contractKind !== null && (
+            <Suspense>
+              <OfferRules
+                terms={terms}
+                age={offer.player?.age ?? null}
+                role={offer.player?.principalRole ?? null}
+              />
+            </Suspense>
+          )}
           {offer.revisions.length > 1 ? (
             <>
               <PagePart title={t('offers:page.differences')}>

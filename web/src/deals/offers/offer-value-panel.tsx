@@ -1,78 +1,82 @@
+import { normaliseOffer, valueCases } from '@trattativa/domain/deals/normalised-offer';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import {
-  conditionalParts,
-  guaranteedParts,
-  scenarioNames,
-  type ValuePart,
-  valueOfOffer,
-} from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { CaseFigures, partsShown, signedPart, ValueNotes } from './case-values.tsx';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import classes from './offer-value.module.css';
+import { seasonName } from './season-name.ts';
+import { ValueDetail } from './value-detail.tsx';
 
-/** The value of an offer for its season, guaranteed and conditional, under assumptions that the reader can change. */
+/** The value of an offer: guaranteed, likely and at best, under assumptions that the reader can change. */
 export function OfferValuePanel({ terms, role }: { terms: OfferTerms; role: number | null }) {
   const { t } = useTranslation('offers');
   const [assumptions, setAssumptions] = useState(() => usualAssumptions(role));
-  const value = valueOfOffer(terms, assumptions);
-  const centsOf = (part: ValuePart) =>
-    scenarioNames.map((name) => value[name].parts.find((one) => one.part === part)?.cents ?? 0);
-  const rows = (parts: readonly ValuePart[]) =>
-    parts.flatMap((part) => {
-      const cents = centsOf(part);
-      return cents.some((amount) => amount > 0) ? [{ part, cents }] : [];
-    });
-  const row = ({ part, cents }: { part: ValuePart; cents: number[] }) => (
-    <tr key={part}>
-      <th scope="row">{t(`value.part.${part}`)}</th>
-      {cents.map((amount, index) => (
-        <td key={scenarioNames[index]}>
-          <MoneyText euros={amount / 100} />
-        </td>
-      ))}
-    </tr>
-  );
-  const total = (key: 'guaranteedCents' | 'conditionalCents' | 'totalCents') => (
-    <tr className={classes.total}>
-      <th scope="row">{t(`value.${key}`)}</th>
-      {scenarioNames.map((name) => (
-        <td key={name}>
-          <MoneyText euros={value[name][key] / 100} />
-        </td>
-      ))}
-    </tr>
-  );
+  const value = normaliseOffer(terms, assumptions);
+  const { seasons, whole, netRules } = value;
+  const isLong = seasons.length > 1;
+  const parts = partsShown([whole]);
+  const isComposed = parts.length > 1;
   return (
     <div className={classes.panel}>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <td />
-              {scenarioNames.map((name) => (
-                <th key={name} scope="col">
-                  {t(`value.scenario.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows(guaranteedParts).map(row)}
-            {total('guaranteedCents')}
-            {rows(conditionalParts).map(row)}
-            {total('conditionalCents')}
-            {total('totalCents')}
-          </tbody>
-        </table>
-      </div>
-      {value.unvalued.length > 0 && (
-        <p className={classes.note}>
-          {t('value.unvalued', { parts: value.unvalued.map((part) => t(`value.part.${part}`)).join(', ') })}
-        </p>
+      <CaseFigures value={value} />
+      {(isComposed || isLong) && (
+        <div className={classes.scroll}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <td />
+                {valueCases.map((name) => (
+                  <th key={name} scope="col">
+                    {t(`value.case.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {isComposed &&
+                parts.map((part) => (
+                  <tr key={part}>
+                    <th scope="row">{t(`value.parts.${part}`)}</th>
+                    {valueCases.map((name) => (
+                      <td key={name}>
+                        <MoneyText euros={signedPart(whole[name], part) / 100} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              {isComposed && (
+                <tr className={classes.total}>
+                  <th scope="row">{t(netRules === null ? 'value.totalGross' : 'value.totalNet')}</th>
+                  {valueCases.map((name) => (
+                    <td key={name}>
+                      <MoneyText euros={whole[name].total / 100} />
+                    </td>
+                  ))}
+                </tr>
+              )}
+              {isLong &&
+                seasons.map(({ season, cases }) => (
+                  <tr key={season}>
+                    <th scope="row">{t('seasonOf', { season: seasonName(season) })}</th>
+                    {valueCases.map((name) => (
+                      <td key={name}>
+                        <MoneyText euros={cases[name].total / 100} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </div>
       )}
+      <ValueNotes value={value} />
+      <details className={classes.assumptions}>
+        <summary>{t('value.detail')}</summary>
+        <ValueDetail terms={terms} assumptions={assumptions} />
+      </details>
       <OfferAssumptions assumptions={assumptions} onChange={setAssumptions} />
     </div>
   );

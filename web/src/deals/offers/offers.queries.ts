@@ -46,6 +46,9 @@ export interface Offerable {
   id: number;
   name: string;
   detail: string;
+  /** Of a player, as far as they are known. */
+  age?: number | null;
+  role?: number | null;
 }
 
 /** Players on the market and coaching staff by part of their name. Disabled while the text is empty. */
@@ -63,6 +66,8 @@ export function useOfferableSearch(text: string) {
           id: player.id,
           name: `${player.name} ${player.surname}`,
           detail: player.currentClub,
+          age: player.age,
+          role: player.principalRole,
         })),
         ...coaches.items.map(({ id, name }) => ({ kind: 'coach' as const, id, name, detail: '' })),
       ];

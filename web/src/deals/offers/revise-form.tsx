@@ -36,13 +36,21 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
   const draft = useDraft(`offer/${offer.id}/revision/${offer.revision + 1}`, form);
 
   async function send(written: TermsValues) {
-    const { commissionAmount, commissionPercent, expiresOn, ...others } = termsInput(written);
+    const { expiresOn, ...terms } = termsInput(written);
+    const { commissionAmount, commissionPercent, commissionPayer, commissionSeasons, ...rest } = terms;
+    const { commissionInstalments, ...others } = rest;
     try {
       const { message, offer: revised } = await call('Offer/ReviseOffer', {
         offerId: offer.id,
         version: offer.version,
         ...others,
-        ...(withCommission && { commissionAmount, commissionPercent }),
+        ...(withCommission && {
+          commissionAmount,
+          commissionPercent,
+          commissionPayer,
+          commissionSeasons,
+          commissionInstalments,
+        }),
         ...(withExpiry && { expiresOn }),
       });
       client.setQueryData([...offerKeys.one, offer.id], revised);
@@ -68,7 +76,11 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
         missing={t('errors:MISSING_OFFER_PARAMETERS')}
         className={classes.fields}
       >
-        <TermsFields withCommission={withCommission} withExpiry={withExpiry} />
+        <TermsFields
+          withCommission={withCommission}
+          withExpiry={withExpiry}
+          person={{ age: offer.player?.age ?? null, role: offer.player?.principalRole ?? null }}
+        />
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>

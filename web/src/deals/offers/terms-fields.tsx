@@ -1,5 +1,6 @@
+import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
 import { mostEvery, mostMonths } from '@trattativa/domain/deals/offer-limits';
-import { type TermKey, termRules } from '@trattativa/domain/deals/offer-terms';
+import { type ContractTerm, type TermKey, termRules } from '@trattativa/domain/deals/offer-terms';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { levels } from '@trattativa/domain/people/levels';
@@ -17,6 +18,9 @@ import { FormPart } from '../../ui/form/form-part.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
+import { useContractRule } from './contract-rules.ts';
+import { FoldedTerms } from './folded-terms.tsx';
+import { type MoreOfCommission, MoreOfCommissionFields } from './more-of-commission.tsx';
 import classes from './offer-form.module.css';
 import type { TermsValues } from './offer-form-values.ts';
 import { seasonName } from './season-name.ts';
@@ -26,6 +30,8 @@ interface TermsFieldsProps {
   withCommission: boolean;
   /** Whether to show the expiry date, which the club sets. */
   withExpiry: boolean;
+  /** Whom the offer is for, for the rules about contracts. */
+  person: ContractPerson;
 }
 
 type Part = 'pay' | 'where' | 'living' | 'included' | 'teamBonuses' | 'ownBonuses' | 'commission' | 'more';
@@ -33,10 +39,11 @@ type Part = 'pay' | 'where' | 'living' | 'included' | 'teamBonuses' | 'ownBonuse
 type BonusTerm = 'goalsBonus' | 'assistsBonus' | 'matchesBonus';
 
 /** All terms of an offer (spec §3), the mandatory ones marked. */
-export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
+export function TermsFields({ withCommission, withExpiry, person }: TermsFieldsProps) {
   const { levelOption } = useLevelWords();
   const { t } = useTranslation(['offers', 'catalogue']);
   const countries = useCountryOptions();
+  const rule = useContractRule(person);
   const today = now().toISOString().slice(0, 10);
   const season = seasonOf(today);
   const seasons = [season, season + 1, season + 2, season + 3];
@@ -68,9 +75,15 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       />
     </fieldset>
   );
-  // Every term is assigned to a part of the form; within a part they keep this order.
-  const fields: Record<TermKey, { part: Part; field: ReactNode }> = {
-    monthlySalary: { part: 'pay', field: <DigitsField {...fieldProps('monthlySalary')} unit="€" /> },
+  // Every term that is not folded away is assigned to a part of the form; within a part they keep this order.
+  const fields: Record<
+    Exclude<TermKey, ContractTerm | MoreOfCommission>,
+    { part: Part; field: ReactNode }
+  > = {
+    monthlySalary: {
+      part: 'pay',
+      field: <DigitsField {...fieldProps('monthlySalary')} unit="€" validate={rule('monthlySalary')} />,
+    },
     months: {
       part: 'pay',
       field: (
@@ -185,8 +198,10 @@ export function TermsFields({ withCommission, withExpiry }: TermsFieldsProps) {
       {withCommission && (
         <FormPart title={t('offers:form.commission')} hint={t('offers:form.commissionHint')}>
           {fieldsOf('commission')}
+          <MoreOfCommissionFields />
         </FormPart>
       )}
+      <FoldedTerms person={person} />
       <FormPart title={t('offers:form.more')}>
         <div className={classes.whole}>{fieldsOf('more')}</div>
         {withExpiry && (

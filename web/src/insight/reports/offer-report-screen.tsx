@@ -1,8 +1,8 @@
 import type { OfferReport } from '@trattativa/contract/insight/reports/report';
-import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
+import { type ContractTerm, contractTerms, type ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { seasonName } from '../../deals/offers.ts';
+import { seasonName, useTermWords } from '../../deals/offers.ts';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
@@ -57,15 +57,23 @@ export default function OfferReportScreen() {
             ]}
           />
         </CardPart>
-        {data.terms && <Terms terms={data.terms} />}
+        {data.terms && <Terms report={data} terms={data.terms} />}
       </div>
       <Invitation to="offer" />
     </ReportPage>
   );
 }
 
-function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
+type ReportedTerms = NonNullable<OfferReport['terms']>;
+
+/** The terms of the contract beyond one season of pay are worded as for the parties. */
+function Terms({ report, terms }: { report: OfferReport; terms: ReportedTerms }) {
   const { t } = useTranslation(['reports', 'catalogue', 'ui']);
+  const words = useTermWords();
+  const { level, country, season } = report;
+  const contract = words
+    .stated({ ...terms, level, country, season, city: '', comments: '' })
+    .filter(({ term, position }) => position > 0 || (contractTerms as readonly string[]).includes(term));
   const { money } = useFormats();
   const some = (euros: number | null) => (euros === null ? null : money(euros));
   const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
@@ -79,7 +87,7 @@ function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
       t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }),
       bonus === null ? null : money(bonus.amount),
     ] as const;
-  const facts: Record<ReportedTerm, readonly [label: string, value: string | null]> = {
+  const facts: Record<Exclude<ReportedTerm, ContractTerm>, readonly [label: string, value: string | null]> = {
     monthlySalary: [t('catalogue:offerTerm.monthlySalary'), money(terms.monthlySalary)],
     months: [t('reports:offer.months'), String(terms.months)],
     food: [t('catalogue:offerTerm.food'), terms.food ? t('ui:yes') : null],
@@ -98,7 +106,9 @@ function Terms({ terms }: { terms: NonNullable<OfferReport['terms']> }) {
   };
   return (
     <CardPart title={t('reports:offer.terms')}>
-      <FactList facts={Object.values(facts)} />
+      <FactList
+        facts={[...Object.values(facts), ...contract.map(({ label, value }) => [label, value] as const)]}
+      />
     </CardPart>
   );
 }

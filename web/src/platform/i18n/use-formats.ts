@@ -13,6 +13,8 @@ function formatsIn(language: Language) {
     number: (value: number) => formats.formatNumber(language, value),
     /** 0–100. */
     percent: (percent: number) => formats.formatPercent(language, percent),
+    /** Things as part of a sentence. */
+    list: (things: readonly string[]) => formats.formatList(language, things),
     fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
     date: (instant: Instant) => formats.formatDate(language, instant),
     /** A day with its weekday, without the year. */

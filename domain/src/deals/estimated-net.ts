@@ -1,0 +1,41 @@
+import { type NetRule, netRules } from './contract-figures.ts';
+import type { OfferTerms } from './offer-terms.ts';
+
+/** What is taken from a gross amount, in euro cents. */
+export interface Withheld {
+  contributionsCents: number;
+  taxCents: number;
+}
+
+/** The rule for a season's pay; null: none is known, and there is no estimate. */
+export function netRuleOf({
+  country,
+  contractKind,
+  season,
+}: Pick<OfferTerms, 'country' | 'contractKind' | 'season'>): NetRule | null {
+  return (
+    netRules.find(
+      (rule) =>
+        rule.country === country &&
+        rule.kind === contractKind &&
+        rule.fromSeason <= season &&
+        season <= rule.toSeason,
+    ) ?? null
+  );
+}
+
+const above = (cents: number, euros: number) => Math.max(0, cents - euros * 100);
+
+/**
+ * Estimates what is taken from a season's gross pay, as if it were the income of one year and the only one, without
+ * surtaxes and deductions. Null above the amount up to which the rule holds. A higher gross never leaves less net.
+ */
+export function withheldOf(grossCents: number, rule: NetRule): Withheld | null {
+  if (grossCents > rule.upTo * 100) return null;
+  const contributions = above(grossCents, rule.contributions.above) * rule.contributions.share;
+  const tax = above(grossCents, rule.tax.above) * rule.tax.percent * 100;
+  // Rounded once: two roundings could take more than one cent of a cent.
+  const all = Math.floor((contributions + tax) / 10_000);
+  const contributionsCents = Math.floor(contributions / 10_000);
+  return { contributionsCents, taxCents: all - contributionsCents };
+}

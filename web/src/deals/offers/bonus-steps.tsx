@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { mostMatches, mostSteps } from '@trattativa/domain/deals/offer-limits';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import classes from './offer-form.module.css';
+import type { StepValues, TermsValues } from './offer-form-values.ts';
+
+/** Amounts that fall due when a number of appearances, or of matches without a goal against, is reached. */
+export function BonusSteps({ name }: { name: 'appearanceSteps' | 'cleanSheetSteps' }) {
+  const { t } = useTranslation('offers');
+  const { fields, append, remove } = useFieldArray<TermsValues, typeof name>({ name });
+  return (
+    <fieldset className={classes.steps}>
+      <legend>{t(`term.${name}`)}</legend>
+      {fields.length > 0 && <p className={classes.stepsHint}>{t('form.stepsHint')}</p>}
+      {fields.map(({ id }, index) => (
+        <div key={id} className={classes.step}>
+          <DigitsField
+            name={`${name}.${index}.from`}
+            label={t(`form.from.${name}`)}
+            most={mostMatches}
+            required
+            validate={(value: number | null, values) => {
+              if (value === null) return true;
+              if (value < 1) return t('form.oneTo', { max: mostMatches });
+              const steps = (values as TermsValues)[name];
+              return (
+                steps.findIndex(({ from }: StepValues) => from === value) === index || t('form.sameStep')
+              );
+            }}
+          />
+          <DigitsField name={`${name}.${index}.amount`} label={t('form.amount')} unit="€" required />
+          <Button
+            variant="subtle"
+            size="sm"
+            onClick={() => remove(index)}
+            aria-label={t('form.removeStep', { number: index + 1 })}
+          >
+            {t('form.remove')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < mostSteps && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.addStep}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => append({ from: null, amount: null })}
+        >
+          {t(`form.add.${name}`)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ContractFinding, ContractPerson } from '@trattativa/domain/deals/contract-checks';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { findingsIn, useFindingWords } from './contract-rules.ts';
+import classes from './offer-form.module.css';
+import type { TermsValues } from './offer-form-values.ts';
+
+/** What the rules say of the terms as filled in so far. */
+export function ContractFindings({ person }: { person: ContractPerson }) {
+  const { watch } = useFormContext<TermsValues>();
+  return <FindingList findings={findingsIn(watch(), person)} />;
+}
+
+/** Findings in words, refusals and warnings told apart. */
+export function FindingList({ findings }: { findings: readonly ContractFinding[] }) {
+  const { t } = useTranslation('offers');
+  const words = useFindingWords();
+  if (findings.length === 0) return null;
+  return (
+    <ul className={classes.findings} aria-label={t('check.title')} aria-live="polite">
+      {findings.map((finding) => (
+        <li key={`${finding.rule} ${finding.path.join('.')}`} data-verdict={finding.verdict}>
+          {words(finding)}
+        </li>
+      ))}
+    </ul>
+  );
+}

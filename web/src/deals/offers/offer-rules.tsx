@@ -1,0 +1,14 @@
+import { checkContract } from '@trattativa/domain/deals/contract-checks';
+import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { FindingList } from './contract-findings.tsx';
+
+interface OfferRulesProps {
+  terms: OfferTerms;
+  age: number | null;
+  role: number | null;
+}
+
+/** What the rules about contracts say of the terms in force; nothing where they find nothing. */
+export default function OfferRules({ terms, age, role }: OfferRulesProps) {
+  return <FindingList findings={checkContract(terms, { age, role })} />;
+}

@@ -1,0 +1,165 @@
+import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
+import { seasonsOf, termsOfSeason } from '@trattativa/domain/deals/contract-seasons';
+import { type NormalisedOffer, normaliseOffers, valueCases } from '@trattativa/domain/deals/normalised-offer';
+import { type OfferTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
+import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { partsShown, signedPart, ValueNotes } from './case-values.tsx';
+import classes from './compare-offers-screen.module.css';
+import { OfferAssumptions } from './offer-assumptions.tsx';
+import { offerPath } from './offer-paths.ts';
+import { personName } from './offer-person.tsx';
+import { OfferStatusChip } from './offer-status.tsx';
+import { useTermWords } from './use-term-words.ts';
+
+export interface ComparedOffer {
+  offer: Offer;
+  revision: OfferRevision;
+  /** The address names this revision, rather than the one in force. */
+  isNamed: boolean;
+}
+
+const keyOf = ({ offer, revision }: ComparedOffer) => `${offer.id}.${revision.number}`;
+
+/** Offers as columns: what each is worth as a whole and season by season, of what it consists, and its terms. */
+export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] }) {
+  const { t } = useTranslation('offers');
+  const words = useTermWords();
+  const { percent } = useFormats();
+  const player = offers[0]?.offer.player;
+  const [assumptions, setAssumptions] = useState(() =>
+    usualAssumptions(player ? (player.principalRole ?? 9) : null),
+  );
+  const terms = offers.map(({ revision }) => revision.terms);
+  const values = normaliseOffers(terms, assumptions);
+  const averages = values.map(({ whole, seasons }) => Math.round(whole.likely.total / seasons.length));
+  const best = Math.max(...averages);
+  const longest = Math.max(...values.map(({ seasons }) => seasons.length));
+  const isNet = values.every(({ netRules }) => netRules !== null);
+
+  const salaryIn = (offered: OfferTerms | undefined, position: number) =>
+    offered && position < seasonsOf(offered)
+      ? words.value('monthlySalary', termsOfSeason(offered, position))
+      : null;
+  const row = (
+    label: string,
+    cell: (value: NormalisedOffer, index: number) => ReactNode,
+    isTotal = false,
+  ) => (
+    <tr key={label} className={isTotal ? classes.total : undefined}>
+      <th scope="row">{label}</th>
+      {offers.map((compared, index) => (
+        <td key={keyOf(compared)}>{cell(values[index] as NormalisedOffer, index)}</td>
+      ))}
+    </tr>
+  );
+  const group = (label: string, rows: ReactNode) => (
+    <tbody key={label}>
+      <tr>
+        <th scope="rowgroup" colSpan={offers.length + 1} className={classes.group}>
+          {label}
+        </th>
+      </tr>
+      {rows}
+    </tbody>
+  );
+
+  return (
+    <div className={classes.page}>
+      <OfferAssumptions assumptions={assumptions} onChange={setAssumptions} />
+      <section className={classes.scroll} aria-label={t('compare.title')}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('revision.term')}</th>
+              {offers.map((compared) => (
+                <th key={keyOf(compared)} scope="col">
+                  <ColumnHead compared={compared} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {group(
+            t(isNet ? 'compare.wholeNet' : 'compare.wholeGross'),
+            <>
+              {valueCases.map((name) =>
+                row(
+                  t(`value.case.${name}`),
+                  ({ whole }) => <MoneyText euros={whole[name].total / 100} />,
+                  name === 'likely',
+                ),
+              )}
+              {row(t('compare.perSeason'), (_, index) => (
+                <>
+                  <MoneyText euros={(averages[index] ?? 0) / 100} />
+                  {offers.length > 1 && averages[index] === best && (
+                    <span className={classes.best}>{t('compare.best')}</span>
+                  )}
+                </>
+              ))}
+              {row(t('value.certaintyOf'), ({ guaranteedPercent }) =>
+                guaranteedPercent === null ? '–' : percent(guaranteedPercent),
+              )}
+            </>,
+          )}
+          {longest > 1 &&
+            Array.from({ length: longest }, (_, position) =>
+              group(
+                t('seasonNumber', { number: position + 1 }),
+                <>
+                  {row(words.name('monthlySalary'), (_, index) => salaryIn(terms[index], position) ?? '–')}
+                  {valueCases.map((name) =>
+                    row(t(`value.case.${name}`), ({ seasons }) => {
+                      const season = seasons[position];
+                      return season ? <MoneyText euros={season.cases[name].total / 100} /> : '–';
+                    }),
+                  )}
+                </>,
+              ),
+            )}
+          {group(
+            t('compare.likelyParts'),
+            partsShown(values.map(({ whole }) => whole)).map((part) =>
+              row(t(`value.parts.${part}`), ({ whole }) => (
+                <MoneyText euros={signedPart(whole.likely, part) / 100} />
+              )),
+            ),
+          )}
+          {group(
+            t('page.terms'),
+            termKeys.map((term) => {
+              const said = terms.map((one) => words.value(term, one));
+              return said.every((value) => value === null)
+                ? null
+                : row(words.name(term), (_, index) => said[index] ?? '–');
+            }),
+          )}
+        </table>
+      </section>
+      {values[0] && <ValueNotes value={{ ...values[0], unvalued: allUnvalued(values) }} />}
+    </div>
+  );
+}
+
+function allUnvalued(values: readonly NormalisedOffer[]) {
+  return [...new Set(values.flatMap(({ unvalued }) => unvalued))];
+}
+
+function ColumnHead({ compared: { offer, revision, isNamed } }: { compared: ComparedOffer }) {
+  const { t } = useTranslation('offers');
+  return (
+    <>
+      <Link to={offerPath(offer.id)}>{offer.team.name}</Link>
+      <span className={classes.person}>
+        {isNamed
+          ? t('revision.name', { number: revision.number, by: t(`revision.by.${revision.by}`) })
+          : personName(offer)}
+      </span>
+      <OfferStatusChip status={offer.status} reason={offer.reason} />
+    </>
+  );
+}
