@@ -837,6 +837,13 @@ export interface TextPlaceholders {
     'board.offer': 'amount' | 'count' | 'number';
     'board.enquiry': never;
     'board.enquiryAnswered': never;
+    'asked.kind': never;
+    'asked.fee': never;
+    'asked.loanFee': never;
+    'asked.feeHint': never;
+    'asked.loanUntil': never;
+    'asked.wageShare': never;
+    'asked.wageShareHint': never;
   };
   'offer-mails': {
     greeting: 'name';

@@ -30,7 +30,7 @@ const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] =
   [paths.procura, ['player', ...platform]],
   [paths.offer, ['team', ...platform]],
   [paths.offers, [...agents, 'player', 'team', 'coach']],
-  [paths.negotiation, agents],
+  [paths.negotiation, ['team', ...agents]],
   [paths.negotiations, [...agents, 'player', 'team', 'coach']],
   [paths.request, ['team', ...agents]],
   [paths.requests, everybody],

@@ -11,7 +11,13 @@ import { trialsLive } from './trials/trials.live.ts';
 
 export const dealsModule: WebModule = {
   menu: [
-    { key: 'negotiation', path: paths.negotiation, group: 'negotiations', open: agents, locked: [noCoach] },
+    {
+      key: 'negotiation',
+      path: paths.negotiation,
+      group: 'negotiations',
+      open: ['team', ...agents],
+      locked: [noCoach],
+    },
     {
       key: 'negotiations',
       path: paths.negotiations,

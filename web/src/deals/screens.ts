@@ -7,7 +7,7 @@ export const screens: ScreenRoute[] = [
   {
     path: paths.negotiation,
     lazy: () => import('./negotiations/start-negotiation-screen.tsx'),
-    who: agents,
+    who: ['team', ...agents],
   },
   {
     path: paths.negotiationsReport,

@@ -5,6 +5,7 @@ import { proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
@@ -50,6 +51,9 @@ const sides = allow({
   staff: 'all',
 });
 
+/** Agents for those whom they represent, clubs for players of their own list, staff for anybody. */
+const proposers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
+
 /** What the list can be ordered by; `waiting` is since when it waits, `deal` the caller’s turn first, then the latest change. */
 export const negotiationSorts = [
   'changed',
@@ -74,7 +78,7 @@ const createNegotiation = endpoint({
   path: '/api/Negotiation/CreateNegotiation',
   summary:
     'Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each club',
-  who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
+  who: proposers,
   input: z.strictObject({
     /** Who is proposed: one of the two. A member of coaching staff by premium agents and staff only. */
     playerId: id.nullish(),
@@ -93,6 +97,17 @@ const createNegotiation = endpoint({
     commissionInstalments: wholeNumber(1, mostInstalments).nullish(),
     immediateAvailability: z.boolean().nullish(),
     comments: paragraph(longestComments).nullish(),
+    /** What a club asks for a player of its own list; mandatory for a club, and for nobody else. */
+    asked: z
+      .strictObject({
+        kind: z.enum(transferKinds, { error: 'notInList' }),
+        /** Whole euros; not for a free player. */
+        fee: wholeEuros.nullish(),
+        /** Of a loan only. */
+        loanUntil: plainDate.nullish(),
+        wageSharePercent: wholeNumber(0, mostPercent).nullish(),
+      })
+      .nullish(),
     /** Every club of the proposal reads them. */
     fileIds: chosenFiles,
   }),
@@ -123,7 +138,7 @@ const getEarlierProposals = endpoint({
   path: '/api/Negotiation/GetEarlierProposals',
   summary:
     'The clubs among these to which the same person was probably proposed before, by anybody; no names, no terms',
-  who: allow({ agent: 'own', premium: 'own', staff: 'all' }),
+  who: proposers,
   input: z.strictObject({
     playerId: id.nullish(),
     coachingStaffId: id.nullish(),

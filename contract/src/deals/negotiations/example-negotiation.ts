@@ -76,6 +76,7 @@ export const exampleNegotiation: Negotiation = {
   ...exampleItem,
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
   enquiry: null,
+  asked: null,
   silence: { reminderDays: 7, lapseDays: 21 },
   lapsesAt: '2026-10-24T08:12:00.000Z',
   commissionAmount: null,

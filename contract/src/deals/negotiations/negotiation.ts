@@ -182,11 +182,23 @@ export const enquiry = z.object({
   reply: enquiryReply.nullable(),
 });
 
+/** What a club asks for a player of its list whom it proposes. */
+export const askedTerms = z.object({
+  kind: z.enum(transferKinds),
+  /** Transfer compensation or loan fee in whole euros. */
+  fee: z.number().nullable(),
+  loanUntil: z.string().nullable(),
+  /** Of the pay, which the proposing club goes on paying during a loan. */
+  wageSharePercent: z.number().int().nullable(),
+});
+
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
   /** What the club asked; null unless it began the negotiation. */
   enquiry: enquiry.nullable(),
+  /** What the club that proposes its player asks for; null of any other proposal. */
+  asked: askedTerms.nullable(),
   /** Days of silence after which both sides are reminded, and after which it closes. */
   silence: z.object({ reminderDays: z.number().int(), lapseDays: z.number().int() }),
   /** When it closes automatically without activity; null: never. */

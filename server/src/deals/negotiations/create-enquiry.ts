@@ -53,6 +53,7 @@ export async function createEnquiry(
       commissionPercent: null,
       commissionPay: null,
       commissionInstalments: null,
+      asked: null,
       immediateAvailability: player.immediate_availability ?? false,
       comments: '',
       at,

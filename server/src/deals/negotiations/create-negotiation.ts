@@ -1,8 +1,8 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
-import { isStaff } from '../../platform/actor.ts';
-import { AppError, type FieldProblem } from '../../platform/app-error.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
@@ -15,6 +15,7 @@ import { insertChange } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
 import {
+  type AskedTerms,
   insertNegotiations,
   insertProposal,
   listChoosableClubs,
@@ -45,13 +46,15 @@ export async function createNegotiation(
     const { isAvailable, ...proposed } = await accessProposed(services, tx, actor, input);
     const { level, teamIds } = checkedChoice(services, input);
     const commission = commissionOf(input);
+    const asked = checkedAsked(actor, input, teamIds);
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const proposalId = await insertProposal(tx, {
       ...proposed,
       ...commission,
       proposerAccountId: actor.accountId,
       agentId: isStaff(actor) ? null : actor.agentId,
-      proposerTeamId: null,
+      proposerTeamId: isStaff(actor) ? null : actor.teamId,
+      asked,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,
@@ -110,6 +113,39 @@ function commissionOf(input: CreateNegotiationInput): CommissionTerms {
     commissionPercent: commissionPercent ?? null,
     commissionPay: inPercent ? (input.commissionPay ?? 'transactionCost') : null,
     commissionInstalments: isAsked ? (input.commissionInstalments ?? 1) : null,
+  };
+}
+
+/**
+ * What a club asks for its player. Throws `INVALID_INPUT` for a club that asks for nothing, names an agent's terms or
+ * itself, for anybody else who asks, and for terms that the kind of deal does not have.
+ */
+function checkedAsked(
+  actor: Actor,
+  { asked, price, commissionAmount, commissionPercent }: CreateNegotiationInput,
+  teamIds: readonly number[],
+): AskedTerms | null {
+  if (isStaff(actor) || actor.teamId === null) {
+    if (asked != null) throw refused('asked');
+    return null;
+  }
+  if (asked == null) throw fieldError('INVALID_INPUT', ['asked', 'kind'], 'required');
+  if (price != null) throw refused('price');
+  if (commissionAmount != null) throw refused('commissionAmount');
+  if (commissionPercent != null) throw refused('commissionPercent');
+  if (teamIds.includes(actor.teamId)) throw refused('teamIds');
+  const { kind, fee, loanUntil, wageSharePercent } = asked;
+  if (kind === 'free' && fee != null) throw fieldError('INVALID_INPUT', ['asked', 'fee'], 'invalid');
+  if (kind !== 'loan' && loanUntil != null)
+    throw fieldError('INVALID_INPUT', ['asked', 'loanUntil'], 'invalid');
+  if (kind !== 'loan' && wageSharePercent != null) {
+    throw fieldError('INVALID_INPUT', ['asked', 'wageSharePercent'], 'invalid');
+  }
+  return {
+    kind,
+    feeCents: cents(fee),
+    loanUntil: loanUntil ?? null,
+    wageSharePercent: wageSharePercent ?? null,
   };
 }
 

@@ -91,9 +91,13 @@ export interface NegotiationRow
       | 'commission_instalments'
       | 'immediate_availability'
       | 'comments'
+      | 'asked_fee_cents'
+      | 'loan_until'
+      | 'wage_share_percent'
     > {
   status: NegotiationStatus;
   begun_by: Beginner;
+  asked_kind: TransferKind | null;
   cause: RejectionCause | null;
   reason_code: RejectionReason | null;
   proposer_name: string;

@@ -88,6 +88,7 @@ export function presentNegotiation(
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
     enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
+    asked: presentAsked(negotiation),
     silence: { ...parts.silence, lapseDays },
     lapsesAt: lapsesAt(
       negotiation.status,
@@ -134,6 +135,17 @@ function ownsRecord({ player, agent_id, proposer_team_id, begun_by }: Negotiatio
 /** The last day on which an enquiry can be answered; null where none waits for its answer. */
 export function answerByOf({ awaits_answer, enquiry }: NegotiationRow): string | null {
   return awaits_answer ? (enquiry?.answer_by ?? null) : null;
+}
+
+function presentAsked(negotiation: NegotiationRow): Negotiation['asked'] {
+  const { asked_kind: kind } = negotiation;
+  if (kind === null) return null;
+  return {
+    kind,
+    fee: inEuros(negotiation.asked_fee_cents),
+    loanUntil: negotiation.loan_until,
+    wageSharePercent: negotiation.wage_share_percent,
+  };
 }
 
 function presentEnquiry(enquiry: EnquiryRow): NonNullable<Negotiation['enquiry']> {

@@ -1,5 +1,6 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { type Beginner, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -9,6 +10,14 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 export interface Proposed {
   playerId: number | null;
   coachingStaffId: number | null;
+}
+
+/** Money in euro cents. */
+export interface AskedTerms {
+  kind: TransferKind;
+  feeCents: number | null;
+  loanUntil: string | null;
+  wageSharePercent: number | null;
 }
 
 export interface NewProposal extends Proposed {
@@ -22,6 +31,8 @@ export interface NewProposal extends Proposed {
   commissionPercent: number | null;
   commissionPay: CommissionPay | null;
   commissionInstalments: number | null;
+  /** What a club asks for its player; null of any other proposal. */
+  asked: AskedTerms | null;
   immediateAvailability: boolean;
   comments: string;
   at: Date;
@@ -32,10 +43,13 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
     insert into proposals (player_id, coaching_staff_id, proposer_account_id, agent_id, proposer_team_id,
                            level, price_cents,
                            commission_cents, commission_percent, commission_pay, commission_instalments,
+                           asked_kind, asked_fee_cents, loan_until, wage_share_percent,
                            immediate_availability, comments, created_at)
     values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.proposerTeamId},
             ${proposal.level}, ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
-            ${proposal.commissionPay}, ${proposal.commissionInstalments}, ${proposal.immediateAvailability},
+            ${proposal.commissionPay}, ${proposal.commissionInstalments},
+            ${proposal.asked?.kind ?? null}, ${proposal.asked?.feeCents ?? null}, ${proposal.asked?.loanUntil ?? null},
+            ${proposal.asked?.wageSharePercent ?? null}, ${proposal.immediateAvailability},
             ${proposal.comments}, ${proposal.at})
     returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;

@@ -96,14 +96,17 @@ describe('a foreign player’s card opens', () => {
 });
 
 describe('a record', () => {
-  it('is proposed by the agent who owns it and by staff, while it is on the market', () => {
+  it('is proposed by the agent or club that owns it and by staff, while it is on the market', () => {
     const own = as('agent', { agentId: 51 });
     expect(canProposePlayer(own, record())).toBe(true);
     expect(canProposePlayer(own, record({ on_market: false }))).toBe(false);
     expect(canProposePlayer(own, record({ deleted_at: new Date(0) }))).toBe(false);
     expect(kinds.filter((kind) => canProposePlayer(as(kind), record()))).toEqual(['staff', 'admin']);
     const listed = record({ profile: 4, agent_id: null, team_id: 3 });
-    expect(canProposePlayer(as('team'), listed)).toBe(false);
+    expect(kinds.filter((kind) => canProposePlayer(as(kind), listed))).toEqual(['team', 'staff', 'admin']);
+    expect(canProposePlayer(as('team', { teamId: 4 }), listed)).toBe(false);
+    const kept = record({ profile: 8, agent_id: null, coaching_staff_id: 4 });
+    expect(canProposePlayer(as('coach', { coachingStaffId: 4 }), kept)).toBe(false);
   });
 
   it('is removed from a portfolio; a player’s own profile is in none', () => {

@@ -51,9 +51,9 @@ export function canRemovePlayer(actor: Actor, player: PlayerRow): boolean {
   return player.profile !== profileType.player && canEditPlayer(actor, player);
 }
 
-/** Only the owning agent and staff propose a player (permission matrix, /negotiation). */
+/** The owning agent or club and staff propose a player (permission matrix, /negotiation). */
 export function canProposePlayer(actor: Actor, player: PlayerRow): boolean {
-  const proposer = actor.kind === 'agent' || actor.kind === 'premium' || isStaff(actor);
+  const proposer = ['agent', 'premium', 'team'].includes(actor.kind) || isStaff(actor);
   return (
     proposer &&
     player.deleted_at === null &&

@@ -1094,6 +1094,8 @@ export interface PortfolioWeeks {
 
 export interface Proposals {
   agent_id: number | null;
+  asked_fee_cents: number | null;
+  asked_kind: string | null;
   coaching_staff_id: number | null;
   comments: Generated<string>;
   commission_cents: number | null;
@@ -1104,10 +1106,12 @@ export interface Proposals {
   id: Generated<number>;
   immediate_availability: Generated<boolean>;
   level: number;
+  loan_until: string | null;
   player_id: number | null;
   price_cents: Generated<number>;
   proposer_account_id: number;
   proposer_team_id: number | null;
+  wage_share_percent: number | null;
 }
 
 export interface PublicLinks {

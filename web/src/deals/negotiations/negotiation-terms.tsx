@@ -9,12 +9,26 @@ import { Remark } from '../../ui/remark.tsx';
 /** The proposal: level, price, commission, availability. The service sends each side only what it may see. */
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation(['negotiations', 'catalogue']);
-  const { money, percent, date } = useFormats();
+  const { money, percent, date, plainDate } = useFormats();
   const { price, commissionAmount, commissionPercent, commissionPay, commissionInstalments } = negotiation;
   const terms: [string, ReactNode][] = [
     [t('negotiations:field.level'), t(`catalogue:${levelKey(negotiation.level, negotiation.team.country)}`)],
   ];
-  if (price !== undefined)
+  const { asked } = negotiation;
+  if (asked) {
+    terms.push(
+      [t('negotiations:asked.kind'), t(`catalogue:transferKind.${asked.kind}`)],
+      [
+        t(asked.kind === 'loan' ? 'negotiations:asked.loanFee' : 'negotiations:asked.fee'),
+        asked.fee === null ? null : money(asked.fee),
+      ],
+      [t('negotiations:asked.loanUntil'), asked.loanUntil && plainDate(asked.loanUntil)],
+      [
+        t('negotiations:asked.wageShare'),
+        asked.wageSharePercent === null ? null : percent(asked.wageSharePercent),
+      ],
+    );
+  } else if (price !== undefined)
     terms.push([
       t('negotiations:field.price'),
       price === null ? t('negotiations:terms.noPrice') : money(price),

@@ -43,6 +43,7 @@ import {
 } from './start-negotiation-values.ts';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
+const AskedTermsFields = lazy(() => loadChunk(() => import('./asked-terms-fields.tsx')));
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
@@ -71,7 +72,7 @@ export default function StartNegotiationScreen() {
   const club = useClub(clubId);
   const level = levels.find((known) => String(known) === address.get('level')) ?? null;
   const playerId = idIn(address, 'player');
-  const staffId = kind === 'agent' ? null : idIn(address, 'staff');
+  const staffId = kind === 'agent' || kind === 'team' ? null : idIn(address, 'staff');
   // If the club cannot be loaded, the user chooses one.
   const isReady = clubId === null || club.data !== undefined || club.isError;
   return (
@@ -97,7 +98,9 @@ function ProposalForm({ named }: { named: Named }) {
   const { levelOption } = useLevelWords();
   const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
   const navigate = useNavigate();
-  const proposesStaff = useUser().kind !== 'agent';
+  const { kind } = useUser();
+  const byClub = kind === 'team';
+  const proposesStaff = kind !== 'agent' && !byClub;
   const [intentKey] = useState(createIntentKeys);
   const form = useForm<StartNegotiationValues>({
     defaultValues: {
@@ -138,7 +141,7 @@ function ProposalForm({ named }: { named: Named }) {
 
   async function start(values: StartNegotiationValues) {
     if (proposed === null) return;
-    const input = proposalInput(values, proposed);
+    const input = proposalInput(values, proposed, byClub);
     try {
       const done = await call('Negotiation/CreateNegotiation', input, { idempotencyKey: intentKey(input) });
       await draft.saved();
@@ -198,15 +201,21 @@ function ProposalForm({ named }: { named: Named }) {
             </fieldset>
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.terms')}</legend>
-              <div className={classes.pair}>
-                <DigitsField
-                  name="price"
-                  label={t('negotiations:field.price')}
-                  description={t('negotiations:start.priceHint')}
-                  unit="€"
-                />
-                <CommissionField />
-              </div>
+              {byClub ? (
+                <Suspense>
+                  <AskedTermsFields />
+                </Suspense>
+              ) : (
+                <div className={classes.pair}>
+                  <DigitsField
+                    name="price"
+                    label={t('negotiations:field.price')}
+                    description={t('negotiations:start.priceHint')}
+                    unit="€"
+                  />
+                  <CommissionField />
+                </div>
+              )}
               <CheckboxField name="immediateAvailability" label={t('negotiations:start.available')} />
               <TextField
                 name="comments"

@@ -1,0 +1,52 @@
+import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import classes from './start-negotiation-screen.module.css';
+import type { StartNegotiationValues } from './start-negotiation-values.ts';
+
+/** What a club asks for a player of its list: kind of deal, fee, and for a loan its end and the share of the pay. */
+export default function AskedTermsFields() {
+  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const kind = useWatch<StartNegotiationValues, 'asked.kind'>({ name: 'asked.kind' });
+  return (
+    <>
+      <div className={classes.pair}>
+        <SelectField
+          name="asked.kind"
+          label={t('negotiations:asked.kind')}
+          required
+          options={transferKinds.map((one) => ({ value: one, label: t(`catalogue:transferKind.${one}`) }))}
+        />
+        {kind !== 'free' && (
+          <DigitsField
+            name="asked.fee"
+            label={t(kind === 'loan' ? 'negotiations:asked.loanFee' : 'negotiations:asked.fee')}
+            description={t('negotiations:asked.feeHint')}
+            unit="€"
+          />
+        )}
+      </div>
+      {kind === 'loan' && (
+        <div className={classes.pair}>
+          <DateField
+            name="asked.loanUntil"
+            label={t('negotiations:asked.loanUntil')}
+            min={now().toISOString().slice(0, 10)}
+          />
+          <DigitsField
+            name="asked.wageSharePercent"
+            label={t('negotiations:asked.wageShare')}
+            description={t('negotiations:asked.wageShareHint')}
+            unit="%"
+            most={mostPercent}
+          />
+        </div>
+      )}
+    </>
+  );
+}
