@@ -112,12 +112,32 @@ function careerOf(
       start_year: start,
       end_year: end,
       salary_cents: isYouth ? null : random.between(2, 18) * 10_000,
+      ...figuresOf(record.id + index * 5, own !== undefined, now),
     });
     end = start;
     start -= random.between(1, 3);
     level = Math.min(8, Math.max(1, level + random.pick([-1, 0, 0, 1, 1])));
   }
   return stations;
+}
+
+/** Figures of a season that follow from a number, so that the other draws stay as they are. */
+function figuresOf(seed: number, isOfClub: boolean, now: Date) {
+  const appearances = 4 + ((seed * 7) % 29);
+  const enteredAt = addDays(now, -30);
+  return {
+    appearances,
+    starts: Math.floor(appearances * 0.75),
+    minutes: appearances * (55 + (seed % 30)),
+    goals: seed % 8,
+    assists: seed % 6,
+    yellow_cards: seed % 5,
+    red_cards: seed % 13 === 0 ? 1 : 0,
+    figures_source: 'entered',
+    figures_by: 'agent',
+    figures_at: enteredAt,
+    verified_at: isOfClub && seed % 2 === 0 ? addDays(now, -12) : null,
+  };
 }
 
 function seniorStation(random: SeededRandom, clubs: readonly DemoLeagueClub[], level: number) {

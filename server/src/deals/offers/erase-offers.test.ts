@@ -33,3 +33,49 @@ it('after a player is erased, the club can still open the offer, which says noth
   expect(left).toMatchObject({ status: 1, reason: 'other', playerInfo: null });
   expect(JSON.stringify(left)).not.toContain('Canarino');
 });
+
+it('after a player is erased, the record that an offer still shows says nothing of contract, passport or permit', async () => {
+  const [player, club] = [await makePlayerAccount(app), await makeTeamMember(app)];
+  const facts = {
+    nationality: 'IT',
+    secondNationality: 'AR',
+    eligibleAssociations: ['IT', 'AR'],
+    registeredAssociation: 'IT',
+    permitUntil: '2027-08-31',
+    contractualStatus: 1,
+    contractEnd: '2027-06-30',
+    optionHolder: 'club',
+    optionUntil: '2028-06-30',
+    releaseClause: 500_000,
+    askingFee: 200_000,
+    payShare: 40,
+  } as const;
+  const saved = await app.call(player.token, 'Player/SavePlayerInfo', {
+    player: { name: 'Luca', surname: 'Ferri', version: 1, ...facts },
+  });
+  expect(saved.status).toBe(200);
+  const { offer } = (
+    await app.call(club.token, 'Offer/CreateOffer', { playerId: player.playerId, ...usualTerms })
+  ).ok;
+  const { version } = (await app.call(player.token, 'Offer/OpenOffer', { offerId: offer.id })).ok;
+  const answer = { offerId: offer.id, version, status: 1, reason: 'other', note: 'Troppo lontano' } as const;
+  expect((await app.call(player.token, 'Offer/UpdateOfferStatus', answer)).status).toBe(200);
+  const erased = await app.call(player.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
+  expect(erased.status).toBe(200);
+  const left = await app.services.db
+    .selectFrom('players')
+    .select([
+      'second_nationality',
+      'eligible_associations',
+      'registered_association',
+      'permit_needed',
+      'permit_until',
+    ])
+    .select(['contract_end', 'option_holder', 'option_until', 'release_clause_cents', 'asking_fee_cents'])
+    .select('pay_share_percent')
+    .where('id', '=', player.playerId)
+    .executeTakeFirstOrThrow();
+  const { eligible_associations: associations, ...others } = left;
+  expect(associations).toEqual([]);
+  expect(Object.values(others).every((value) => value === null)).toBe(true);
+});

@@ -100,7 +100,7 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
               <text className={classes.club} x={x(spell.from) + 2} y={y(spell.row) - 12}>
                 {fitting(spell)}
               </text>
-              <text className={classes.figures} x={x(spell.from) + 2} y={y(spell.row) + 14}>
+              <text className={classes.figures} x={x(spell.from) + 2} y={y(spell.row) + 18}>
                 {fittingFigures(spell)}
               </text>
             </g>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Career, Experience } from '@trattativa/contract/people/players/career';
 import { seasonWords } from '@trattativa/domain/people/season-words';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
@@ -22,7 +23,6 @@ export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableP
   const { t } = useTranslation(['player-career', 'catalogue', 'shell']);
   const { money } = useFormats();
   const showsSalary = career.items.some(({ salary }) => salary != null);
-  const showsFigures = career.items.some(({ figuresAt }) => figuresAt !== null);
   const { edit } = career.can;
   const leagueOf = ({ division, category, level }: Experience): string =>
     division ||
@@ -40,7 +40,6 @@ export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableP
           <th scope="col">{t('player-career:field.season')}</th>
           <th scope="col">{t('player-career:field.club')}</th>
           <th scope="col">{t('player-career:field.division')}</th>
-          {showsFigures && <th scope="col">{t('player-career:field.figures')}</th>}
           {showsSalary && (
             <th scope="col" data-align="end">
               {t('player-career:field.salary')}
@@ -55,40 +54,46 @@ export function CareerTable({ career, onEdit, onDelete, onVerify }: CareerTableP
       </thead>
       <tbody>
         {career.items.map((item) => (
-          <tr key={item.id}>
-            <td className={classes.season}>{seasonWords(item)}</td>
-            <th scope="row" className={classes.club}>
-              <span className={classes.named}>
-                <AvatarPicture name={item.clubName} url={null} size={28} kind="club" />
-                {item.clubName}
-              </span>
-            </th>
-            <td>{leagueOf(item) !== '' && <LeagueBadge level={item.level} name={leagueOf(item)} />}</td>
-            {showsFigures && (
-              <td>{item.figuresAt !== null && <StationFigures station={item} onVerify={onVerify} />}</td>
+          <Fragment key={item.id}>
+            <tr data-figures={item.figuresAt !== null || undefined}>
+              <td className={classes.season}>{seasonWords(item)}</td>
+              <th scope="row" className={classes.club}>
+                <span className={classes.named}>
+                  <AvatarPicture name={item.clubName} url={null} size={28} kind="club" />
+                  {item.clubName}
+                </span>
+              </th>
+              <td>{leagueOf(item) !== '' && <LeagueBadge level={item.level} name={leagueOf(item)} />}</td>
+              {showsSalary && <td data-align="end">{item.salary != null && money(item.salary)}</td>}
+              {edit && (
+                <td className={classes.acts}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('player-career:edit', { club: item.clubName })}
+                    onClick={() => onEdit(item)}
+                  >
+                    <IconPencil size={18} stroke={1.75} aria-hidden="true" />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('player-career:delete', { club: item.clubName })}
+                    onClick={() => onDelete(item)}
+                  >
+                    <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+                  </ActionIcon>
+                </td>
+              )}
+            </tr>
+            {item.figuresAt !== null && (
+              <tr className={classes.below}>
+                <td colSpan={3 + (showsSalary ? 1 : 0) + (edit ? 1 : 0)}>
+                  <StationFigures station={item} onVerify={onVerify} />
+                </td>
+              </tr>
             )}
-            {showsSalary && <td data-align="end">{item.salary != null && money(item.salary)}</td>}
-            {edit && (
-              <td className={classes.acts}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('player-career:edit', { club: item.clubName })}
-                  onClick={() => onEdit(item)}
-                >
-                  <IconPencil size={18} stroke={1.75} aria-hidden="true" />
-                </ActionIcon>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  aria-label={t('player-career:delete', { club: item.clubName })}
-                  onClick={() => onDelete(item)}
-                >
-                  <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-                </ActionIcon>
-              </td>
-            )}
-          </tr>
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconExternalLink } from '@tabler/icons-react';
 import type { Experience } from '@trattativa/contract/people/players/career';
-import { seasonFigures } from '@trattativa/domain/people/season-figures';
+import { type SeasonFigure, seasonFigures } from '@trattativa/domain/people/season-figures';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './station-figures.module.css';
+
+/** Of these, none is not worth a word. */
+const onlyAboveZero: readonly SeasonFigure[] = ['yellowCards', 'redCards', 'cleanSheets'];
 
 interface StationFiguresProps {
   station: Experience;
@@ -15,10 +19,13 @@ interface StationFiguresProps {
 export function StationFigures({ station, onVerify }: StationFiguresProps) {
   const { t } = useTranslation('player-career');
   const { number } = useFormats();
-  const known = seasonFigures.filter((figure) => station[figure] !== null);
+  const known = seasonFigures.filter(
+    (figure) => station[figure] !== null && ((station[figure] ?? 0) > 0 || !onlyAboveZero.includes(figure)),
+  );
   if (known.length === 0) return null;
   return (
     <div className={classes.figures}>
+      <VisuallyHidden>{t('field.figures')}</VisuallyHidden>
       <dl className={classes.numbers}>
         {known.map((figure) => (
           <div key={figure}>

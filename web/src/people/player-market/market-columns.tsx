@@ -1,16 +1,14 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { ContractChip } from '../players/contract-chip.tsx';
 import { countVideoView } from '../players/owners-side.ts';
 import { playerName } from '../players/player-facts.ts';
 import { PositionPitch } from '../players/position-pitch.tsx';
@@ -37,9 +35,10 @@ export function useMarketColumns({
   const { t, i18n } = useTranslation(['market-players', 'players']);
   const words = usePlayerWords();
   const { percent, shortPlainDate } = useFormats();
-  const today = now().toISOString().slice(0, 10);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
+    const until = ({ contractEnd }: Player) =>
+      contractEnd === null ? null : t('players:card.until', { date: shortPlainDate(contractEnd) });
     const height = (player: Player) => (player.heightCm === null ? null : `${player.heightCm} cm`);
     const player: Column<Player> = {
       key: 'player',
@@ -49,7 +48,7 @@ export function useMarketColumns({
           player={row}
           compact={compact}
           narrow={narrow}
-          facts={factsBelow(row, words, height(row), narrow ? hidden : [])}
+          facts={factsBelow(row, words, [until(row), height(row)], narrow ? hidden : [])}
           free={narrow && hidden.includes('contract') ? null : words.contract(contractualStatus.free)}
         />
       ),
@@ -74,14 +73,7 @@ export function useMarketColumns({
     const contract: Column<Player> = {
       key: 'contract',
       header: t('players:field.contractualStatus'),
-      render: (row) =>
-        row.contractualStatus !== null && (
-          <StatusChip tone={maySignNow(row, today) ? 'moving' : 'closed'}>
-            {row.contractEnd === null
-              ? words.contract(row.contractualStatus)
-              : t('players:card.until', { date: shortPlainDate(row.contractEnd) })}
-          </StatusChip>
-        ),
+      render: (row) => <ContractChip player={row} />,
       width: 'minmax(128px, 0.8fr)',
       card: 'none',
     };
@@ -170,17 +162,18 @@ export function useMarketColumns({
       },
     ];
     return columns;
-  }, [i18n.language, narrow, compact, hidden, today]);
+  }, [i18n.language, narrow, compact, hidden]);
 }
 
 /** What a table shows in columns of its own stands below the name where there are none: in cards, beside the side. */
 function factsBelow(
   player: Player,
   words: PlayerWords,
-  height: string | null,
+  [contract, height]: readonly [contract: string | null, height: string | null],
   hidden: readonly string[],
 ): string {
   const facts = {
+    contract,
     league: player.currentLevel === null ? null : words.level(player.currentLevel, player.country),
     foot: player.foot === null ? null : words.foot(player.foot),
     height,

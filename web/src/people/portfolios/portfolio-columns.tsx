@@ -1,13 +1,12 @@
 import type { Player } from '@trattativa/contract/people/players/player';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { CompletenessBar } from '../players/completeness-bar.tsx';
+import { ContractChip } from '../players/contract-chip.tsx';
 import { PlayerLine } from '../players/player-line.tsx';
 import { PositionPitch } from '../players/position-pitch.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -56,12 +55,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
       {
         key: 'contract',
         header: t('field.contractualStatus'),
-        render: (player) =>
-          player.contractualStatus !== null && (
-            <StatusChip tone={player.contractualStatus === contractualStatus.free ? 'moving' : 'closed'}>
-              {words.contract(player.contractualStatus)}
-            </StatusChip>
-          ),
+        render: (player) => <ContractChip player={player} />,
         width: 'minmax(124px, 0.9fr)',
       },
       {
