@@ -81,3 +81,28 @@ describe('an archive that grows when it is opened', () => {
     expect(refusal(whole.subarray(0, whole.length - 10))).toBe('TABLE_UNREADABLE');
   });
 });
+
+describe('merged cells of an OpenDocument table', () => {
+  it('say the same on every line of their column, and only there', () => {
+    const row = (...cells: string[]) => `<table:table-row>${cells.join('')}</table:table-row>`;
+    const cell = (text: string, merged = '') =>
+      `<table:table-cell${merged}><text:p>${text}</text:p></table:table-cell>`;
+    const covered = '<table:covered-table-cell/>';
+    const content = `<table:table table:name="Rosa">${[
+      row(cell('Club'), cell('Name')),
+      row(cell('Vado', ' table:number-rows-spanned="2"'), cell('Rossi')),
+      row(covered, cell('Verdi')),
+      row('<table:table-cell/>', cell('Bruni')),
+      row(cell('Liberi', ' table:number-columns-spanned="2" table:number-rows-spanned="2"'), covered),
+      row(covered, covered),
+    ].join('')}</table:table>`;
+    const [sheet] = readSheets(zipOf([{ name: 'content.xml', content: Buffer.from(content) }]), limits);
+    expect(sheet?.rows.map(({ cells }) => cells)).toEqual([
+      ['Club', 'Name'],
+      ['Vado', 'Rossi'],
+      ['Vado', 'Verdi'],
+      ['', 'Bruni'],
+      ['Liberi'],
+    ]);
+  });
+});
