@@ -85,7 +85,8 @@ export function sheetWords(language: Language) {
     t,
     list: (items: readonly string[]) => lists.format(items),
     role: (id: number) => t(`catalogue:playerRole.${id}`),
-    level: (id: number, country?: string | null) => t(`catalogue:${levelKey(id, country)}`),
+    level: (id: number, country?: string | null) =>
+      country == null ? levelOption(language, id) : t(`catalogue:${levelKey(id, country)}`),
     /** Levels that somebody looks for in these countries; without any, in the one where they live. */
     levelIn: (countries: readonly string[], home: string | null | undefined) => {
       const search = levelsOfSearch(countries, home);
