@@ -59,7 +59,7 @@ describe('a club asks for a player', () => {
     await agent.sees('Risposta inviata');
     // The club's open screen shows the answer by itself.
     await club.sees('Tocca a te: Tullio Sandonati è disponibile');
-    await club.sees(/da € 1\.700 al mese/);
+    await club.sees(/da €.1\.700 al mese/);
     await expectAccessible(club.page);
 
     await club.presses('Firma', main(club));
@@ -89,6 +89,7 @@ describe('a club asks for a player', () => {
     await agent.chooses('Motivo', 'Troppo lontano', dialog(agent));
     await agent.presses('Rispondi di no', dialog(agent));
     await agent.sees('Tullio Malaspina non è disponibile');
+    await club.page.setViewportSize({ width: 1440, height: 900 });
     await club.opens(`/negotiations?player=${playerId}`);
     await opensNegotiation(club, 'Malaspina');
     await club.sees(/Motivo: Troppo lontano/);

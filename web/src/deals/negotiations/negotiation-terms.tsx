@@ -15,6 +15,8 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
     [t('negotiations:field.level'), t(`catalogue:${levelKey(negotiation.level, negotiation.team.country)}`)],
   ];
   const { asked } = negotiation;
+  // An enquiry has its own terms; nobody stated these.
+  const isEnquiry = negotiation.enquiry !== null;
   if (asked) {
     terms.push(
       [t('negotiations:asked.kind'), t(`catalogue:transferKind.${asked.kind}`)],
@@ -28,7 +30,7 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
         asked.wageSharePercent === null ? null : percent(asked.wageSharePercent),
       ],
     );
-  } else if (price !== undefined)
+  } else if (price !== undefined && !(isEnquiry && price === null))
     terms.push([
       t('negotiations:field.price'),
       price === null ? t('negotiations:terms.noPrice') : money(price),
@@ -42,7 +44,7 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
         ? t('negotiations:terms.percentOf', { percent: percent(commissionPercent), pay: of })
         : percent(commissionPercent),
     ]);
-  } else if (commissionAmount === null) {
+  } else if (commissionAmount === null && !isEnquiry) {
     terms.push([t('negotiations:field.commission'), t('negotiations:terms.noCommission')]);
   }
   if (commissionInstalments != null) {
@@ -58,7 +60,7 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
           : 'negotiations:terms.notAvailable',
       ),
     ],
-    [t('negotiations:field.created'), date(negotiation.createdAt)],
+    [t('negotiations:field.created'), isEnquiry ? null : date(negotiation.createdAt)],
   );
   return (
     <>
