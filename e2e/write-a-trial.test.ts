@@ -11,7 +11,7 @@ beforeAll(async () => {
   ({ negotiationId } = await makeViewedDeal(stage.service, 'Bonaccorsi', contractualStatus.underContract));
 });
 
-test('a club puts a player on trial by one click, writes the trial down, and says how it went', async () => {
+test('a club puts a player on trial by one click, writes the trial down, says how it went, and sees what is open before signing', async () => {
   const club = await stage.arrives('the club', 'club@demo.test', `/negotiations/${negotiationId}`);
   const agent = await stage.arrives('the agent', 'agent@demo.test', `/negotiations/${negotiationId}`);
   await club.presses('Metti in prova', club.page.getByRole('main'));
@@ -29,4 +29,10 @@ test('a club puts a player on trial by one click, writes the trial down, and say
   await club.presses('Tenuto', club.page.getByRole('main'));
   await club.presses('Tenuto', club.page.getByRole('dialog'));
   await agent.sees('Tenuto');
+  await club.page.getByRole('checkbox', { name: /^Passaporto o carta d’identità/ }).check();
+  await agent.page.getByRole('checkbox', { name: /^Passaporto o carta d’identità/, checked: true }).waitFor();
+  await club.presses('Firma', club.page.getByRole('main'));
+  await club.sees('Prima di firmare: manca ancora qualcosa.', club.page.getByRole('dialog'));
+  await club.sees('Nulla osta del club attuale', club.page.getByRole('dialog'));
+  await expectAccessible(club.page);
 });

@@ -5,6 +5,7 @@ import { invoiceEndpoints } from './billing/invoices/endpoints.ts';
 import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
+import { closingEndpoints } from './deals/closing/endpoints.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...transferEndpoints,
   ...trialEndpoints,
+  ...closingEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,
   ...onboardingEndpoints,

@@ -10,6 +10,7 @@ import {
   playerInvoiceLive,
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
+import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
 import { type TransferEvents, transferLive } from './deals/transfers/events.ts';
@@ -76,6 +77,7 @@ export interface EventMap
     TeamEvents,
     TransferEvents,
     TrialEvents,
+    ClosingEvents,
     PortfolioEvents {}
 
 export type EventType = keyof EventMap;
@@ -113,6 +115,7 @@ const shapes = {
   ...teamLive,
   ...transferLive,
   ...trialLive,
+  ...closingLive,
 };
 
 /** Names the shapes that show a field which their event lacks. */

@@ -171,6 +171,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Negotiation/SignNegotiation', '- - o - - - - + +'],
   ['Negotiation/ConfirmSignature', '- o o o o o - + +'],
   ['Negotiation/TakeBackSignature', '- o o o o o - + +'],
+  ['Closing/GetClosing', '- o o o o o - + +'],
+  ['Closing/MarkDocument', '- o o o o o - + +'],
   ['Trial/GetTrial', '- o o o o o - + +'],
   ['Trial/SaveTrial', '- - o - - - - + +'],
   ['Trial/DecideTrial', '- - o - - - - + +'],

@@ -436,6 +436,41 @@ export interface TextPlaceholders {
     'closed.text': never;
     'closed.back': never;
   };
+  closing: {
+    title: never;
+    hint: never;
+    closes: 'when';
+    registersFrom: 'when';
+    unconfirmed: 'edition';
+    unknown: never;
+    by: 'when';
+    'standing.done': never;
+    'standing.late': never;
+    'standing.soon': never;
+    'standing.open': never;
+    'step.agreement': never;
+    'step.consent': never;
+    'step.medical': never;
+    'step.documents': never;
+    'step.permit': never;
+    'step.certificate': never;
+    'step.registration': never;
+    documents: never;
+    documentsHint: never;
+    'document.passport': never;
+    'document.fitness': never;
+    'document.mandate': never;
+    'document.guardian': never;
+    'document.nullaOsta': never;
+    'document.permit': never;
+    'document.itc': never;
+    'document.federationForm': never;
+    'owner.player': never;
+    'owner.agent': never;
+    'owner.club': never;
+    'owner.presentClub': never;
+    signing: never;
+  };
   'deal-panel': {
     title: never;
     show: never;
@@ -2119,6 +2154,7 @@ export interface TextPlaceholders {
     'event.trial_changed': never;
     'event.trial_kept': never;
     'event.trial_notKept': never;
+    'event.documents_marked': never;
   };
   dashboard: {
     morning: 'name';

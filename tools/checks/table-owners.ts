@@ -89,6 +89,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   transfer_revisions: 'deals/transfers',
   transfers: 'deals/transfers',
   trials: 'deals/trials',
+  deal_documents: 'deals/closing',
 
   billing_details: 'billing/details',
   electronic_refusals: 'billing/electronic',

@@ -11,6 +11,7 @@ import {
 import { playerDeals } from '../people/player-deals.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
+import { closingRoutes } from './closing/closing.routes.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import {
   lapseNegotiation,
@@ -40,7 +41,14 @@ import { emptyTrialsOf } from './trials/trials.repository.ts';
 import { trialRoutes } from './trials/trials.routes.ts';
 
 export const dealsModule: ServerModule = {
-  routes: [...negotiationRoutes, ...offerRoutes, ...replyRoutes, ...transferRoutes, ...trialRoutes],
+  routes: [
+    ...negotiationRoutes,
+    ...offerRoutes,
+    ...replyRoutes,
+    ...transferRoutes,
+    ...trialRoutes,
+    ...closingRoutes,
+  ],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {
     rejectedNegotiation.fill(sqlNegotiation.rejected);

@@ -16,6 +16,7 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   offer: [['offer', 'offerId']],
   transfer: [['transfer', 'transferId']],
   trial: [['negotiation', 'negotiationId']],
+  documents: [['negotiation', 'negotiationId']],
   application: [
     ['candidate', 'candidateId'],
     ['request', 'requestId'],

@@ -355,6 +355,13 @@ export interface DealAudit {
   type: string;
 }
 
+export interface DealDocuments {
+  kind: string;
+  marked_at: Timestamp;
+  marked_by: number;
+  negotiation_id: number;
+}
+
 export interface DemoMarket {
   finished_at: Timestamp | null;
   only_one: Generated<boolean>;
@@ -1648,6 +1655,7 @@ export interface DB {
   conversations: Conversations;
   credit_notes: CreditNotes;
   deal_audit: DealAudit;
+  deal_documents: DealDocuments;
   demo_market: DemoMarket;
   digests: Digests;
   distinct_people: DistinctPeople;

@@ -36,6 +36,7 @@ import classes from './negotiation-screen.module.css';
 
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
+const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
@@ -174,6 +175,11 @@ export default function NegotiationScreen() {
           {negotiation.player && (
             <Suspense>
               <NegotiationTrial negotiation={negotiation} />
+            </Suspense>
+          )}
+          {negotiation.player && negotiation.side !== 'reader' && (
+            <Suspense>
+              <NegotiationClosing negotiationId={negotiation.id} />
             </Suspense>
           )}
           <PagePart title={t('files:title')}>

@@ -2,12 +2,15 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type ProposalRefusal, proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
+
+const OpenBeforeSigning = lazy(() => loadChunk(() => import('../closing/open-before-signing.tsx')));
 
 interface ActDialogProps {
   negotiation: Negotiation;
@@ -64,6 +67,11 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       onClose={onClose}
     >
       <p>{t(`act.${words}.text`, values)}</p>
+      {(act === 'sign' || act === 'confirm') && negotiation.player && (
+        <Suspense>
+          <OpenBeforeSigning negotiationId={negotiation.id} />
+        </Suspense>
+      )}
       {asksCode && (
         <NativeSelect
           className={classes.reason}

@@ -6,6 +6,7 @@ import type {
   PlayerInvoiceEvents,
 } from '@trattativa/contract/billing/invoices/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
+import type { ClosingEvents } from '@trattativa/contract/deals/closing/events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
@@ -21,6 +22,7 @@ type Audited = keyof (NegotiationEvents &
   OfferEvents &
   TransferEvents &
   TrialEvents &
+  ClosingEvents &
   ApplicationEvents &
   RequestEvents &
   InvoiceEvents &
@@ -94,6 +96,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'offer.rejected': true,
   'offer.revised': true,
   'offer.viewed': true,
+  'documents.marked': true,
   'trial.planned': true,
   'trial.changed': true,
   'trial.kept': true,

@@ -1,0 +1,36 @@
+import { dealStepNames } from '@trattativa/domain/deals/closing/deal-steps';
+import { documentKinds, documentOwners } from '@trattativa/domain/deals/closing/documents';
+import { ruleCertainties } from '@trattativa/domain/people/rules/rule';
+import { z } from 'zod';
+
+const standing = z.enum(['done', 'late', 'soon', 'open']);
+
+/** What has to happen before a window closes, and the documents of a deal. */
+export const closing = z.object({
+  /** The window in which the player can be registered next; null: none is known. */
+  window: z
+    .object({
+      isOpen: z.boolean(),
+      opensAt: z.string(),
+      closesAt: z.string(),
+      timeZone: z.string(),
+      edition: z.string(),
+      certainty: z.enum(ruleCertainties),
+    })
+    .nullable(),
+  /** Empty without a window, and once the negotiation is over. */
+  steps: z.array(z.object({ name: z.enum(dealStepNames), safeUntil: z.string(), standing })),
+  documents: z.array(
+    z.object({
+      kind: z.enum(documentKinds),
+      owner: z.enum(documentOwners),
+      isThere: z.boolean(),
+      /** The last safe moment; null without a window. */
+      dueAt: z.string().nullable(),
+      standing,
+    }),
+  ),
+  mayMark: z.boolean(),
+});
+
+export type Closing = z.infer<typeof closing>;

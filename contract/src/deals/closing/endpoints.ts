@@ -1,0 +1,66 @@
+import { documentKinds } from '@trattativa/domain/deals/closing/documents';
+import { z } from 'zod';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id } from '../../fields.ts';
+import { type Closing, closing } from './closing.ts';
+
+/** Whoever sees the negotiation reads it; its two sides and staff mark documents. */
+const parties = allow({
+  player: 'own',
+  team: 'own',
+  agent: 'own',
+  premium: 'own',
+  coach: 'own',
+  staff: 'all',
+});
+
+const example: Closing = {
+  window: {
+    isOpen: true,
+    opensAt: '2027-01-02T07:00:00.000Z',
+    closesAt: '2027-02-02T19:00:00.000Z',
+    timeZone: 'Europe/Rome',
+    edition: 'FIGC 2026/27',
+    certainty: 'unconfirmed',
+  },
+  steps: [{ name: 'registration', safeUntil: '2027-02-02T19:00:00.000Z', standing: 'open' }],
+  documents: [
+    {
+      kind: 'passport',
+      owner: 'player',
+      isThere: false,
+      dueAt: '2027-02-02T15:00:00.000Z',
+      standing: 'open',
+    },
+  ],
+  mayMark: true,
+};
+
+const getClosing = endpoint({
+  path: '/api/Closing/GetClosing',
+  summary:
+    'What has to happen before the window closes, with the last safe moment of each step, and the documents',
+  who: parties,
+  input: z.strictObject({ negotiationId: id }),
+  output: closing,
+  errors: ['NOT_FOUND'],
+  example: { input: { negotiationId: 3001 }, output: example },
+});
+
+const markDocument = endpoint({
+  path: '/api/Closing/MarkDocument',
+  summary:
+    'Says that a document of the deal is there, or that it is not; its file is an attachment of the negotiation',
+  who: parties,
+  input: z.strictObject({
+    negotiationId: id,
+    kind: z.enum(documentKinds, { error: 'notInList' }),
+    isThere: z.boolean(),
+  }),
+  output: closing,
+  errors: ['NOT_FOUND', 'FORBIDDEN'],
+  example: { input: { negotiationId: 3001, kind: 'passport', isThere: true }, output: example },
+});
+
+export const closingEndpoints = { getClosing, markDocument };

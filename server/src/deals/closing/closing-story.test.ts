@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeTeamMember } from '../../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+
+afterAll(() => app.close());
+
+const get = (token: string, negotiationId: number) =>
+  app.call(token, 'Closing/GetClosing', { negotiationId });
+
+describe('the documents of a deal', () => {
+  it('are listed with their owner, and marked by either side', async () => {
+    const { club, agent, negotiationId } = await makeViewedDeal(app);
+    const { documents, mayMark } = (await get(club.token, negotiationId)).ok;
+    expect(mayMark).toBe(true);
+    expect(documents.map(({ kind, owner }) => [kind, owner])).toEqual([
+      ['passport', 'player'],
+      ['fitness', 'club'],
+      ['mandate', 'agent'],
+      ['federationForm', 'club'],
+    ]);
+    const mark = { negotiationId, kind: 'passport', isThere: true } as const;
+    await app.call(agent.token, 'Closing/MarkDocument', mark).then(({ ok }) => ok);
+    const seen = (await get(club.token, negotiationId)).ok.documents[0];
+    expect(seen).toMatchObject({ kind: 'passport', isThere: true, standing: 'done' });
+    const undone = (await app.call(club.token, 'Closing/MarkDocument', { ...mark, isThere: false })).ok;
+    expect(undone.documents[0]?.isThere).toBe(false);
+    const unneeded = { ...mark, kind: 'itc' } as const;
+    expect((await app.call(club.token, 'Closing/MarkDocument', unneeded)).problem.code).toBe('FORBIDDEN');
+    const stranger = await makeTeamMember(app);
+    expect((await app.call(stranger.token, 'Closing/MarkDocument', mark)).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('follow the player: a minor under contract needs the guardian and the present club’s nulla osta', async () => {
+    const { club, playerId, negotiationId } = await makeViewedDeal(app);
+    await app.services.db
+      .updateTable('players')
+      .set({ born_date: '2010-05-05', contractual_status: 1, nationality: 'BR', eu_passport: false })
+      .where('id', '=', playerId)
+      .execute();
+    const { documents } = (await get(club.token, negotiationId)).ok;
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      'passport',
+      'fitness',
+      'mandate',
+      'guardian',
+      'nullaOsta',
+      'permit',
+      'federationForm',
+    ]);
+  });
+
+  it('are gone once the negotiation is over', async () => {
+    const { club, negotiationId, version } = await makeViewedDeal(app);
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 3 });
+    expect((await get(club.token, negotiationId)).ok).toEqual({
+      window: null,
+      steps: [],
+      documents: [],
+      mayMark: false,
+    });
+  });
+});
+
+describe('before a window closes', () => {
+  it('each step has its last safe moment, and is late after it', async () => {
+    const inWindow = await buildTestApp({ now: '2026-01-20T10:00:00.000Z' });
+    try {
+      const club = await makeTeamMember(inWindow, { level: 1 });
+      const { negotiationId } = await makeViewedDeal(inWindow, { club });
+      const read = async (token: string) =>
+        (await inWindow.call(token, 'Closing/GetClosing', { negotiationId })).ok;
+      const { window, steps, documents } = await read(club.token);
+      // Serie A: 2 February 2026, 20:00 in Rome.
+      expect(window).toMatchObject({ isOpen: true, closesAt: '2026-02-02T19:00:00.000Z' });
+      expect(steps).toEqual([
+        { name: 'consent', safeUntil: '2026-01-31T15:00:00.000Z', standing: 'open' },
+        { name: 'medical', safeUntil: '2026-02-02T15:00:00.000Z', standing: 'open' },
+        { name: 'documents', safeUntil: '2026-02-02T15:00:00.000Z', standing: 'open' },
+        { name: 'registration', safeUntil: '2026-02-02T19:00:00.000Z', standing: 'open' },
+      ]);
+      expect(documents[0]).toMatchObject({ kind: 'passport', dueAt: '2026-02-02T15:00:00.000Z' });
+      inWindow.clock.advance({ days: 12 });
+      const colleague = await makeTeamMember(inWindow, { teamId: club.teamId });
+      const late = await read(colleague.token);
+      expect(late.steps.map(({ standing }) => standing)).toEqual(['late', 'soon', 'soon', 'soon']);
+      inWindow.clock.advance({ days: 2 });
+      const after = await read((await makeTeamMember(inWindow, { teamId: club.teamId })).token);
+      expect(after).toMatchObject({ window: null, steps: [] });
+    } finally {
+      await inWindow.close();
+    }
+  });
+});
