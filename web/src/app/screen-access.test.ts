@@ -47,6 +47,7 @@ const matrix: readonly (readonly [path: string, who: readonly CallerKind[]])[] =
   [paths.audit, ['admin']],
   [paths.standardMessages, ['admin']],
   [paths.desk, platform],
+  [paths.rules, everybody],
 ];
 
 describe('a screen opens for the users named in the permission matrix', () => {

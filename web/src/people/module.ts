@@ -1,5 +1,5 @@
 import { AgentProfileForm, ClubProfileForm, PlayerProfileForm, StaffProfileForm } from '../identity/slots.ts';
-import { agents, desks, premiums } from '../platform/audiences.ts';
+import { agents, desks, everybodyLoggedIn, premiums } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
@@ -12,6 +12,7 @@ import { playerSkillsLive } from './player-skills/player-skills.live.ts';
 import { playerViewsLive } from './player-views/player-views.live.ts';
 import { playersLive } from './players/players.live.ts';
 import { portfoliosLive } from './portfolios/portfolios.live.ts';
+import { rulesLive } from './rules/rules.live.ts';
 import { scoutsLive } from './scouts/scouts.live.ts';
 import { teamsLive } from './teams/teams.live.ts';
 
@@ -37,6 +38,7 @@ export const peopleModule: WebModule = {
     { key: 'players', path: paths.players, group: 'teams', open: agents },
     { key: 'teams', path: paths.teams, group: 'teams', open: premiums, locked: [premiumOnly] },
     { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
+    { key: 'rules', path: paths.rules, open: everybodyLoggedIn },
   ],
   live: [
     ...playersLive,
@@ -47,6 +49,7 @@ export const peopleModule: WebModule = {
     ...playerViewsLive,
     ...agentsLive,
     ...portfoliosLive,
+    ...rulesLive,
     ...scoutsLive,
     ...teamsLive,
   ],

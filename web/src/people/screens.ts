@@ -90,6 +90,12 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./teams/edit-team-screen.tsx'),
     who: premiums,
   },
+  {
+    path: paths.rules,
+    lazy: () => import('./rules/rules-screen.tsx'),
+    who: everybodyLoggedIn,
+    whileWaiting: true,
+  },
   { path: paths.teamContacts, lazy: () => import('./teams/team-contacts-screen.tsx'), who: premiums },
 ];
 

@@ -49,6 +49,7 @@ export type MenuKey =
   | 'requests'
   | 'requestsCandidates'
   | 'standardMessages'
+  | 'rules'
   | 'start'
   | 'teamContacts'
   | 'teams';

@@ -64,6 +64,7 @@ export const paths = {
   offerReport: '/offerReport',
   negotiationReport: '/negotiationReport',
   requestReport: '/requestReport',
+  rules: '/rules',
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];

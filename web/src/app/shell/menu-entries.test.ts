@@ -7,7 +7,7 @@ const everything = new Set<string>(Object.values(paths));
 const matching = 'exactMatch potentialMatch partialMatch';
 const full =
   `start ${matching} negotiationRoom negotiation negotiations negotiationsReport offers request requests requestsCandidates ` +
-  'portfolio portfolioCoaching kpis mandates agents players teams teamContacts invoicesPlayers invoicesTeams commissions';
+  'portfolio portfolioCoaching kpis mandates agents players teams teamContacts invoicesPlayers invoicesTeams commissions rules';
 
 const ofStaff = full.replace('offers', 'offer offers').replace('commissions', 'commissions payments');
 
@@ -24,23 +24,23 @@ const table = {
     locked: 'request requestsCandidates',
   },
   agent: {
-    open: `start ${matching} negotiationRoom negotiation negotiations offers requests portfolio mandates players invoicesPlayers commissions`,
+    open: `start ${matching} negotiationRoom negotiation negotiations offers requests portfolio mandates players invoicesPlayers commissions rules`,
     locked:
       'negotiationsReport request requestsCandidates portfolioCoaching kpis teams teamContacts invoicesTeams',
   },
   player: {
-    open: `dashboard ${matching} negotiationRoom negotiations offers market listings contract mandates invoicesPlayers`,
+    open: `dashboard ${matching} negotiationRoom negotiations offers market listings contract mandates invoicesPlayers rules`,
     locked: '',
   },
   team: {
-    open: 'start negotiationRoom negotiations playersList offer offers request requests requestsCandidates portfolio portfolioCoaching mandates invoicesTeams commissions',
+    open: 'start negotiationRoom negotiations playersList offer offers request requests requestsCandidates portfolio portfolioCoaching mandates invoicesTeams commissions rules',
     locked: '',
   },
   coach: {
-    open: 'start negotiationRoom negotiations offers requests portfolio',
+    open: 'start negotiationRoom negotiations offers requests portfolio rules',
     locked: 'negotiation offer request',
   },
-  scout: { open: 'start negotiationRoom playersList', locked: '' },
+  scout: { open: 'start negotiationRoom playersList rules', locked: '' },
 } satisfies Record<(typeof callerKinds)[number], { open: string; locked: string }>;
 
 describe.each(callerKinds)('the side menu of a %s', (kind) => {

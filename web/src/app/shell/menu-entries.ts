@@ -38,6 +38,7 @@ const order: readonly string[] = [
   'invoicesTeams',
   'commissions',
   'payments',
+  'rules',
   'standardMessages',
   'admin',
 ];

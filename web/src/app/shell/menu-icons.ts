@@ -21,6 +21,7 @@ import {
   IconMessages,
   IconReceipt,
   IconReportAnalytics,
+  IconScale,
   IconSend,
   IconSettings,
   IconTargetArrow,
@@ -63,5 +64,6 @@ export const menuIcons: Record<string, typeof IconUsers> = {
   mandates: IconFileCertificate,
   agents: IconUserSearch,
   negotiationRoom: IconMessages,
+  rules: IconScale,
   standardMessages: IconMessages,
 };

@@ -34,6 +34,7 @@ const titles: Record<MenuKey, readonly string[]> = {
   request: ['requests:form.title'],
   requests: ['requests:list.title'],
   requestsCandidates: ['matching:candidates.title'],
+  rules: ['rules:title'],
   standardMessages: ['standard-messages:title'],
   start: ['dashboard:title'],
   teamContacts: ['teams:contacts.title'],

@@ -5,8 +5,8 @@ import { Link, useSearchParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import classes from './admin.module.css';
 import { adminSections } from './admin-sections.ts';
 
 const components = new Map<string, ComponentType>(
@@ -31,18 +31,15 @@ export default function AdminScreen() {
           </Button>
         }
       />
-      <nav className={classes.tabs} aria-label={t('administration:sections')}>
-        {adminSections.map(({ key }) => (
-          <Link
-            key={key}
-            to={`${paths.admin}?section=${key}`}
-            className={classes.tab}
-            aria-current={key === open ? 'page' : undefined}
-          >
-            {t(`administration:section.${key}`)}
-          </Link>
-        ))}
-      </nav>
+      <PageTabs
+        label={t('administration:sections')}
+        open={open}
+        tabs={adminSections.map(({ key }) => ({
+          key,
+          label: t(`administration:section.${key}`),
+          to: `${paths.admin}?section=${key}`,
+        }))}
+      />
       <Suspense fallback={<Skeletons shape="page" />}>{Section && <Section />}</Suspense>
     </>
   );

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import type { Api } from '@trattativa/contract/api';
+import type { AssociationCode } from '@trattativa/domain/people/associations';
+import { type RuledAct, ruledActs } from '@trattativa/domain/people/rules/act-facts';
+import { mostCounted, mostMonths } from '@trattativa/domain/people/rules/rule-limits';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormPart } from '../../ui/form/form-part.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { PageColumns } from '../../ui/page-columns.tsx';
+import { useAssociationOptions } from './use-association-options.ts';
+import { VerdictList } from './verdict-list.tsx';
+
+interface Values {
+  act: RuledAct;
+  association: AssociationCode | null;
+  bornDate: string;
+  at: string;
+  months: number | null;
+  commissionPercent: number | null;
+  registrations: number | null;
+  loans: number | null;
+}
+
+/** The facts that an act has beside day, association and date of birth. */
+const factsOf: Record<RuledAct, readonly ('months' | 'commissionPercent' | 'registrations' | 'loans')[]> = {
+  mandate: ['months', 'commissionPercent'],
+  proposal: ['commissionPercent'],
+  offer: ['months', 'commissionPercent'],
+  transfer: ['months', 'commissionPercent', 'registrations', 'loans'],
+  trial: [],
+};
+
+const bounds = {
+  months: mostMonths,
+  commissionPercent: mostPercent,
+  registrations: mostCounted,
+  loans: mostCounted,
+} as const;
+
+/** Asks what the rules say to an act before somebody does it. */
+export default function ActPart() {
+  const { t } = useTranslation('rules');
+  const form = useForm<Values>({
+    defaultValues: {
+      act: 'mandate',
+      association: 'IT',
+      bornDate: '',
+      at: '',
+      months: null,
+      commissionPercent: null,
+      registrations: null,
+      loans: null,
+    },
+  });
+  const act = useWatch({ control: form.control, name: 'act' });
+  const associations = useAssociationOptions();
+  const [verdicts, setVerdicts] = useState<Api['Rules/CheckAct']['output']['verdicts'] | null>(null);
+
+  async function check(values: Values) {
+    const facts = Object.fromEntries(
+      factsOf[values.act].flatMap((name) => (values[name] === null ? [] : [[name, values[name]]])),
+    );
+    const { association, bornDate, at } = values;
+    const answer = await call('Rules/CheckAct', {
+      act: values.act,
+      ...(association && { association }),
+      ...(bornDate !== '' && { bornDate }),
+      ...(at !== '' && { at }),
+      ...facts,
+    });
+    setVerdicts(answer.verdicts);
+  }
+
+  return (
+    <PageColumns>
+      <Form form={form} label={t('act.title')} onSubmit={check}>
+        <FormPart title={t('act.title')} hint={t('act.hint')}>
+          <SelectField
+            name="act"
+            label={t('act.act')}
+            options={ruledActs.map((value) => ({ value, label: t(`act.name.${value}`) }))}
+            required
+          />
+          <SelectField name="association" label={t('window.association')} options={associations} />
+          <DateField name="bornDate" label={t('solidarity.bornDate')} />
+          <DateField name="at" label={t('window.at')} />
+          {factsOf[act].map((name) => (
+            <DigitsField key={name} name={name} label={t(`act.${name}`)} most={bounds[name]} />
+          ))}
+        </FormPart>
+        <div>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('check')}
+          </Button>
+        </div>
+      </Form>
+      {verdicts && <VerdictList verdicts={verdicts} />}
+    </PageColumns>
+  );
+}

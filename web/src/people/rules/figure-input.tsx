@@ -1,0 +1,70 @@
+import type { FigureField } from '@trattativa/domain/people/rules/figure-fields';
+import { isLocalTime } from '@trattativa/domain/platform/zoned-time';
+import type { TextKey } from '@trattativa/texts/text-keys';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { readNumbers } from './rule-form-values.ts';
+import type { FigureName } from './use-rule-words.ts';
+
+/** The field of one figure, by its type. */
+export function FigureInput({ name, field }: { name: string; field: FigureField }) {
+  const { t } = useTranslation(['rule-packs', 'errors']);
+  const label = t(`rule-packs:figure.${name as FigureName}`);
+  const path = `figures.${name}`;
+  switch (field.type) {
+    case 'yesNo':
+      return <CheckboxField name={path} label={label} />;
+    case 'choice':
+      return (
+        <SelectField
+          name={path}
+          label={label}
+          options={field.of.map((value) => ({
+            value,
+            label: t(`rule-packs:choice.${value}` as Extract<TextKey, `rule-packs:choice.${string}`>),
+          }))}
+          required
+        />
+      );
+    case 'localTime':
+      return (
+        <TextField
+          name={path}
+          label={label}
+          description={t('rule-packs:localTimeHint')}
+          maxLength={16}
+          required
+          validate={(typed: string) =>
+            isLocalTime(typed.trim().replace(' ', 'T')) || t('rule-packs:notLocalTime')
+          }
+        />
+      );
+    case 'numbers':
+      return (
+        <TextField
+          name={path}
+          label={label}
+          description={t('rule-packs:listHint')}
+          maxLength={100}
+          required
+          validate={(typed: string) => readNumbers(typed) !== null || t('rule-packs:notList')}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          name={path}
+          label={label}
+          maxLength={15}
+          required={field.unknown !== true}
+          validate={(typed: string) =>
+            /^(\d+([.,]\d{1,3})?)?$/.test(typed.trim()) || t('errors:field.notANumber')
+          }
+        />
+      );
+    case 'timeZone':
+      return <TextField name={path} label={label} maxLength={60} placeholder="Europe/Rome" required />;
+  }
+}

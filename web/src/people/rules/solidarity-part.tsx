@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { Api } from '@trattativa/contract/api';
+import { mostStations } from '@trattativa/domain/people/rules/stations';
+import { longestName } from '@trattativa/domain/platform/text-limits';
+import { useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormPart } from '../../ui/form/form-part.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { PageColumns } from '../../ui/page-columns.tsx';
+import { AmountField } from './amount-field.tsx';
+import { readAmount } from './read-amount.ts';
+import classes from './rules.module.css';
+import { SolidarityResult } from './solidarity-result.tsx';
+
+interface Values {
+  compensation: string;
+  bornDate: string;
+  stations: { club: string; from: string; to: string }[];
+}
+
+const emptyStation = { club: '', from: '', to: '' };
+
+/** The calculator of the solidarity contribution, with one line for each club. */
+export default function SolidarityPart() {
+  const { t } = useTranslation('rules');
+  const form = useForm<Values>({
+    defaultValues: { compensation: '', bornDate: '', stations: [emptyStation] },
+  });
+  const stations = useFieldArray({ control: form.control, name: 'stations' });
+  const [result, setResult] = useState<Api['Rules/ComputeSolidarity']['output'] | null>(null);
+
+  async function compute({ compensation, bornDate, stations: given }: Values) {
+    setResult(
+      await call('Rules/ComputeSolidarity', {
+        compensation: readAmount(compensation) ?? 0,
+        bornDate,
+        stations: given.map(({ club, from, to }) => ({ club, from, to: to || null })),
+      }),
+    );
+  }
+
+  return (
+    <PageColumns>
+      <Form form={form} label={t('solidarity.title')} onSubmit={compute}>
+        <FormPart title={t('solidarity.title')} hint={t('solidarity.hint')}>
+          <AmountField name="compensation" label={t('solidarity.compensation')} required />
+          <DateField name="bornDate" label={t('solidarity.bornDate')} required />
+        </FormPart>
+        <FormPart title={t('solidarity.stations')} hint={t('solidarity.stationsHint')}>
+          {stations.fields.map(({ id }, index) => (
+            <div key={id} className={classes.station}>
+              <TextField
+                name={`stations.${index}.club`}
+                label={t('solidarity.club')}
+                maxLength={longestName}
+                required
+              />
+              <DateField name={`stations.${index}.from`} label={t('solidarity.from')} required />
+              <DateField name={`stations.${index}.to`} label={t('solidarity.to')} />
+              {stations.fields.length > 1 && (
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={t('solidarity.remove', { number: index + 1 })}
+                  onClick={() => stations.remove(index)}
+                >
+                  ✕
+                </Button>
+              )}
+            </div>
+          ))}
+          <div className={classes.whole}>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              disabled={stations.fields.length >= mostStations}
+              onClick={() => stations.append(emptyStation)}
+            >
+              {t('solidarity.add')}
+            </Button>
+          </div>
+        </FormPart>
+        <div>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('compute')}
+          </Button>
+        </div>
+      </Form>
+      {result && <SolidarityResult result={result} />}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Api } from '@trattativa/contract/api';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
+import { RuleOrigin } from './rule-origin.tsx';
+import classes from './rules.module.css';
+
+/** The shares of the clubs, what belongs to nobody, and the rule that says so. */
+export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidarity']['output'] }) {
+  const { t } = useTranslation('rules');
+  const { money, percent } = useFormats();
+  return (
+    <div role="status">
+      <PagePart title={t('solidarity.shares')}>
+        <FactList
+          layout="figures"
+          facts={[
+            [t('solidarity.total'), money(result.total)],
+            [t('solidarity.unallocated'), money(result.unallocated)],
+          ]}
+        />
+        {result.shares.length === 0 ? (
+          <p className={classes.quiet}>{t('solidarity.nobody')}</p>
+        ) : (
+          <div className={classes.wide}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('solidarity.club')}</th>
+                  <th scope="col">{t('solidarity.season')}</th>
+                  <th scope="col">{t('solidarity.age')}</th>
+                  <th scope="col">{t('solidarity.percent')}</th>
+                  <th scope="col">{t('solidarity.amount')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {result.shares.map((share) => (
+                  <tr key={`${share.season} ${share.club}`}>
+                    <th scope="row">{share.club}</th>
+                    <td>{share.season}</td>
+                    <td>{share.age}</td>
+                    <td>{percent(share.percent)}</td>
+                    <td>{money(share.amount)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+        <RuleOrigin origin={result} />
+      </PagePart>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FigureField } from '@trattativa/domain/people/rules/figure-fields';
+import type { TextKey } from '@trattativa/texts/text-keys';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+
+/** The name of a figure of any kind of rule. */
+export type FigureName =
+  Extract<TextKey, `rule-packs:figure.${string}`> extends `rule-packs:figure.${infer Name}` ? Name : never;
+
+type Choice =
+  Extract<TextKey, `rule-packs:choice.${string}`> extends `rule-packs:choice.${infer Name}` ? Name : never;
+
+/** Says a figure of a rule, and its days, as people write them. */
+export function useRuleWords() {
+  const { t } = useTranslation('rule-packs');
+  const { number, money, percent, plainDate } = useFormats();
+
+  function figure(field: FigureField, value: unknown): string {
+    if (value === null || value === undefined) return t('unknown');
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (Array.isArray(value)) return value.join(', ');
+    if (typeof value === 'string') {
+      return field.type === 'choice' ? t(`choice.${value as Choice}`) : value.replace('T', ' ');
+    }
+    if (typeof value !== 'number') return '';
+    if (field.type !== 'number') return number(value);
+    if (field.unit === 'euros') return money(value);
+    if (field.unit === 'dollars') return `${number(value)} ${t('unit.dollars')}`;
+    if (field.unit === 'percent') return percent(value);
+    return field.unit === 'year' ? String(value) : number(value);
+  }
+
+  function days({ from, to }: { from: string | null; to: string | null }): string {
+    if (from !== null && to !== null) return t('validBetween', { from: plainDate(from), to: plainDate(to) });
+    if (from !== null) return t('validFrom', { from: plainDate(from) });
+    return to === null ? t('always') : t('validTo', { to: plainDate(to) });
+  }
+
+  return { figure, days };
+}
