@@ -18,3 +18,10 @@ export const mostCounted = 100;
 
 /** Months of a mandate or contract that an act may state. */
 export const mostMonths = 240;
+
+/** Characters of an amount, of one figure, of a list of figures, of a local time and of a time zone as they are typed. */
+export const longestAmount = 20;
+export const longestFigure = 15;
+export const longestFigureList = 100;
+export const longestLocalTime = 16;
+export const longestTimeZone = 60;

@@ -1,3 +1,4 @@
+import { longestAmount } from '@trattativa/domain/people/rules/rule-limits';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../ui/form/field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -9,7 +10,7 @@ export function AmountField(props: Omit<FieldProps, 'validate'>) {
   return (
     <TextField
       {...props}
-      maxLength={20}
+      maxLength={longestAmount}
       validate={(typed: string) => typed.trim() === '' || readAmount(typed) !== null || t('notAmount')}
     />
   );

@@ -1,4 +1,10 @@
 import type { FigureField } from '@trattativa/domain/people/rules/figure-fields';
+import {
+  longestFigure,
+  longestFigureList,
+  longestLocalTime,
+  longestTimeZone,
+} from '@trattativa/domain/people/rules/rule-limits';
 import { isLocalTime } from '@trattativa/domain/platform/zoned-time';
 import type { TextKey } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +40,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
           name={path}
           label={label}
           description={t('rule-packs:localTimeHint')}
-          maxLength={16}
+          maxLength={longestLocalTime}
           required
           validate={(typed: string) =>
             isLocalTime(typed.trim().replace(' ', 'T')) || t('rule-packs:notLocalTime')
@@ -47,7 +53,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
           name={path}
           label={label}
           description={t('rule-packs:listHint')}
-          maxLength={100}
+          maxLength={longestFigureList}
           required
           validate={(typed: string) => readNumbers(typed) !== null || t('rule-packs:notList')}
         />
@@ -57,7 +63,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
         <TextField
           name={path}
           label={label}
-          maxLength={15}
+          maxLength={longestFigure}
           required={field.unknown !== true}
           validate={(typed: string) =>
             /^(\d+([.,]\d{1,3})?)?$/.test(typed.trim()) || t('errors:field.notANumber')
@@ -65,6 +71,8 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
         />
       );
     case 'timeZone':
-      return <TextField name={path} label={label} maxLength={60} placeholder="Europe/Rome" required />;
+      return (
+        <TextField name={path} label={label} maxLength={longestTimeZone} placeholder="Europe/Rome" required />
+      );
   }
 }

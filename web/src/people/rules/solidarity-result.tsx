@@ -9,7 +9,7 @@ import classes from './rules.module.css';
 /** The shares of the clubs, what belongs to nobody, and the rule that says so. */
 export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidarity']['output'] }) {
   const { t } = useTranslation('rules');
-  const { money, percent } = useFormats();
+  const { money, number } = useFormats();
   return (
     <div role="status">
       <PagePart title={t('solidarity.shares')}>
@@ -40,7 +40,7 @@ export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidar
                     <th scope="row">{share.club}</th>
                     <td>{share.season}</td>
                     <td>{share.age}</td>
-                    <td>{percent(share.percent)}</td>
+                    <td>{number(share.percent)}</td>
                     <td>{money(share.amount)}</td>
                   </tr>
                 ))}
