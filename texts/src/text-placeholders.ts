@@ -1028,6 +1028,7 @@ export interface TextPlaceholders {
     'revision.onlyChanges': never;
     'revision.showSame': 'count';
     'value.assumptions': never;
+    'value.fewMinutes': never;
     'value.scenario.low': never;
     'value.scenario.base': never;
     'value.scenario.high': never;

@@ -36,13 +36,47 @@ function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
   return role <= playerRole.attackingMidfielder ? midfielder : striker;
 }
 
+/** What a player did in the newest season of which figures are known; null: not known. */
+interface KnownSeason {
+  appearances: number | null;
+  goals: number | null;
+  assists: number | null;
+}
+
+/**
+ * Counts that start from a real season: it is the base, half of it the low scenario, and the high one is at least what is
+ * usual. Without appearances the counts stay as they are.
+ */
+function countsOfSeason(
+  [low, base, high]: readonly [Counts, Counts, Counts],
+  season: KnownSeason | null,
+): readonly [Counts, Counts, Counts] {
+  if (season?.appearances == null) return [low, base, high];
+  const real = {
+    matches: season.appearances,
+    goals: season.goals ?? base.goals,
+    assists: season.assists ?? base.assists,
+  };
+  const of = (counts: Counts, count: (name: keyof typeof real) => number): Counts => ({
+    ...counts,
+    matches: count('matches'),
+    goals: count('goals'),
+    assists: count('assists'),
+  });
+  return [
+    of(low, (name) => Math.floor(real[name] / 2)),
+    of(base, (name) => real[name]),
+    of(high, (name) => Math.max(high[name], real[name])),
+  ];
+}
+
 /**
  * The initial assumptions, by the player's principal role (null: a member of coaching staff, or no role); the reader can
- * change them. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league and goes up
+ * change them. A season of which the figures are known replaces what is usual. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league and goes up
  * in the high one. Meals, rooms and tickets have no price until the reader gives one.
  */
-export function usualAssumptions(role: number | null): ValueAssumptions {
-  const [low, base, high] = countsFor(role);
+export function usualAssumptions(role: number | null, season: KnownSeason | null = null): ValueAssumptions {
+  const [low, base, high] = countsOfSeason(countsFor(role), season);
   return {
     low: { ...low, result: null, ending: null },
     base: { ...base, result: 0, ending: 'stayedUp' },

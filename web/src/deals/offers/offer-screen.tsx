@@ -167,9 +167,15 @@ export default function OfferScreen() {
 
 function Value({ offer, terms }: { offer: Offer; terms: OfferTerms }) {
   const { t } = useTranslation('offers');
+  const isOver = offer.status === offerStatus.rejected || offer.status === offerStatus.canceled;
   return (
     <PagePart title={t('page.value')} hint={t('page.valueHint')}>
-      <OfferValuePanel terms={terms} role={offer.player ? (offer.player.principalRole ?? 9) : null} />
+      <OfferValuePanel
+        terms={terms}
+        role={offer.player ? (offer.player.principalRole ?? 9) : null}
+        // Once the offer is over, the reader may no longer see the player.
+        playerId={isOver ? null : (offer.player?.id ?? null)}
+      />
     </PagePart>
   );
 }

@@ -1,9 +1,13 @@
 import { normaliseOffer, valueCases } from '@trattativa/domain/deals/normalised-offer';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
+import { playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlayer } from '../../people/players.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { CaseFigures, partsShown, signedPart, ValueNotes } from './case-values.tsx';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import classes from './offer-value.module.css';
@@ -11,9 +15,26 @@ import { seasonName } from './season-name.ts';
 import { ValueDetail } from './value-detail.tsx';
 
 /** The value of an offer: guaranteed, likely and at best, under assumptions that the reader can change. */
-export function OfferValuePanel({ terms, role }: { terms: OfferTerms; role: number | null }) {
+export function OfferValuePanel({
+  terms,
+  role,
+  playerId,
+}: {
+  terms: OfferTerms;
+  role: number | null;
+  /** Whose last season the assumptions start from; null: what is usual for the role. */
+  playerId: number | null;
+}) {
   const { t } = useTranslation('offers');
-  const [assumptions, setAssumptions] = useState(() => usualAssumptions(role));
+  const { data: player } = usePlayer(playerId);
+  const [chosen, setAssumptions] = useState<ValueAssumptions | null>(null);
+  const assumptions = chosen ?? usualAssumptions(role, player?.seasonFigures ?? null);
+  const fewMinutes =
+    player !== undefined &&
+    playedFewMinutes({
+      minutes: player.seasonFigures?.minutes ?? null,
+      minutesPercent: player.minutesPercent,
+    });
   const value = normaliseOffer(terms, assumptions);
   const { seasons, whole, netRules } = value;
   const isLong = seasons.length > 1;
@@ -73,6 +94,7 @@ export function OfferValuePanel({ terms, role }: { terms: OfferTerms; role: numb
         </div>
       )}
       <ValueNotes value={value} />
+      {fewMinutes && <QuietText>{t('value.fewMinutes')}</QuietText>}
       <details className={classes.assumptions}>
         <summary>{t('value.detail')}</summary>
         <ValueDetail terms={terms} assumptions={assumptions} />

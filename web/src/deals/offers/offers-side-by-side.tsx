@@ -1,11 +1,14 @@
 import type { Offer, OfferRevision } from '@trattativa/contract/deals/offers/offer';
 import { seasonsOf, termsOfSeason } from '@trattativa/domain/deals/contract-seasons';
 import { type NormalisedOffer, normaliseOffers, valueCases } from '@trattativa/domain/deals/normalised-offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { type OfferTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
+import type { ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { usePlayer } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { partsShown, signedPart, ValueNotes } from './case-values.tsx';
@@ -23,6 +26,14 @@ export interface ComparedOffer {
   isNamed: boolean;
 }
 
+/** The one player of open offers, whose last season the assumptions start from. */
+function playerOfAll(offers: readonly ComparedOffer[]): number | null {
+  const id = offers[0]?.offer.player?.id ?? null;
+  const isOpen = ({ offer: { player, status } }: ComparedOffer) =>
+    player?.id === id && status !== offerStatus.rejected && status !== offerStatus.canceled;
+  return offers.every(isOpen) ? id : null;
+}
+
 const keyOf = ({ offer, revision }: ComparedOffer) => `${offer.id}.${revision.number}`;
 
 /** Offers as columns: what each is worth as a whole and season by season, of what it consists, and its terms. */
@@ -31,9 +42,10 @@ export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] 
   const words = useTermWords();
   const { percent } = useFormats();
   const player = offers[0]?.offer.player;
-  const [assumptions, setAssumptions] = useState(() =>
-    usualAssumptions(player ? (player.principalRole ?? 9) : null),
-  );
+  const { data: known } = usePlayer(playerOfAll(offers));
+  const [chosen, setAssumptions] = useState<ValueAssumptions | null>(null);
+  const assumptions =
+    chosen ?? usualAssumptions(player ? (player.principalRole ?? 9) : null, known?.seasonFigures ?? null);
   const terms = offers.map(({ revision }) => revision.terms);
   const values = normaliseOffers(terms, assumptions);
   const averages = values.map(({ whole, seasons }) => Math.round(whole.likely.total / seasons.length));
