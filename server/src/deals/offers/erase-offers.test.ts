@@ -39,7 +39,6 @@ it('after a player is erased, the record that an offer still shows says nothing 
   const facts = {
     nationality: 'IT',
     secondNationality: 'AR',
-    eligibleAssociations: ['IT', 'AR'],
     registeredAssociation: 'IT',
     permitUntil: '2027-08-31',
     contractualStatus: 1,
@@ -51,7 +50,7 @@ it('after a player is erased, the record that an offer still shows says nothing 
     payShare: 40,
   } as const;
   const saved = await app.call(player.token, 'Player/SavePlayerInfo', {
-    player: { name: 'Luca', surname: 'Ferri', version: 1, ...facts },
+    player: { name: 'Luca', surname: 'Ferri', version: 1, ...facts, eligibleAssociations: ['IT', 'AR'] },
   });
   expect(saved.status).toBe(200);
   const { offer } = (
