@@ -18,7 +18,7 @@ import { BackToPortfolio } from '../players/back-to-portfolio.tsx';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import classes from './import-screen.module.css';
-import { LastImport } from './last-import.tsx';
+import LastImport from './last-import.tsx';
 import { exportedFields } from './portfolio-table.ts';
 import { ownerInput, rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -7,21 +7,18 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './last-import.module.css';
-import { portfoliosKeys } from './portfolios.live.ts';
+import { useLastImport } from './portfolios.queries.ts';
 import { useRefreshPortfolio } from './use-refresh-portfolio.ts';
 
 /**
  * The way back for who returns after an import: it stays open for a day, on the page of the import and above the portfolio.
  * `owner` names the portfolio for staff; it is empty for the reader's own.
  */
-export function LastImport({ owner }: { owner: Api['Portfolio/GetLastImport']['input'] }) {
+export default function LastImport({ owner }: { owner: Api['Portfolio/GetLastImport']['input'] }) {
   const { t } = useTranslation('portfolio');
   const { dateTime, number } = useFormats();
   const refresh = useRefreshPortfolio();
-  const { data } = useQuery({
-    queryKey: [...portfoliosKeys.lastImport, owner],
-    queryFn: () => call('Portfolio/GetLastImport', owner),
-  });
+  const { data } = useLastImport(owner);
   const undo = useMutation({
     mutationFn: (importId: number) => call('Portfolio/UndoPlayerImport', { ...owner, importId }),
     onSuccess({ message }) {

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import type { Language } from '@trattativa/texts/languages';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { OwnDuplicates } from '../slots.ts';
-import { LastImport } from './last-import.tsx';
 import classes from './portfolio-notices.module.css';
-import { useDuplicates, useOpenRemovals } from './portfolios.queries.ts';
+import { useDuplicates, useLastImport, useOpenRemovals } from './portfolios.queries.ts';
+
+/** Loaded only after an import: most visits have none. */
+const LastImport = lazy(() => loadChunk(() => import('./last-import.tsx')));
 
 /** The reader's own portfolio. */
 const own = {};
@@ -18,13 +21,14 @@ export function PortfolioNotices() {
   const [opened, setOpened] = useState(false);
   const duplicates = useDuplicates().data;
   const removals = useOpenRemovals().data;
+  const last = useLastImport(own).data?.last;
   const waiting = removals?.items ?? [];
   const names = new Intl.ListFormat(i18n.language as Language, { type: 'conjunction' }).format(
     waiting.map(({ player }) => `${player.name} ${player.surname}`),
   );
   return (
     <div className={classes.notices}>
-      <LastImport owner={own} />
+      <Suspense>{last && <LastImport owner={own} />}</Suspense>
       {waiting.length > 0 && (
         <p className={classes.notice}>{t('removal.waiting', { count: waiting.length, names })}</p>
       )}

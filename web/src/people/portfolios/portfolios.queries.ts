@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { call } from '../../platform/api/call.ts';
 import { portfoliosKeys } from './portfolios.live.ts';
@@ -49,5 +50,13 @@ export function useMyListings(enabled = true) {
     queryKey: [...portfoliosKeys.myListings, {}],
     queryFn: ({ signal }) => call('Portfolio/GetMyListings', {}, { signal }),
     enabled,
+  });
+}
+
+/** The latest import into a portfolio that can still be undone; `owner` names the portfolio for staff. */
+export function useLastImport(owner: Api['Portfolio/GetLastImport']['input']) {
+  return useQuery({
+    queryKey: [...portfoliosKeys.lastImport, owner],
+    queryFn: ({ signal }) => call('Portfolio/GetLastImport', owner, { signal }),
   });
 }
