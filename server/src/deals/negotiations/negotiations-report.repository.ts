@@ -80,7 +80,7 @@ export async function readSteps(
       select min(at) filter (where k.from_status is null) as started,
         min(at) filter (where k.from_status = ${sqlNegotiation.pending} and k.to_status = ${sqlNegotiation.sent}) as sent,
         min(at) filter (where k.from_status = ${sqlNegotiation.sent} and k.to_status = ${sqlNegotiation.viewed}) as viewed,
-        min(at) filter (where k.from_status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial}) and k.by_side in ('club', 'staff')) as answered,
+        min(at) filter (where k.from_status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial}) and (k.by_side in ('club', 'staff') or k.answer is not null)) as answered,
         max(at) filter (where k.signature = 'signed') as signed,
         max(at) filter (where k.to_status = ${sqlNegotiation.signed}) as confirmed,
         max(at) filter (where k.to_status in (${sqlNegotiation.rejected}, ${sqlNegotiation.signed}) and s.status in (${sqlNegotiation.rejected}, ${sqlNegotiation.signed})) as ended

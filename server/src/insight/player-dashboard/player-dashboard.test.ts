@@ -2,6 +2,7 @@ import type { PlayerFigure } from '@trattativa/domain/insight/player-figures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
+import { makeEnquiry } from '../../../test/factories/enquiries.ts';
 import {
   makeAgent,
   makeCoach,
@@ -42,6 +43,15 @@ async function seen(day: string, kind: 'profile' | 'video' = 'profile', playerId
 }
 
 describe('the figures of a player’s dashboard', () => {
+  it('count no proposal for a club’s enquiry, which is a negotiation under way', async () => {
+    await makeEnquiry(app, { linkedAccountId: player.accountId });
+    await app.settle();
+    expect(await dashboard()).toMatchObject({
+      figures: { proposals: { now: 0 }, negotiations: { now: 1 } },
+    });
+    expect((await list('proposals')).items).toEqual([]);
+  });
+
   it('are zero for a new player, in every week', async () => {
     const zero = { now: 0, before: 0, weeks: [0, 0, 0, 0] };
     expect(await dashboard()).toEqual({

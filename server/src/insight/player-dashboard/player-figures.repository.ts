@@ -14,8 +14,9 @@ export function recordsIn(recordIds: readonly number[]): RawBuilder<unknown> {
   return sql`${[...recordIds]}::bigint[]`;
 }
 
-/** The day on which a negotiation `n` with the milestones `m` was sent to the club; null: not yet. */
-export const sentOn = sql`(least(m.sent_at, m.viewed_at) at time zone 'UTC')::date`;
+/** The day on which a proposal, the negotiation `n` with the milestones `m`, was sent to the club; null: not yet, or an enquiry of the club. */
+export const sentOn = sql`(
+  case when n.begun_by = 'proposer' then (least(m.sent_at, m.viewed_at) at time zone 'UTC')::date end)`;
 
 /** Counts of one week, numbered from the first week of the period before. */
 export interface WeekCount {
