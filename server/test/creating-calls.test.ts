@@ -6,6 +6,7 @@ import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { makeAgentPlayer, makeViewedDeal, usualTerms } from './factories/deals.ts';
 import { makeBuyer, makeRepresented, signDealOf } from './factories/payments.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
+import { loanTerms } from './factories/transfers.ts';
 
 let app: TestApp;
 
@@ -33,6 +34,7 @@ async function creatingCalls(): Promise<Creating[]> {
   const represented = await makeAgentPlayer(app, agent.agentId, { accountId: linked.accountId });
   const proposed = await makeAgentPlayer(app, agent.agentId);
   const asking = await makeTeamMember(app);
+  const moving = await makeViewedDeal(app);
   const signed = await makeViewedDeal(app);
   const { negotiationId, version } = signed;
   const byClub = await app.call(signed.club.token, 'Negotiation/SignNegotiation', { negotiationId, version });
@@ -120,6 +122,11 @@ async function creatingCalls(): Promise<Creating[]> {
       path: 'Negotiation/CreateNegotiation',
       token: agent.token,
       input: { playerId: proposed, level: 3, teamIds: [club.teamId], price: 2500, commissionPercent: 7 },
+    },
+    {
+      path: 'Transfer/ProposeTransfer',
+      token: moving.club.token,
+      input: { negotiationId: moving.negotiationId, releasingTeamId: club.teamId, ...loanTerms },
     },
     {
       path: 'Negotiation/CreateEnquiry',
