@@ -2654,6 +2654,7 @@ export interface TextPlaceholders {
     'sentence.trialChanged': 'player' | 'team';
     'sentence.trialKept': 'player' | 'team';
     'sentence.trialNotKept': 'player' | 'team';
+    'sentence.windowsMissing': 'count';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;

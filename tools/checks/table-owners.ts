@@ -40,6 +40,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   removal_requests: 'people/portfolios',
   rule_pack_versions: 'people/rules',
   saved_searches: 'people/portfolios',
+  window_asks: 'people/rules',
   told_deletions: 'people/portfolios',
   scout_shortlist_players: 'people/scouts',
   scout_shortlists: 'people/scouts',

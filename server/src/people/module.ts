@@ -33,6 +33,7 @@ import { mailDecidedRemovals, mailDeletedPlayers } from './portfolios/reactions/
 import { eraseSearches } from './portfolios/saved-searches.repository.ts';
 import { peopleProfileRecords } from './profile-records.ts';
 import { recordParts } from './record-parts.ts';
+import { askForWindows } from './rules/jobs/ask-for-windows.ts';
 import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
@@ -102,6 +103,7 @@ export const peopleModule: ServerModule = {
     mailPlayerDeleted(mailer),
     mailRemovalDecided(mailer),
     saveAgentFigures,
+    askForWindows,
     deleteIncompleteProfilesJob,
     tellContractEnds,
     mailProfileReminder(mailer),

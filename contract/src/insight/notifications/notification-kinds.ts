@@ -102,6 +102,7 @@ export const notificationKinds = {
   removalRefused: 'portfolio',
   contractEndsSoon: 'portfolio',
   contractEnded: 'portfolio',
+  windowsMissing: 'teams',
   teamWaits: 'teams',
   teamAccepted: 'teams',
   memberJoined: 'teams',

@@ -1629,6 +1629,12 @@ export interface Trials {
   version: Generated<number>;
 }
 
+export interface WindowAsks {
+  asked_at: Timestamp;
+  association: string;
+  season: number;
+}
+
 export interface DB {
   access_tokens: AccessTokens;
   account_codes: AccountCodes;
@@ -1752,4 +1758,5 @@ export interface DB {
   transfer_revisions: TransferRevisions;
   transfers: Transfers;
   trials: Trials;
+  window_asks: WindowAsks;
 }

@@ -35,6 +35,7 @@ import {
   requestStatusRule,
   requestViewedRule,
 } from './request-rules.ts';
+import { windowsMissingRule } from './rule-rules.ts';
 import { memberJoinedRule, teamAcceptedRule, teamChangeRule, teamWaitsRule } from './team-rules.ts';
 import { clubsAgreedRule, transferRule } from './transfer-rules.ts';
 import { trialRule } from './trial-rules.ts';
@@ -72,6 +73,7 @@ export const notificationRules: readonly NotificationRule[] = [
   disputeRule,
   removalRule,
   teamWaitsRule,
+  windowsMissingRule,
   teamAcceptedRule,
   memberJoinedRule,
   teamChangeRule,
