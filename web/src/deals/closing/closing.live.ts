@@ -23,4 +23,6 @@ export const closingLiveRules: readonly LiveHandler[] = [
     key: closingKeys.one,
     apply: applyToClosing,
   }),
+  // Its event does not name the negotiation.
+  liveQuery({ types: ['offer.accepted'], key: closingKeys.one, apply: () => 'refetch' }),
 ];
