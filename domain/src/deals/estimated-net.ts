@@ -28,14 +28,17 @@ const above = (cents: number, euros: number) => Math.max(0, cents - euros * 100)
 
 /**
  * Estimates what is taken from a season's gross pay, as if it were the income of one year and the only one, without
- * surtaxes and deductions. Null above the amount up to which the rule holds. A higher gross never leaves less net.
+ * surtaxes and deductions; in whole euros, as cents would pretend to be exact. Null above the amount up to which the rule
+ * holds. Pay is agreed in whole euros, and a higher one never leaves less net.
  */
 export function withheldOf(grossCents: number, rule: NetRule): Withheld | null {
   if (grossCents > rule.upTo * 100) return null;
   const contributions = above(grossCents, rule.contributions.above) * rule.contributions.share;
   const tax = above(grossCents, rule.tax.above) * rule.tax.percent * 100;
-  // Rounded once: two roundings could take more than one cent of a cent.
-  const all = Math.floor((contributions + tax) / 10_000);
-  const contributionsCents = Math.floor(contributions / 10_000);
+  // Rounded once: two roundings could take more than one euro of a euro.
+  const all = wholeEuros((contributions + tax) / 10_000);
+  const contributionsCents = wholeEuros(contributions / 10_000);
   return { contributionsCents, taxCents: all - contributionsCents };
 }
+
+const wholeEuros = (cents: number) => Math.floor(cents / 100) * 100;

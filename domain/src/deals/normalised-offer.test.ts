@@ -27,19 +27,19 @@ describe('offers made comparable', () => {
   it('are valued season by season, net of what the person pays', () => {
     const { seasons, whole, guaranteedPercent } = normaliseOffer(terms, assumed);
     expect(seasons.map(({ season }) => season)).toEqual([2026, 2027]);
-    // 10 × 1800 + 600; meals 10 × 300; contributions 4.84 % of 13,600 and tax 23 % of 3,600; 5 % of 18,000 to the agent
+    // 10 × 1800 + 600; meals 10 × 300; contributions 4.84 % of 13,600 and tax 23 % of 3,600, in whole euros; 5 % of 18,000 to the agent
     // and 10 × 400 of rent.
     expect(seasons[0]?.cases.guaranteed).toEqual({
       pay: 1_860_000,
       inKind: 300_000,
-      withheld: 65_824 + 82_800,
+      withheld: 148_600,
       costs: 90_000 + 400_000,
-      total: 1_860_000 + 300_000 - 148_624 - 490_000,
+      total: 1_860_000 + 300_000 - 148_600 - 490_000,
     });
     // 10 × 2000, the next rule of contributions: 9.01 % of 15,000.
     expect(seasons[1]?.cases.guaranteed).toMatchObject({
       pay: 2_000_000,
-      withheld: 135_150 + 115_000,
+      withheld: 250_100,
       costs: 100_000 + 400_000,
     });
     // The play-offs, two steps of 500 and the step of 800 in each season.
