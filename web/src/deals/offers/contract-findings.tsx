@@ -11,16 +11,17 @@ export function ContractFindings({ person }: { person: ContractPerson }) {
   return <FindingList findings={findingsIn(watch(), person)} />;
 }
 
-/** Findings in words, refusals and warnings told apart. */
+/** Findings in words, each sentence once, refusals and warnings told apart. */
 export function FindingList({ findings }: { findings: readonly ContractFinding[] }) {
   const { t } = useTranslation('offers');
   const words = useFindingWords();
   if (findings.length === 0) return null;
+  const said = new Map(findings.map((finding) => [words(finding), finding.verdict]));
   return (
     <ul className={classes.findings} aria-label={t('check.title')} aria-live="polite">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.path.join('.')}`} data-verdict={finding.verdict}>
-          {words(finding)}
+      {[...said].map(([sentence, verdict]) => (
+        <li key={sentence} data-verdict={verdict}>
+          {sentence}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer } from '../../people/players.ts';
+import { FactList } from '../../ui/fact-list.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { CaseFigures, partsShown, signedPart, ValueNotes } from './case-values.tsx';
@@ -37,18 +38,16 @@ export function OfferValuePanel({
     });
   const value = normaliseOffer(terms, assumptions);
   const { seasons, whole, netRules } = value;
-  const isLong = seasons.length > 1;
   const parts = partsShown([whole]);
-  const isComposed = parts.length > 1;
   return (
     <div className={classes.panel}>
       <CaseFigures value={value} />
-      {(isComposed || isLong) && (
+      {seasons.length > 1 && (
         <div className={classes.scroll}>
           <table className={classes.table}>
             <thead>
               <tr>
-                <td />
+                <th scope="col">{t('term.season')}</th>
                 {valueCases.map((name) => (
                   <th key={name} scope="col">
                     {t(`value.case.${name}`)}
@@ -57,41 +56,40 @@ export function OfferValuePanel({
               </tr>
             </thead>
             <tbody>
-              {isComposed &&
-                parts.map((part) => (
-                  <tr key={part}>
-                    <th scope="row">{t(`value.parts.${part}`)}</th>
-                    {valueCases.map((name) => (
-                      <td key={name}>
-                        <MoneyText euros={signedPart(whole[name], part) / 100} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
-              {isComposed && (
-                <tr className={classes.total}>
-                  <th scope="row">{t(netRules === null ? 'value.totalGross' : 'value.totalNet')}</th>
+              {seasons.map(({ season, cases }) => (
+                <tr key={season}>
+                  <th scope="row">{seasonName(season)}</th>
                   {valueCases.map((name) => (
                     <td key={name}>
-                      <MoneyText euros={whole[name].total / 100} />
+                      <MoneyText euros={cases[name].total / 100} />
                     </td>
                   ))}
                 </tr>
-              )}
-              {isLong &&
-                seasons.map(({ season, cases }) => (
-                  <tr key={season}>
-                    <th scope="row">{t('seasonOf', { season: seasonName(season) })}</th>
-                    {valueCases.map((name) => (
-                      <td key={name}>
-                        <MoneyText euros={cases[name].total / 100} />
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+              ))}
             </tbody>
           </table>
         </div>
+      )}
+      {parts.length > 1 && (
+        <section>
+          <h3 className={classes.subtitle}>{t('compare.likelyParts')}</h3>
+          <FactList
+            layout="rows"
+            facts={[
+              ...parts.map(
+                (part) =>
+                  [
+                    t(`value.parts.${part}`),
+                    <MoneyText key={part} euros={signedPart(whole.likely, part) / 100} />,
+                  ] as const,
+              ),
+              [
+                t(netRules === null ? 'value.totalGross' : 'value.totalNet'),
+                <MoneyText key="total" euros={whole.likely.total / 100} />,
+              ],
+            ]}
+          />
+        </section>
       )}
       <ValueNotes value={value} />
       {fewMinutes && <QuietText>{t('value.fewMinutes')}</QuietText>}
