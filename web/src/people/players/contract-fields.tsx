@@ -45,7 +45,7 @@ export function MoveFields() {
   const isFree = useIsFree();
   return (
     <FormGroup section="moves">
-      <div className={classes.whole}>
+      <div className={classes.ticks}>
         <CheckboxField {...field('openToFree')} />
         <CheckboxField {...field('openToLoan')} />
         <CheckboxField {...field('openToPermanent')} />
