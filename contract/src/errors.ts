@@ -144,6 +144,8 @@ export const errorStatus = {
   MANDATE_EXISTS: 409,
   MANDATE_OVERLAPS: 409,
   MANDATE_NEEDED: 403,
+  // rules of football and law that protect minors
+  MINOR_PROTECTED: 409, // {{source}}, {{text}}
   // chat
   NOT_CONTACTABLE: 403,
   TOC_TOC_TOO_SOON: 429,
@@ -188,6 +190,7 @@ export const fieldErrorCodes = [
   'inThePast',
   'overTwoYears',
   'duplicate',
+  'minorProtected', // {{source}}, {{text}}
   // rules about contracts; each names its {{article}}
   'contractTooLong', // {{max}} seasons
   'payBelowMinimum', // {{min}} euros a year

@@ -3807,6 +3807,18 @@ export interface TextPlaceholders {
     'compare.most': never;
     'compare.chosen': 'count';
   };
+  'minor-rules': {
+    'must.agentFromAge': 'age';
+    'must.feeOnMinors': 'untilAge';
+    'must.approachOfMinors': 'from' | 'monthsBefore';
+    'must.guardianSigns': 'untilAge';
+    'must.paidTrials': 'untilAge';
+    'instead.agentFromAge': 'from';
+    'instead.feeOnMinors': 'from';
+    'instead.approachOfMinors': never;
+    'instead.guardianSigns': never;
+    'instead.paidTrials': never;
+  };
   'player-career': {
     title: never;
     'chart.title': never;
@@ -5501,6 +5513,7 @@ export interface TextPlaceholders {
     'field.wrongCode': never;
     'field.sameAsNationality': never;
     'field.notAfterContractEnd': never;
+    'field.minorProtected': 'source' | 'text';
     TABLE_UNREADABLE: never;
     TABLE_TOO_LONG: 'max';
     TEAM_HAS_ACTIVE_DEALS: never;
@@ -5516,6 +5529,7 @@ export interface TextPlaceholders {
     MANDATE_EXISTS: never;
     MANDATE_OVERLAPS: never;
     MANDATE_NEEDED: never;
+    MINOR_PROTECTED: 'source' | 'text';
     FILE_REQUIRED: never;
     FILE_TYPE_NOT_ALLOWED: 'name';
     PICTURE_TYPE_NOT_ALLOWED: 'name';

@@ -120,7 +120,7 @@ const savePlan = endpoint({
     instalments: z.array(z.strictObject({ dueOn: plainDate, amount: euros })).max(mostInstalments, 'tooMany'),
   }),
   output: changed,
-  errors: [...moveErrors, 'COMMISSION_AGREED', 'INSTALMENTS_DIFFER'],
+  errors: [...moveErrors, 'COMMISSION_AGREED', 'INSTALMENTS_DIFFER', 'MINOR_PROTECTED'],
   creates: true,
   example: {
     input: {
@@ -144,7 +144,7 @@ const answerPlan = endpoint({
     reason: paragraph(longestReason).nullish(),
   }),
   output: changed,
-  errors: [...moveErrors, 'REASON_REQUIRED'],
+  errors: [...moveErrors, 'REASON_REQUIRED', 'MINOR_PROTECTED'],
   example: { input: { commissionId: 280001, version: 1, answer: 'confirmed' }, output: changedExample },
 });
 

@@ -117,6 +117,7 @@ const createNegotiation = endpoint({
     'MISSING_NEGOTIATION_PARAMETERS',
     'MAX_CLUBS',
     'ALREADY_PROPOSED',
+    'MINOR_PROTECTED',
     'PLAYER_OFF_MARKET',
   ],
   creates: true,

@@ -61,6 +61,7 @@ const createOffer = endpoint({
     'MISSING_OFFER_PARAMETERS',
     'CONTRACT_NOT_ALLOWED',
     'OFFER_EXISTS',
+    'MINOR_PROTECTED',
     'NOBODY_TO_ANSWER',
     'TRANSITION_NOT_ALLOWED',
   ],
@@ -143,7 +144,7 @@ const updateOfferStatus = endpoint({
     note: paragraph(longestReason).nullish(),
   }),
   output: saved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED'],
+  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED', 'MINOR_PROTECTED'],
   example: {
     input: { offerId: 220001, version: 2, status: offerStatus.accepted, revision: 1 },
     output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },
@@ -156,7 +157,13 @@ const reviseOffer = endpoint({
   who: parties,
   input: z.strictObject({ ...seenVersion, ...writtenTerms }),
   output: saved,
-  errors: [...movedErrors, 'MISSING_OFFER_PARAMETERS', 'CONTRACT_NOT_ALLOWED', 'OFFER_EXPIRED'],
+  errors: [
+    ...movedErrors,
+    'MISSING_OFFER_PARAMETERS',
+    'CONTRACT_NOT_ALLOWED',
+    'OFFER_EXPIRED',
+    'MINOR_PROTECTED',
+  ],
   example: {
     input: {
       offerId: 220001,

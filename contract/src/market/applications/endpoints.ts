@@ -57,6 +57,7 @@ const apply = endpoint({
     'TERMS_REQUIRED',
     'REQUEST_CLOSED',
     'ALREADY_APPLIED',
+    'MINOR_PROTECTED',
     'CHANGED_MEANWHILE',
     'RATE_LIMITED',
   ],

@@ -35,7 +35,7 @@ const savePlayerInfo = endpoint({
     lang: language.optional(),
   }),
   output: saved,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'MINOR_PROTECTED'],
   example: {
     input: {
       player: {

@@ -31,6 +31,7 @@ export const registerPlayerFromTransfer = endpoint({
     'BASE_URL_NOT_ALLOWED',
     'GUARDIAN_REQUIRED',
     'INVALID_PERSONAL_INFO',
+    'MINOR_PROTECTED',
   ],
   example: {
     input: {

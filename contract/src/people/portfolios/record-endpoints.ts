@@ -31,7 +31,7 @@ const addOrUpdateAgentPlayer = endpoint({
   who: agents,
   input: z.strictObject({ agentId: id.optional(), player: playerInput }),
   output: saved,
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'MINOR_PROTECTED'],
   creates: true,
   example: { input: { player: exampleRecord }, output: savedExample },
 });
@@ -42,7 +42,7 @@ const addOrUpdateTeamPlayer = endpoint({
   who: teams,
   input: z.strictObject({ teamId: id.optional(), player: playerInput }),
   output: saved,
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'MINOR_PROTECTED'],
   creates: true,
   example: { input: { player: exampleRecord }, output: savedExample },
 });
@@ -53,7 +53,7 @@ const addOrUpdateCoachingStaffPlayer = endpoint({
   who: coaches,
   input: z.strictObject({ coachingStaffId: id.optional(), player: playerInput }),
   output: saved,
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE'],
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'CHANGED_MEANWHILE', 'MINOR_PROTECTED'],
   creates: true,
   example: { input: { player: exampleRecord }, output: savedExample },
 });

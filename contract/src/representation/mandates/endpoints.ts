@@ -30,7 +30,7 @@ const proposePlayerMandate = endpoint({
   who: allow({ agent: 'own', premium: 'own' }),
   input: z.strictObject({ agentId: id.optional(), playerId: id, ...mandateTerms, fileIds }),
   output: proposed,
-  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'MANDATE_EXISTS'],
+  errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'FORBIDDEN', 'MANDATE_EXISTS', 'MINOR_PROTECTED'],
   creates: true,
   example: {
     input: { playerId: 80001, ...exampleTerms },
@@ -109,6 +109,7 @@ const updateMandateStatus = endpoint({
     'REASON_REQUIRED',
     'MANDATE_OVERLAPS',
     'MANDATE_EXISTS',
+    'MINOR_PROTECTED',
   ],
   example: {
     input: { mandateId: 180001, version: 1, status: mandateStatus.confirmed },
@@ -186,6 +187,7 @@ const answerGuardianMandate = endpoint({
     'CHANGED_MEANWHILE',
     'MANDATE_OVERLAPS',
     'MANDATE_EXISTS',
+    'MINOR_PROTECTED',
   ],
   example: {
     input: {

@@ -1,15 +1,18 @@
 import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeCommission } from './change-commission.ts';
 import { writeAnswer } from './commission-writes.repository.ts';
 import { abilitiesOf } from './commissions.policy.ts';
+import { findSignedDeal } from './commissions.repository.ts';
+import { assertCommissionAllowed } from './protect-minor-deal.ts';
 
 /**
  * The club confirms the plan in force or objects to it. An objection can become a confirmation; a confirmation stays
  * until the agent makes another plan. Throws `NOT_FOUND`, `CHANGED_MEANWHILE`, `TRANSITION_NOT_ALLOWED`,
- * `REASON_REQUIRED`.
+ * `REASON_REQUIRED`, `MINOR_PROTECTED` for a confirmation.
  */
 export async function answerPlan(
   services: Services,
@@ -20,6 +23,10 @@ export async function answerPlan(
   return changeCommission(services, call, async (tx, { commission, side }) => {
     if (!abilitiesOf(side, commission).answer) throw new AppError('TRANSITION_NOT_ALLOWED');
     if (answer === 'objected' && reason === null) throw fieldError('REASON_REQUIRED', ['reason'], 'required');
+    if (answer !== 'objected') {
+      const deal = assertFound(await findSignedDeal(tx, commission.negotiation_id));
+      await assertCommissionAllowed(services, tx, call.language, deal);
+    }
     await writeAnswer(tx, commission.id, answer, answer === 'objected' ? reason : null);
     return { act: answer };
   });

@@ -49,6 +49,8 @@ export interface SignedDeal extends SignedDealTerms {
   isSigned: boolean;
   agentId: number | null;
   teamId: number;
+  /** Null: a member of coaching staff. */
+  playerId: number | null;
   title: string;
   instalments: number;
   signedAt: Date;
@@ -59,6 +61,7 @@ interface DealRow {
   is_signed: boolean;
   agent_id: number | null;
   team_id: number;
+  player_id: number | null;
   title: string;
   signed_at: Date;
   agent_country: string | null;
@@ -73,7 +76,7 @@ interface DealRow {
 /** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
 export async function findSignedDeal(db: Queryable, negotiationId: number): Promise<SignedDeal | null> {
   const found = await sql<DealRow>`
-    select n.status = ${sqlNegotiation.signed} as is_signed, r.agent_id, n.team_id, n.changed_at as signed_at,
+    select n.status = ${sqlNegotiation.signed} as is_signed, r.agent_id, n.team_id, n.player_id, n.changed_at as signed_at,
       g.country as agent_country, r.price_cents, r.commission_cents, r.commission_percent,
       replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments,
       coalesce(nullif(trim(coalesce(p.name || ' ' || p.surname,
@@ -98,6 +101,7 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
     isSigned: row.is_signed,
     agentId: row.agent_id,
     teamId: row.team_id,
+    playerId: row.player_id,
     title: row.title,
     instalments: row.offer?.instalments ?? row.commission_instalments ?? 1,
     signedAt: row.signed_at,

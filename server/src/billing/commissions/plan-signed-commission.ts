@@ -5,11 +5,13 @@ import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
 import { insertCommission, replaceOpenInstalments } from './commission-writes.repository.ts';
 import { findCommission, findSignedDeal } from './commissions.repository.ts';
+import { isFreeOfCommission } from './protect-minor-deal.ts';
 import { recordStep } from './record-commission-step.ts';
 
 /**
  * Makes the commission of a signed negotiation and its first plan: one instalment 30 days after the signature, or as
- * many monthly ones as the proposal asks for. None where the deal states no commission or no agent proposed; once for
+ * many monthly ones as the proposal asks for. None where the deal states no commission, no agent proposed or the
+ * player is protected as a minor; once for
  * each negotiation.
  */
 export async function planSignedCommission(
@@ -20,7 +22,7 @@ export async function planSignedCommission(
   const deal = await findSignedDeal(tx, negotiationId);
   if (!deal?.isSigned || deal.agentId === null) return;
   const reckoned = commissionOf(deal);
-  if (!reckoned) return;
+  if (!reckoned || (await isFreeOfCommission(services, tx, deal))) return;
   const at = services.clock.now();
   const signedOn = bookingDay(deal.signedAt);
   const vatPercent = vatPercentOf(deal.agentCountry);

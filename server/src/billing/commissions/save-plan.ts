@@ -29,6 +29,7 @@ import {
   listInstalmentsOf,
 } from './commissions.repository.ts';
 import { readCommission } from './present-commission.ts';
+import { assertCommissionAllowed } from './protect-minor-deal.ts';
 import { recordStep } from './record-commission-step.ts';
 
 type SavePlanCall = CallOf<typeof commissionEndpoints.savePlan>;
@@ -38,7 +39,7 @@ type SavePlanCall = CallOf<typeof commissionEndpoints.savePlan>;
  * been said of stay as they are. The club's answer, whatever it was, is asked for anew. A signed negotiation without a
  * commission gets one, of the amount that the agent states. Throws `NOT_FOUND`, `CHANGED_MEANWHILE`,
  * `TRANSITION_NOT_ALLOWED` before the signature, `COMMISSION_AGREED` for another amount than the deal defines,
- * `INSTALMENTS_DIFFER`, `INVALID_INPUT`.
+ * `MINOR_PROTECTED`, `INSTALMENTS_DIFFER`, `INVALID_INPUT`.
  */
 export async function savePlan(
   services: Services,
@@ -48,6 +49,8 @@ export async function savePlan(
   const today = bookingDay(at);
   return createOnce(services, call, async (tx) => {
     const seen = await advanceOrCreate(tx, call, at, today);
+    const deal = assertFound(await findSignedDeal(tx, seen.negotiation_id));
+    await assertCommissionAllowed(services, tx, call.language, deal);
     const statedCents = statedAmount(seen, call.input.amount);
     const settled = (await listInstalmentsOf(tx, seen.id)).filter(isSettled);
     const settledCents = settled.reduce((sum, { amount_cents }) => sum + amount_cents, 0);

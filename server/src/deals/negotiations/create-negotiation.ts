@@ -1,6 +1,7 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
+import { assertMinorProtected } from '../../people/minors.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -32,7 +33,7 @@ type CreateNegotiationInput = InputOf<typeof negotiationEndpoints.createNegotiat
 /**
  * Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each
  * club, all or none. Throws `NOT_FOUND` (not visible to the caller), `FORBIDDEN`,
- * `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`, `ALREADY_PROPOSED`
+ * `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`, `MINOR_PROTECTED`, `ALREADY_PROPOSED`
  * naming the clubs, and `INVALID_INPUT` (two people, a commission in both units, or a file that cannot be
  * sent).
  */
@@ -48,11 +49,13 @@ export async function createNegotiation(
     const commission = commissionOf(input);
     const asked = checkedAsked(actor, input, teamIds);
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
+    const agentId = isStaff(actor) ? null : actor.agentId;
+    await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });
     const proposalId = await insertProposal(tx, {
       ...proposed,
       ...commission,
       proposerAccountId: actor.accountId,
-      agentId: isStaff(actor) ? null : actor.agentId,
+      agentId,
       proposerTeamId: isStaff(actor) ? null : actor.teamId,
       asked,
       level,
@@ -73,6 +76,30 @@ export async function createNegotiation(
       items: started.map((negotiation) => presentNegotiationItem(negotiation, by, dayOf(at))),
     };
   });
+}
+
+/** Throws `MINOR_PROTECTED`. */
+async function assertProposable(
+  services: Services,
+  tx: Transaction,
+  { language, input }: CallOf<typeof negotiationEndpoints.createNegotiation>,
+  proposed: Pick<NewProposal, 'playerId' | 'agentId' | 'commissionCents' | 'commissionPercent'> & {
+    teamIds: readonly number[];
+  },
+): Promise<void> {
+  const { playerId, agentId, teamIds, commissionCents, commissionPercent } = proposed;
+  if (playerId === null) return;
+  const commission = { cents: commissionCents, percent: commissionPercent };
+  await assertMinorProtected(
+    services,
+    tx,
+    language,
+    { act: 'proposal', playerId, agentId, teamIds, commission },
+    {
+      person: ['playerId'],
+      commission: [input.commissionPercent == null ? 'commissionAmount' : 'commissionPercent'],
+    },
+  );
 }
 
 /** The first step of a negotiation's timeline, and its event. */

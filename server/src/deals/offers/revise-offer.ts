@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
+import { assertOfferable } from './assert-offerable.ts';
 import { assertAllowedContract, checkedExpiry, checkedTerms, contractPerson } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
 import type { OfferRow, TermsRow } from './offer.ts';
@@ -20,7 +21,7 @@ type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 /**
  * A counter-offer: a new revision that the other side must look at. A caller who cannot read the commission
  * keeps it; only the club sets the expiry. Staff write for the side whose turn it is. Throws like every
- * move, and `MISSING_OFFER_PARAMETERS`, `CONTRACT_NOT_ALLOWED`, `FORBIDDEN` for a field of the other side.
+ * move, and `MISSING_OFFER_PARAMETERS`, `CONTRACT_NOT_ALLOWED`, `MINOR_PROTECTED`, `FORBIDDEN` for a field of the other side.
  */
 export async function reviseOffer(
   services: Services,

@@ -4,7 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessOffer, accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.ts';
+import { assertOfferable } from './assert-offerable.ts';
 import { moveOffer, type OfferMove } from './move-offer.ts';
+import { listRevisions } from './offers.repository.ts';
 
 type UpdateOfferStatusInput = InputOf<typeof offerEndpoints.updateOfferStatus>;
 
@@ -13,7 +15,7 @@ const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
 /**
  * Accepts the given revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `CHANGED_MEANWHILE` with the present state (also when the given revision is not in force),
- * `OFFER_EXPIRED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
+ * `OFFER_EXPIRED`, `MINOR_PROTECTED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
  * without words).
  */
 export async function updateOfferStatus(
@@ -32,6 +34,11 @@ export async function updateOfferStatus(
     const answer = answerOf(to, input);
     if (to === 2 && input.revision !== offer.revision) {
       throw await changedMeanwhile(services, tx, actor, offer.id);
+    }
+    const inForce = to === 2 ? (await listRevisions(tx, offer.id)).at(-1) : undefined;
+    if (inForce) {
+      const recipient = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
+      await assertOfferable(services, tx, call.language, recipient, inForce);
     }
     const moved = await moveOffer(tx, offer, { ...answer, to, by: side, actorId: actor.accountId, at });
     if (!moved) throw await changedMeanwhile(services, tx, actor, offer.id);

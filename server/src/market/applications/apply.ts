@@ -4,6 +4,7 @@ import { applicationsADay } from '@trattativa/domain/market/application-limits';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
 import { isSuspended } from '../../identity/accounts.ts';
+import { assertMinorProtected } from '../../people/minors.ts';
 import { fillPlayerRecord, findPlayer, markFromTransfer, type PlayerRow } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -32,7 +33,7 @@ const secondsOfADay = 86_400;
  * Applies to a request with the caller's own record or with a player whom the caller lists, and evaluates the
  * application: an exact or potential match is pending, any other is rejected temporarily. Throws
  * `TERMS_REQUIRED`, `NOT_FOUND`, `REQUEST_CLOSED`, `NOT_REGISTERED_AS_PLAYER`, `ALREADY_APPLIED`,
- * `RATE_LIMITED`, `GUARDIAN_MISSING`, and what `fillPlayerRecord` throws.
+ * `RATE_LIMITED`, `GUARDIAN_MISSING`, `MINOR_PROTECTED`, and what `fillPlayerRecord` throws.
  */
 export async function apply(
   services: Services,
@@ -52,6 +53,9 @@ export async function apply(
     const player = await recordToApplyWith(services, tx, actor, input, at);
     // The entered birth date may make the player a minor: the data is saved, but no application is made.
     if (input.player != null && (await isSuspended(tx, actor.accountId, at))) return null;
+    const { team_id: teamId } = request;
+    const asked = { act: 'proposal', playerId: player.id, agentId: actor.agentId, teamIds: [teamId] } as const;
+    await assertMinorProtected(services, tx, call.language, asked, { person: ['playerId'] });
     const candidate = await candidateOf(tx, actor, input, player, at);
     await markFromTransfer(tx, player);
     const move = { event: 'application.made', by: 'applicant', actorId: actor.accountId, at } as const;

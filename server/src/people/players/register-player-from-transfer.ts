@@ -2,6 +2,7 @@ import type { playerEndpoints } from '@trattativa/contract/people/players/endpoi
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
+import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { assertRegistration, hashPassword, insertAccount } from '../../identity/accounts.ts';
 import { fieldError } from '../../platform/app-error.ts';
@@ -12,6 +13,7 @@ import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { assertRecordFee } from './assert-record-fee.ts';
 import { insertOwnRecord } from './own-records.repository.ts';
 import { newPlayerFields } from './player-fields.ts';
 
@@ -55,7 +57,7 @@ export async function registerPlayerFromTransfer(
       at,
     });
     if (accountId === null) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
-    await beginTransferRecord(tx, accountId, player, at);
+    await beginTransferRecord(services, tx, call.language, accountId, player, at);
     const common = { recipients: [], actorId: caller?.accountId ?? accountId, at };
     await recordEvent(tx, { type: 'account.registered', data: { accountId, linkBase }, ...common });
     // A player registered by somebody else has a random password: a second mail lets them choose one.
@@ -93,10 +95,12 @@ function passwordFor(services: Services, input: TransferInput, isGuest: boolean)
 
 /**
  * Creates the own record of a new player account that registered with a profile (marked as transfer). Throws
- * `INVALID_INPUT` for an unknown country or an impossible birth date.
+ * `INVALID_INPUT` for an unknown country or an impossible birth date, `MINOR_PROTECTED`.
  */
 async function beginTransferRecord(
+  services: Services,
   tx: Transaction,
+  language: Language,
   accountId: number,
   input: PlayerInput,
   at: Date,
@@ -104,6 +108,7 @@ async function beginTransferRecord(
   const fields = { ...newPlayerFields(input, dayOf(at)), from_transfer: true };
   const record = await insertOwnRecord(tx, accountId, fields, at);
   if (!record) return;
+  await assertRecordFee(services, tx, language, record);
   await recordEvent(tx, {
     type: 'player.added',
     data: { playerId: record.id },

@@ -12,6 +12,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
 import { assertMinorStaysMinor } from './assert-minor-stays-minor.ts';
+import { assertRecordFee } from './assert-record-fee.ts';
 import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
@@ -21,7 +22,7 @@ import { profileRules } from './profile-rules.ts';
 
 /**
  * Saves a player's own profile, or a record of one's portfolio. A registered player without a record creates
- * one by saving without an id. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present record.
+ * one by saving without an id. Throws `NOT_FOUND`, `FORBIDDEN`, `MINOR_PROTECTED`, `CHANGED_MEANWHILE` with the present record.
  */
 export async function savePlayerInfo(
   services: Services,
@@ -37,6 +38,7 @@ export async function savePlayerInfo(
       id === null
         ? { saved: await beginRecord(services, tx, actor, input.player, at), closedToScouts: false }
         : await changeRecord(services, tx, actor, { id, version, begins }, input.player, at);
+    await assertRecordFee(services, tx, input.lang ?? call.language, saved);
     await recordEvent(tx, {
       type: id === null ? 'player.added' : 'player.changed',
       data: { playerId: saved.id, ...(closedToScouts && { closedToScouts }) },

@@ -10,6 +10,7 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from './access-player.ts';
+import { assertRecordFee } from './assert-record-fee.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
@@ -46,7 +47,7 @@ export function saveCoachingStaffPlayer(
 
 /**
  * Adds a player to the portfolio, or changes one in it. Throws `NOT_FOUND` (not in this portfolio),
- * `CHANGED_MEANWHILE` with the present record, `SUBJECT_MISMATCH`.
+ * `CHANGED_MEANWHILE` with the present record, `SUBJECT_MISMATCH`, `MINOR_PROTECTED`.
  */
 async function savePortfolioPlayer(
   services: Services,
@@ -84,6 +85,7 @@ async function savePortfolioPlayer(
         });
       }
     }
+    await assertRecordFee(services, tx, call.language, saved);
     await recordEvent(tx, {
       type: id == null ? 'player.added' : 'player.changed',
       data: { playerId: saved.id },

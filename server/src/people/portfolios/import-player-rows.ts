@@ -16,6 +16,7 @@ import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.t
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { type ImportedRow, importedRow } from './imported-row.ts';
 import { insertPlayerImport } from './player-imports.repository.ts';
+import { type FindRefusedFee, refusedFeesOf } from './refused-fees.ts';
 
 type Answer = OutputOf<typeof portfolioEndpoints.importPlayerRows>;
 type GoodRow = { line: number; fields: NonNullable<ImportedRow['fields']> };
@@ -48,8 +49,9 @@ export async function importPlayerRows(
     players: [],
   };
   const good: GoodRow[] = [];
+  const findRefusedFee = await refusedFeesOf(services, services.db, owner, language);
   for (const { line, values } of input.rows) {
-    const { fields, refused } = importedRow(values, dayOf(at));
+    const { fields, refused } = withoutRefusedFee(importedRow(values, dayOf(at)), findRefusedFee);
     for (const { field, code, params } of refused) {
       if (answer.refused.length >= mostBadRows) break;
       answer.refused.push({
@@ -87,6 +89,17 @@ export async function importPlayerRows(
     });
     return answer;
   });
+}
+
+/** The row without a commission that a minor is protected from. */
+function withoutRefusedFee(row: ImportedRow, findRefusedFee: FindRefusedFee): ImportedRow {
+  const fee = row.fields && findRefusedFee(row.fields);
+  if (!row.fields || !fee) return row;
+  const cells = fee.fields.map((field) => ({ field, code: 'minorProtected' as const, params: fee.params }));
+  return {
+    fields: { ...row.fields, commission_fee_min_cents: null, commission_fee_max_cents: null },
+    refused: [...row.refused, ...cells],
+  };
 }
 
 async function addRows(

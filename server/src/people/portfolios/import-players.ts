@@ -13,6 +13,7 @@ import { AddedPlayers } from '../players/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { ImportReport } from './import-report.ts';
+import { refusedFeesOf } from './refused-fees.ts';
 
 /** Rows that are looked up and inserted together, which limits memory. */
 const chunkSize = 500;
@@ -32,12 +33,14 @@ export async function importPlayers(
   if (!owner) throw new AppError('SUBJECT_MISMATCH');
   if (!(await ownerExists(services.db, owner))) throw new AppError('NOT_FOUND');
   if (!input.apply) {
-    const report = new ImportReport(language, dayOf(at));
+    const fees = await refusedFeesOf(services, services.db, owner, language);
+    const report = new ImportReport(language, dayOf(at), fees);
     await readRows(services.db, owner, input, report, async () => {});
     return report.present('', false);
   }
   const report = await createOnce(services, call, async (tx) => {
-    const counted = new ImportReport(language, dayOf(at));
+    const fees = await refusedFeesOf(services, tx, owner, language);
+    const counted = new ImportReport(language, dayOf(at), fees);
     const players = new AddedPlayers(tx, owner, { actorId: actor.accountId, at });
     await readRows(tx, owner, input, counted, async (records) => {
       await players.add(records);

@@ -9,6 +9,7 @@ import { foldHeader, type TableRow } from '../../platform/spreadsheet/read-table
 import type { PlayerFields } from '../players/players.repository.ts';
 import { type ColumnMap, fieldLabel, type ImportField, importFields, mapColumns } from './import-columns.ts';
 import { type RowProblem, readPlayerRow } from './import-row.ts';
+import type { FindRefusedFee } from './refused-fees.ts';
 
 interface GoodRow {
   line: number;
@@ -26,6 +27,7 @@ const mostDuplicatesShown = 200;
 export class ImportReport {
   readonly #language: Language;
   readonly #today: string;
+  readonly #findRefusedFee: FindRefusedFee;
   #columns: ColumnMap | null = null;
   #chunk: GoodRow[] = [];
   #rows = 0;
@@ -39,9 +41,10 @@ export class ImportReport {
     [];
   readonly #sample: GoodRow[] = [];
 
-  constructor(language: Language, today: string) {
+  constructor(language: Language, today: string, findRefusedFee: FindRefusedFee) {
     this.#language = language;
     this.#today = today;
+    this.#findRefusedFee = findRefusedFee;
   }
 
   get added(): number {
@@ -55,8 +58,12 @@ export class ImportReport {
     else {
       this.#columns ??= columnsOf(cells, this.#language);
       const read = readPlayerRow(cells, this.#columns, this.#today);
+      const fee = read.fields ? this.#findRefusedFee(read.fields) : null;
       if (read.problems) this.#refuse(line, cells, read.problems);
-      else this.#accept(line, read.fields);
+      else if (fee) {
+        const problems = fee.fields.map((field) => ({ field, code: 'minorProtected' as const, params: fee.params }));
+        this.#refuse(line, cells, problems);
+      } else this.#accept(line, read.fields);
     }
     return this.#chunk.length;
   }

@@ -1,6 +1,7 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
+import { assertMinorProtected } from '../../people/minors.ts';
 import { accessPlayerToEdit } from '../../people/players.ts';
 import { subjectId } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -29,8 +30,8 @@ interface Parties {
 
 /**
  * The agent proposes a mandate to a player of the own portfolio; the linked person answers, for a minor the guardian.
- * Throws `NOT_FOUND` (foreign or absent player), `FORBIDDEN` (only seen), `MANDATE_EXISTS`, `INVALID_INPUT` (a file that is
- * not there to be sent).
+ * Throws `NOT_FOUND` (foreign or absent player), `FORBIDDEN` (only seen), `MINOR_PROTECTED`, `MANDATE_EXISTS`,
+ * `INVALID_INPUT` (a file that is not there to be sent).
  */
 export async function proposePlayerMandate(
   services: Services,
@@ -68,6 +69,11 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
   const today = dayOf(at);
   const terms = checkTerms(call.input, today);
   const mandate = await createOnce(services, call, async (tx) => {
+    const { agentId, playerId } = parties;
+    if (playerId !== null) {
+      const asked = { act: 'mandate', playerId, agentId } as const;
+      await assertMinorProtected(services, tx, call.language, asked, { person: ['playerId'] });
+    }
     let id: number;
     try {
       id = await insertMandate(tx, { ...parties, ...terms, at });

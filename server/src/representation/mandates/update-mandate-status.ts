@@ -4,6 +4,7 @@ import { mandateStatus } from '@trattativa/domain/representation/mandate-statuse
 import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
+import { assertMinorProtected } from '../../people/minors.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -25,7 +26,7 @@ type Answer = OutputOf<typeof mandateEndpoints.updateMandateStatus>;
 
 /**
  * Confirms, refuses, withdraws or ends a mandate; confirming one also confirms that the agent lists the player. Throws `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state,
- * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (staff), `MANDATE_OVERLAPS` (the person is represented exclusively
+ * `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (staff), `MINOR_PROTECTED`, `MANDATE_OVERLAPS` (the person is represented exclusively
  * by somebody else at that time and place).
  */
 export async function updateMandateStatus(
@@ -43,7 +44,7 @@ export async function updateMandateStatus(
         : mandate.team_id !== null
           ? 'club'
           : 'player';
-    return answer(services, tx, mandate, side, input, mover, actor.accountId);
+    return answer(services, tx, call.language, mandate, { side, mover, actorId: actor.accountId }, input);
   });
   const side = isStaff(actor) ? 'staff' : (await accessMandate(services.db, actor, mandate.id, today)).side;
   return presented(services, mandate, side, call.language);
@@ -73,7 +74,8 @@ export async function answerGuardianMandate(
   const today = dayOf(services.clock.now());
   const mandate = await services.db.transaction().execute(async (tx) => {
     const opened = await openWithCode(services, tx, input.code);
-    return answer(services, tx, opened, guardianSide(opened, today), input, 'guardian', null);
+    const guardian = { side: guardianSide(opened, today), mover: 'guardian', actorId: null } as const;
+    return answer(services, tx, call.language, opened, guardian, input);
   });
   return presented(services, mandate, guardianSide(mandate, today), call.language);
 }
@@ -94,14 +96,20 @@ async function openWithCode(
   return mandate;
 }
 
+interface Answering {
+  side: MandateActor | 'reader';
+  mover: MandateMover;
+  /** Null: a guardian without an account. */
+  actorId: number | null;
+}
+
 async function answer(
   services: Services,
   tx: Transaction,
+  language: Language,
   mandate: MandateRow,
-  side: MandateActor | 'reader',
+  { side, mover, actorId }: Answering,
   asked: Asked,
-  mover: MandateMover,
-  actorId: number | null,
 ): Promise<MandateRow> {
   const at = services.clock.now();
   const today = dayOf(at);
@@ -113,6 +121,11 @@ async function answer(
     throw new AppError('TRANSITION_NOT_ALLOWED', { current });
   if (side === 'staff' && note === '')
     throw new AppError('REASON_REQUIRED', { fields: [{ path: ['note'], code: 'required' }] });
+  if (to === mandateStatus.confirmed && mandate.player_id !== null) {
+    const { player_id: playerId, agent_id: agentId } = mandate;
+    const confirming = { act: 'mandate', playerId, agentId, guardianSigns: mover === 'guardian' } as const;
+    await assertMinorProtected(services, tx, language, confirming, { person: ['status'] });
+  }
   if (!(await moveMandate(tx, mandate, { to, mover, actorId, note, at })))
     throw new AppError('CHANGED_MEANWHILE', { current });
   if (to === mandateStatus.confirmed && mandate.player_id !== null && mandate.person_account_id !== null)

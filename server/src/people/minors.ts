@@ -1,0 +1,2 @@
+/** The door to the protection of minors, for every use case that can carry a mandate, a proposal or a commission. */
+export { type AskedCommission, assertMinorProtected, blockingRule } from './rules/protect-minors.ts';

@@ -1,0 +1,49 @@
+import type { Language } from '@trattativa/texts/languages';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { PlayerFields } from '../players/players.repository.ts';
+import type { PortfolioOwner } from '../players/portfolio-owner.ts';
+import { associationsOf, findBlockingRule } from '../rules/protect-minors.ts';
+import { findAgentCountry } from '../rules/protected-person.repository.ts';
+import { currentRulePacks } from '../rules/read-rule-packs.ts';
+import { sayMinorRule } from '../rules/say-minor-rule.ts';
+
+/** A commission that a rule protecting minors forbids, with the two fields that state it. */
+export interface RefusedFee {
+  fields: readonly ('commissionFeeMin' | 'commissionFeeMax')[];
+  params: Readonly<Record<string, string>>;
+}
+
+/** Finds the commissions of protected minors among the rows of an import; null for a row that may stay. */
+export type FindRefusedFee = (record: PlayerFields) => RefusedFee | null;
+
+/** Reads what decides it once for a whole import. */
+export async function refusedFeesOf(
+  { clock }: Pick<Services, 'clock'>,
+  db: Queryable,
+  owner: PortfolioOwner,
+  language: Language,
+): Promise<FindRefusedFee> {
+  const packs = await currentRulePacks(db);
+  const agentCountry = owner.kind === 'agent' ? await findAgentCountry(db, owner.id) : null;
+  const day = dayOf(clock.now());
+  return (record) => {
+    const fields = statedFees(record);
+    if (fields.length === 0 || record.born_date === null) return null;
+    const rule = findBlockingRule(packs, {
+      act: 'offer',
+      day,
+      bornDate: record.born_date,
+      associations: associationsOf({ ...record, agent_country: agentCountry, team_countries: [] }),
+      // Which part of the pay it will be is not known.
+      commission: { cents: 1, percent: null },
+    });
+    return rule && { fields, params: sayMinorRule(rule, language) };
+  };
+}
+
+function statedFees(record: PlayerFields): RefusedFee['fields'] {
+  const { commission_fee_min_cents: least, commission_fee_max_cents: most } = record;
+  return [...(least ? ['commissionFeeMin' as const] : []), ...(most ? ['commissionFeeMax' as const] : [])];
+}

@@ -1,0 +1,130 @@
+import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import type { ActFacts } from '@trattativa/domain/people/rules/act-facts';
+import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
+import type { RulePacks } from '@trattativa/domain/people/rules/rule';
+import type { Language } from '@trattativa/texts/languages';
+import { AppError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { type ConcernedRow, findConcerned } from './protected-person.repository.ts';
+import { currentRulePacks } from './read-rule-packs.ts';
+import { isMinorRule, type SaidRule, sayMinorRule } from './say-minor-rule.ts';
+
+/** What an agent asks on a deal: an amount in cents, a percentage, or nothing. */
+export interface AskedCommission {
+  cents: number | null;
+  percent: number | null;
+}
+
+/** An act on a player as a use case knows it. */
+export interface ProtectedAct extends Pick<ActFacts, 'act' | 'guardianSigns' | 'paidByPlayer'> {
+  playerId: number;
+  /** The agent who acts; null: nobody, or the agent whose portfolio the record is in. */
+  agentId: number | null;
+  /** The clubs that the act goes to. */
+  teamIds?: readonly number[];
+  commission?: AskedCommission;
+  /** `YYYY-MM-DD`; by default today. */
+  day?: string;
+}
+
+/** The fields of the form that a refusal stands beside. */
+export interface RefusedFields {
+  person: readonly (string | number)[];
+  commission?: readonly (string | number)[];
+}
+
+/**
+ * The one place that keeps agents and fees away from protected minors: every call that can carry a mandate, a proposal or a
+ * commission asks it, within its transaction. Throws `MINOR_PROTECTED` with the article and what is possible instead, beside the
+ * field. Rules that are not confirmed, and what is not known of the player, refuse nothing.
+ */
+export async function assertMinorProtected(
+  services: Pick<Services, 'clock'>,
+  tx: Transaction,
+  language: Language,
+  asked: ProtectedAct,
+  fields: RefusedFields,
+): Promise<void> {
+  const blocking = await blockingRule(services, tx, asked);
+  if (!blocking) return;
+  throw refusalOf(sayMinorRule(blocking, language), isAboutFee(blocking) ? fields.commission : fields.person);
+}
+
+/** The rule that forbids the act; null: none does. */
+export async function blockingRule(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  asked: ProtectedAct,
+): Promise<Verdict | null> {
+  const { playerId, agentId, teamIds = [] } = asked;
+  const concerned = await findConcerned(tx, { playerId, agentId, teamIds });
+  if (!concerned?.born_date) return null;
+  return findBlockingRule(await currentRulePacks(tx), {
+    ...asked,
+    // A club, a coach or the player proposes without an agent: only what an agent asks is judged.
+    act: asked.act === 'proposal' && concerned.agent_id === null ? 'offer' : asked.act,
+    bornDate: concerned.born_date,
+    associations: associationsOf(concerned),
+    day: asked.day ?? dayOf(clock.now()),
+  });
+}
+
+/** The same from facts that are at hand. */
+export function findBlockingRule(
+  packs: RulePacks,
+  {
+    act,
+    day,
+    bornDate,
+    associations,
+    commission,
+    guardianSigns,
+    paidByPlayer,
+  }: Pick<ActFacts, 'act' | 'day' | 'bornDate' | 'associations' | 'guardianSigns' | 'paidByPlayer'> & {
+    commission?: AskedCommission;
+  },
+): Verdict | null {
+  const facts = { act, day, bornDate, associations, guardianSigns, paidByPlayer };
+  const found = checkAct(packs, { ...facts, commissionPercent: percentOf(commission) });
+  const blocking = found.filter(({ rule, verdict }) => verdict === 'block' && isMinorRule(rule));
+  // An agent who may not act at all hears of that; whoever else asks for a commission, of the commission.
+  const first = byAgent(act) ? undefined : blocking.find(isAboutFee);
+  return first ?? blocking[0] ?? null;
+}
+
+function byAgent(act: ActFacts['act']): boolean {
+  return act === 'mandate' || act === 'proposal';
+}
+
+/** Which part of the pay an amount will be is not known: it exceeds every percentage that a rule allows. */
+function percentOf(commission: AskedCommission | undefined): number {
+  return (commission?.cents ?? 0) > 0 ? 100 : (commission?.percent ?? 0);
+}
+
+/** Of everybody concerned: the strictest counts. Without a registration the country of residence stands for it. */
+export function associationsOf({
+  registered_association,
+  country,
+  agent_country,
+  team_countries,
+}: Omit<ConcernedRow, 'born_date' | 'agent_id'>): string[] {
+  const ofPlayer = registered_association ? [registered_association] : ofCountry(country);
+  const ofOthers = [agent_country, ...team_countries].flatMap(ofCountry);
+  return [...new Set([...ofPlayer, ...ofOthers])];
+}
+
+function ofCountry(country: string | null): readonly string[] {
+  return country === null ? [] : associationsOfCountry(country);
+}
+
+function isAboutFee({ rule }: Verdict): boolean {
+  return rule === 'feeOnMinors';
+}
+
+function refusalOf(said: SaidRule, path: readonly (string | number)[] | undefined): AppError {
+  const params = { ...said };
+  const fields = path ? [{ path, code: 'minorProtected' as const, params }] : [];
+  return new AppError('MINOR_PROTECTED', { params, fields });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+
+/** What decides which rules protect a player: the age, and the countries of everybody concerned. */
+export interface ConcernedRow {
+  /** The youngest that the record, the player's own record and the account say. */
+  born_date: string | null;
+  /** Who acts, or whose portfolio the record is in. */
+  agent_id: number | null;
+  registered_association: string | null;
+  /** Of residence. */
+  country: string | null;
+  agent_country: string | null;
+  team_countries: string[];
+}
+
+/** The facts about a player, an agent and clubs. Null for an unknown player. */
+export async function findConcerned(
+  db: Queryable,
+  { playerId, agentId, teamIds }: { playerId: number; agentId: number | null; teamIds: readonly number[] },
+): Promise<ConcernedRow | null> {
+  const found = await sql<ConcernedRow>`
+    select greatest(p.born_date, own.born_date, a.born_date) as born_date,
+      coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.country,
+      (select g.country from agents g where g.id = coalesce(${agentId}::bigint, p.agent_id)) as agent_country,
+      coalesce((select array_agg(t.country) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]
+        as team_countries
+    from players p left join accounts a on a.id = p.account_id
+    left join players own on own.account_id = p.account_id and own.profile = ${sqlProfile.player}
+    where p.id = ${playerId}`.execute(db);
+  return found.rows[0] ?? null;
+}
+
+export async function findAgentCountry(db: Queryable, agentId: number): Promise<string | null> {
+  const found = await sql<{ country: string | null }>`select country from agents where id = ${agentId}`.execute(db);
+  return found.rows[0]?.country ?? null;
+}
