@@ -64,13 +64,13 @@ describe('in production', () => {
 describe.each(languages)('in %s', (language) => {
   it('every error code has its text', () => {
     for (const code of Object.keys(errorStatus) as (keyof typeof errorStatus)[]) {
-      const values = { gaps: '', max: 2, name: 'a', limit: 'b', amount: '1' };
+      const values = { gaps: '', max: 2, name: 'a', limit: 'b', amount: '1', source: 'c', text: 'd' };
       expect(translate(language, `errors:${code}`, values)).toMatch(/\S/);
     }
   });
 
   it('every field error code has its text', () => {
-    const values = { min: 10, max: 128, fixed: 'a', bonuses: 'b', article: 'c' };
+    const values = { min: 10, max: 128, fixed: 'a', bonuses: 'b', article: 'c', source: 'd', text: 'e' };
     for (const code of fieldErrorCodes)
       expect(translate(language, `errors:field.${code}`, values)).toMatch(/\S/);
   });

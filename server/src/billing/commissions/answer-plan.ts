@@ -1,7 +1,7 @@
 import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { changeCommission } from './change-commission.ts';
 import { writeAnswer } from './commission-writes.repository.ts';

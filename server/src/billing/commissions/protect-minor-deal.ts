@@ -31,5 +31,6 @@ export async function assertCommissionAllowed(
   deal: Deal,
 ): Promise<void> {
   const asked = askedOf(deal);
-  if (asked) await assertMinorProtected(services, tx, language, asked, { person: [], commission: ['amount'] });
+  if (asked)
+    await assertMinorProtected(services, tx, language, asked, { person: [], commission: ['amount'] });
 }

@@ -33,6 +33,8 @@ export async function reviseOffer(
     const { offer, side } = await accessOfferToMove(services, tx, actor, input, 'revise');
     const author = side === 'staff' ? (whoseTurn(offer.status, offer.revised_by) as OfferTurn) : side;
     const terms = await revisedTerms(tx, actor, offer, input);
+    const to = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
+    await assertOfferable(services, tx, call.language, to, terms);
     assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     const moved = await moveOffer(tx, offer, {
       act: 'revised',

@@ -54,7 +54,12 @@ export async function apply(
     // The entered birth date may make the player a minor: the data is saved, but no application is made.
     if (input.player != null && (await isSuspended(tx, actor.accountId, at))) return null;
     const { team_id: teamId } = request;
-    const asked = { act: 'proposal', playerId: player.id, agentId: actor.agentId, teamIds: [teamId] } as const;
+    const asked = {
+      act: 'proposal',
+      playerId: player.id,
+      agentId: actor.agentId,
+      teamIds: [teamId],
+    } as const;
     await assertMinorProtected(services, tx, call.language, asked, { person: ['playerId'] });
     const candidate = await candidateOf(tx, actor, input, player, at);
     await markFromTransfer(tx, player);

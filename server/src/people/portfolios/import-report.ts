@@ -61,7 +61,11 @@ export class ImportReport {
       const fee = read.fields ? this.#findRefusedFee(read.fields) : null;
       if (read.problems) this.#refuse(line, cells, read.problems);
       else if (fee) {
-        const problems = fee.fields.map((field) => ({ field, code: 'minorProtected' as const, params: fee.params }));
+        const problems = fee.fields.map((field) => ({
+          field,
+          code: 'minorProtected' as const,
+          params: fee.params,
+        }));
         this.#refuse(line, cells, problems);
       } else this.#accept(line, read.fields);
     }

@@ -33,6 +33,8 @@ export async function findConcerned(
 }
 
 export async function findAgentCountry(db: Queryable, agentId: number): Promise<string | null> {
-  const found = await sql<{ country: string | null }>`select country from agents where id = ${agentId}`.execute(db);
+  const found = await sql<{
+    country: string | null;
+  }>`select country from agents where id = ${agentId}`.execute(db);
   return found.rows[0]?.country ?? null;
 }

@@ -1,0 +1,420 @@
+import { endpoints } from '@trattativa/contract/api';
+import type { Endpoint } from '@trattativa/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildTestApp, type TestApp } from './build-test-app.ts';
+import { applyTo, makeOpenRequest } from './factories/applications.ts';
+import { usualTerms } from './factories/deals.ts';
+import { makeCoach, makePlayerAccount } from './factories/people.ts';
+import {
+  bornAt,
+  isItalian,
+  makeSetting,
+  type Place,
+  places,
+  type Setting,
+  writeBirth,
+} from './factories/protected-minors.ts';
+
+/** No way leads to a mandate or a fee on a protected minor: every call that can carry one, by age, country and who acts. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' }, now: '2026-09-15T10:00:00.000Z' });
+});
+afterAll(() => app.close());
+
+type Answer = { status: number; text: string };
+
+/** A call that can carry a mandate, an agent's proposal or a fee. `from` is the age from which Italy allows it. */
+interface Way {
+  path: string;
+  from: 16 | 18;
+  by: 'agent' | 'club' | 'staff' | 'player';
+  send(setting: Setting): Promise<Answer>;
+}
+
+const ended = { startsOn: '2026-09-15', endsOn: '2027-09-14', countries: [], exclusive: false };
+const adult = '2000-03-17';
+
+async function answer(sent: Promise<{ status: number; ok: unknown; problem: unknown }>): Promise<Answer> {
+  const received = await sent;
+  const { status } = received;
+  return { status, text: JSON.stringify(status < 400 ? received.ok : received.problem) };
+}
+
+const propose = (token: string, { playerId, club }: Setting, more: object) =>
+  app.call(token, 'Negotiation/CreateNegotiation', { playerId, level: 3, teamIds: [club.teamId], ...more });
+
+/** A negotiation that was begun while the record said that the player is an adult. */
+async function olderDeal(setting: Setting) {
+  await writeBirth(app, setting.playerId, adult);
+  const begun = await propose(setting.agent.token, setting, { commissionPercent: 7 });
+  return begun.ok.items[0]?.id as number;
+}
+
+async function olderOffer(setting: Setting, terms: object = {}) {
+  const { agent, club, playerId } = setting;
+  await writeBirth(app, playerId, adult);
+  const made = await app.call(club.token, 'Offer/CreateOffer', { playerId, ...usualTerms, ...terms });
+  const offerId = made.ok.offer.id;
+  const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
+  return { offerId, version };
+}
+
+/** A signature of today by somebody who turns out to be a minor. */
+async function olderSignature(setting: Setting, percent: number | null) {
+  const { agent, club, playerId } = setting;
+  await writeBirth(app, playerId, adult);
+  const more = percent === null ? {} : { price: 2500, commissionPercent: percent };
+  const negotiationId = (await propose(agent.token, setting, more)).ok.items[0]?.id as number;
+  const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
+  const signing = { negotiationId, version: opened.version };
+  const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+  (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).ok;
+  await app.settle();
+  return negotiationId;
+}
+
+const record = ({ bornDate, association }: Setting) => ({
+  name: 'Luca',
+  surname: 'Prova',
+  bornDate,
+  registeredAssociation: association,
+  commissionFeeMax: 500,
+});
+
+const ways: Record<string, Way> = {
+  'an agent proposes a mandate': {
+    path: 'Mandate/ProposePlayerMandate',
+    from: 16,
+    by: 'agent',
+    send: ({ agent, playerId }) =>
+      answer(app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...ended })),
+  },
+  'a premium agent proposes a mandate': {
+    path: 'Mandate/ProposePlayerMandate',
+    from: 16,
+    by: 'agent',
+    async send({ agent, playerId }) {
+      await app.services.db
+        .updateTable('accounts')
+        .set({ agent_type: 2 })
+        .where('id', '=', agent.accountId)
+        .execute();
+      return answer(app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...ended }));
+    },
+  },
+  'an agent proposes to a club': {
+    path: 'Negotiation/CreateNegotiation',
+    from: 16,
+    by: 'agent',
+    send: (setting) => answer(propose(setting.agent.token, setting, {})),
+  },
+  'staff propose to a club': {
+    path: 'Negotiation/CreateNegotiation',
+    from: 16,
+    by: 'staff',
+    send: (setting) => answer(propose(setting.staff.token, setting, {})),
+  },
+  'an agent proposes for a percentage': {
+    path: 'Negotiation/CreateNegotiation',
+    from: 18,
+    by: 'agent',
+    send: (setting) => answer(propose(setting.agent.token, setting, { commissionPercent: 1 })),
+  },
+  'staff propose for an amount': {
+    path: 'Negotiation/CreateNegotiation',
+    from: 18,
+    by: 'staff',
+    send: (setting) => answer(propose(setting.staff.token, setting, { commissionAmount: 1 })),
+  },
+  'a club offers a percentage': {
+    path: 'Offer/CreateOffer',
+    from: 18,
+    by: 'club',
+    async send(setting) {
+      const { club, playerId } = setting;
+      const negotiationId = await olderDeal(setting);
+      await writeBirth(app, playerId, setting.bornDate);
+      const offered = { negotiationId, ...usualTerms, commissionPercent: 3 };
+      return answer(app.call(club.token, 'Offer/CreateOffer', offered));
+    },
+  },
+  'staff offer an amount for a club': {
+    path: 'Offer/CreateOffer',
+    from: 18,
+    by: 'staff',
+    send: ({ staff, club, playerId }) =>
+      answer(
+        app.call(staff.token, 'Offer/CreateOffer', {
+          teamId: club.teamId,
+          playerId,
+          ...usualTerms,
+          commissionAmount: 100,
+        }),
+      ),
+  },
+  'an agent counters with a commission': {
+    path: 'Offer/ReviseOffer',
+    from: 18,
+    by: 'agent',
+    async send(setting) {
+      const offer = await olderOffer(setting);
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const countered = { ...offer, ...usualTerms, commissionPercent: 3 };
+      return answer(app.call(setting.agent.token, 'Offer/ReviseOffer', countered));
+    },
+  },
+  'an agent accepts an older commission': {
+    path: 'Offer/UpdateOfferStatus',
+    from: 18,
+    by: 'agent',
+    async send(setting) {
+      const offer = await olderOffer(setting, { commissionPercent: 3 });
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const accepted = { ...offer, status: 2, revision: 1 } as const;
+      return answer(app.call(setting.agent.token, 'Offer/UpdateOfferStatus', accepted));
+    },
+  },
+  'an agent plans a commission': {
+    path: 'Commission/SavePlan',
+    from: 18,
+    by: 'agent',
+    async send(setting) {
+      const negotiationId = await olderSignature(setting, null);
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const instalments = [{ dueOn: '2026-12-01', amount: 100 }];
+      const plan = { negotiationId, version: 0, amount: 100, vatPercent: 22, instalments };
+      return answer(app.call(setting.agent.token, 'Commission/SavePlan', plan));
+    },
+  },
+  'a club confirms an older plan': {
+    path: 'Commission/AnswerPlan',
+    from: 18,
+    by: 'club',
+    async send(setting) {
+      const negotiationId = await olderSignature(setting, 7);
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const { token } = setting.club;
+      const found = (await app.call(token, 'Commission/GetNegotiationCommission', { negotiationId })).ok;
+      const commissionId = found.commission?.commissionId as number;
+      return answer(
+        app.call(token, 'Commission/AnswerPlan', { commissionId, version: 1, answer: 'confirmed' }),
+      );
+    },
+  },
+  'an agent answers a request': {
+    path: 'Candidate/Apply',
+    from: 16,
+    by: 'agent',
+    async send({ agent, playerId }) {
+      const { requestId, club } = await makeOpenRequest(app, { country: 'FR' });
+      await app.services.db
+        .updateTable('teams')
+        .set({ country: 'FR' })
+        .where('id', '=', club.teamId)
+        .execute();
+      return answer(applyTo(app, agent.token, requestId, { playerId }));
+    },
+  },
+  'an agent writes a commission into a record': {
+    path: 'Agent/AddOrUpdateAgentPlayer',
+    from: 18,
+    by: 'agent',
+    send: (setting) =>
+      answer(app.call(setting.agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: record(setting) })),
+  },
+  'a club writes a commission into a record': {
+    path: 'Team/AddOrUpdateTeamPlayer',
+    from: 18,
+    by: 'club',
+    send: (setting) =>
+      answer(
+        app.call(setting.club.token, 'Team/AddOrUpdateTeamPlayer', {
+          player: {
+            ...record(setting),
+            ...(isProtectedByAgentOnly(setting) && { registeredAssociation: 'IT' }),
+          },
+        }),
+      ),
+  },
+  'a coach writes a commission into a record': {
+    path: 'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
+    from: 18,
+    by: 'club',
+    async send(setting) {
+      const { token } = await makeCoach(app);
+      const player = {
+        ...record(setting),
+        ...(isProtectedByAgentOnly(setting) && { registeredAssociation: 'IT' }),
+      };
+      return answer(app.call(token, 'CoachingStaff/AddOrUpdateCoachingStaffPlayer', { player }));
+    },
+  },
+  'an agent changes the birth date of a record with a commission': {
+    path: 'Player/SavePlayerInfo',
+    from: 18,
+    by: 'agent',
+    async send(setting) {
+      const { agent } = setting;
+      const older = { ...record(setting), bornDate: adult };
+      const made = (await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: older })).ok.player;
+      const player = { ...record(setting), id: made.id, version: made.version };
+      return answer(app.call(agent.token, 'Player/SavePlayerInfo', { player }));
+    },
+  },
+  'a player writes a commission into the own profile': {
+    path: 'Player/SavePlayerInfo',
+    from: 18,
+    by: 'player',
+    async send(setting) {
+      const { token, playerId, accountId } = await makePlayerAccount(app);
+      await writeBirth(app, playerId, setting.bornDate);
+      const { version } = (await app.call(token, 'Player/GetPlayerInfo', { playerId })).ok;
+      await app.services.db
+        .updateTable('accounts')
+        .set({ guardian_email: 'tutore@test.example', guardian_confirmed_at: app.clock.now() })
+        .where('id', '=', accountId)
+        .execute();
+      const player = { ...record(setting), id: playerId, version };
+      if (isProtectedByAgentOnly(setting)) player.registeredAssociation = 'IT';
+      return answer(app.call(token, 'Player/SavePlayerInfo', { player }));
+    },
+  },
+  'a player registers with a commission': {
+    path: 'Account/RegisterPlayerFromTransfer',
+    from: 18,
+    by: 'player',
+    send(setting) {
+      const player = record(setting);
+      if (isProtectedByAgentOnly(setting)) player.registeredAssociation = 'IT';
+      const input = {
+        email: `nuovo${setting.playerId}@test.example`,
+        password: 'tre parole lunghe',
+        language: 'it' as const,
+        termsAccepted: true,
+        guardianEmail: 'tutore@test.example',
+        player,
+      };
+      return answer(app.call(null, 'Account/RegisterPlayerFromTransfer', input));
+    },
+  },
+  'an agent imports a file with a commission': {
+    path: 'Portfolio/ImportPlayers',
+    from: 18,
+    by: 'agent',
+    send(setting) {
+      const lines = ['Name;Surname;BornDate;RegisteredAssociation;CommissionFeeMax'];
+      lines.push(`Luca;Prova;${setting.bornDate};${setting.association};500`);
+      const content = Buffer.from(lines.join('\n')).toString('base64');
+      return answer(app.call(setting.agent.token, 'Portfolio/ImportPlayers', { content, apply: true }));
+    },
+  },
+  'an agent imports a table with a commission': {
+    path: 'Portfolio/ImportPlayerRows',
+    from: 18,
+    by: 'agent',
+    send(setting) {
+      const rows = [{ line: 2, values: record(setting) }];
+      return answer(app.call(setting.agent.token, 'Portfolio/ImportPlayerRows', { apply: true, rows }));
+    },
+  },
+};
+
+/** Only the agent is Italian: a way without an agent is judged where the player is Italian too. */
+function isProtectedByAgentOnly({ association, club }: Setting): boolean {
+  return association === 'FR' && club.teamId > 0 && onlyAgent.has(club.teamId);
+}
+const onlyAgent = new Set<number>();
+
+const ages: Record<string, { age: number; days: number; isAtLeast: (from: number) => boolean }> = {
+  'at 15': { age: 15, days: 0, isAtLeast: () => false },
+  'the day before 16': { age: 16, days: 1, isAtLeast: () => false },
+  'on the day of 16': { age: 16, days: 0, isAtLeast: (from) => from <= 16 },
+  'the day before 18': { age: 18, days: 1, isAtLeast: (from) => from <= 16 },
+  'on the day of 18': { age: 18, days: 0, isAtLeast: () => true },
+};
+
+const refusal = /MINOR_PROTECTED|minorProtected/;
+
+describe.each(Object.keys(places) as Place[])('%s', (place) => {
+  describe.each(Object.keys(ways))('%s', (name) => {
+    const way = ways[name] as Way;
+    it.each(Object.keys(ages))('%s', async (when) => {
+      const { age, days, isAtLeast } = ages[when] as (typeof ages)[string];
+      const setting = await makeSetting(app, place, bornAt(app, age, days));
+      if (place === 'player in France, agent in Italy') onlyAgent.add(setting.club.teamId);
+      const { status, text } = await way.send(setting);
+      const refused = isItalian(place) && !isAtLeast(way.from);
+      expect(status, text).toBeLessThan(500);
+      expect(refusal.test(text), text).toBe(refused);
+      if (refused) expect(text).toMatch(/art\. \d+/);
+      // Nothing else stands in the way: the table would prove nothing.
+      else expect(status, text).toBe(200);
+    });
+  });
+});
+
+/** Calls whose input names a fee or opens a mandate, found by the names of their fields. */
+function carriesFee({ path, input }: Endpoint): boolean {
+  const schema = JSON.stringify(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }));
+  const fields = [...schema.matchAll(/"(\w+)":\{/g)].map(([, field]) => field ?? '');
+  const isSearch = /\/(Get|Search|Count|Find)\w*$/.test(path);
+  if (isSearch) return false;
+  return (
+    fields.some((field) => /commission(?!Id)|agentFee/i.test(field)) ||
+    /\/(Mandate\/Propose|Commission\/SavePlan)/.test(path)
+  );
+}
+
+/** Those that carry a fee where the tests above reach them by another name, or that nobody's fee is meant by. */
+const elsewhere: Record<string, string> = {
+  'Mandate/ProposeClubMandate': 'a club’s mandate: there is no player',
+};
+
+describe('a new call with a commission or a mandate', () => {
+  it('is in the table above', () => {
+    const carrying = (Object.values(endpoints) as Endpoint[])
+      .filter(carriesFee)
+      .map(({ path }) => path.replace('/api/', ''));
+    const covered = new Set([...Object.values(ways).map(({ path }) => path), ...Object.keys(elsewhere)]);
+    expect(carrying.filter((path) => !covered.has(path))).toEqual([]);
+    expect(carrying.length).toBeGreaterThan(8);
+  });
+});
+
+describe('what was agreed before somebody turned out to be a minor', () => {
+  it('becomes no commission when it is signed', async () => {
+    const setting = await makeSetting(app, 'player and agent in Italy', bornAt(app, 17));
+    const { agent, club, playerId, bornDate } = setting;
+    const negotiationId = await olderDeal(setting);
+    const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
+    await writeBirth(app, playerId, bornDate);
+    const signing = { negotiationId, version: opened.version };
+    const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+    expect(
+      (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).status,
+    ).toBe(200);
+    await app.settle();
+    const { commission } = (
+      await app.call(agent.token, 'Commission/GetNegotiationCommission', { negotiationId })
+    ).ok;
+    expect(commission).toBeNull();
+  });
+
+  it('is refused in words: the article, and what is possible instead', async () => {
+    const setting = await makeSetting(app, 'player and agent in Italy', '2011-03-17');
+    const { agent, playerId } = setting;
+    const asked = await app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...ended });
+    expect(asked.problem).toMatchObject({
+      status: 409,
+      code: 'MINOR_PROTECTED',
+      errors: [{ field: 'PlayerId', code: 'minorProtected' }],
+    });
+    expect(asked.problem.detail).toContain('art. 21(8)');
+    expect(asked.problem.detail).toContain('dai 16 anni');
+    expect(asked.problem.detail).toContain('17 mar 2027');
+    expect(asked.problem.detail).toContain('genitori');
+  });
+});
