@@ -3807,18 +3807,6 @@ export interface TextPlaceholders {
     'compare.most': never;
     'compare.chosen': 'count';
   };
-  'minor-rules': {
-    'must.agentFromAge': 'age';
-    'must.feeOnMinors': 'untilAge';
-    'must.approachOfMinors': 'from' | 'monthsBefore';
-    'must.guardianSigns': 'untilAge';
-    'must.paidTrials': 'untilAge';
-    'instead.agentFromAge': 'from';
-    'instead.feeOnMinors': 'from';
-    'instead.approachOfMinors': never;
-    'instead.guardianSigns': never;
-    'instead.paidTrials': never;
-  };
   'player-career': {
     title: never;
     'chart.title': never;
