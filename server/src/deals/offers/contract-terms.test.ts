@@ -41,12 +41,20 @@ const contract: Terms = {
   commissionInstalments: 4,
 };
 
+const withoutCommission: Terms = {
+  commissionPercent: null,
+  commissionPayer: null,
+  commissionSeasons: null,
+  commissionInstalments: null,
+};
+
 /** Terms that a rule refuses for somebody born on the day: the field and its error. */
 const beyond: [about: string, born: string, change: Terms, field: string, code: string][] = [
   [
     'three seasons at most for a minor',
     '2009-05-20',
-    { furtherSeasons: Array(3).fill({ monthlySalary: 3000, months: 12 }) },
+    // No commission is due on a minor's deal, which would be refused first.
+    { ...withoutCommission, furtherSeasons: Array(3).fill({ monthlySalary: 3000, months: 12 }) },
     'FurtherSeasons',
     'contractTooLong',
   ],
