@@ -57,7 +57,7 @@ function chosenRole({ roles, side }: RoleMeaning, stronger: number | null): numb
 }
 
 function meaningOf(word: string, language: string): RoleMeaning | undefined {
-  return localRoleWords[language]?.get(word) ?? roleWords.get(word) ?? localRoleWords['en']?.get(word);
+  return localRoleWords[language]?.get(word) ?? roleWords.get(word) ?? localRoleWords.en?.get(word);
 }
 
 /** The meanings of a cell: of the whole text, else of its parts; null when none is known. */

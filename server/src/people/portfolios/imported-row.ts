@@ -39,8 +39,8 @@ export function importedRow(values: Readonly<Record<string, unknown>>, today: st
       refused.push({ field, code: 'forbiddenCharacters', params: {} });
     else input[field] = value;
   }
-  const mononym = input['surname'] === undefined || input['surname'] === '';
-  if (mononym) input['surname'] = oneName;
+  const mononym = input.surname === undefined || input.surname === '';
+  if (mononym) input.surname = oneName;
   // Each round leaves out what was refused; a value can also be refused only beside another.
   for (let round = 0; round < importFields.length; round += 1) {
     const found = fieldsOf(input, today);
@@ -59,7 +59,7 @@ export function importedRow(values: Readonly<Record<string, unknown>>, today: st
       removed += 1;
       refused.push(problem);
     }
-    if (input['name'] === undefined || input['surname'] === undefined || removed === 0)
+    if (input.name === undefined || input.surname === undefined || removed === 0)
       return { fields: null, refused };
   }
   return { fields: null, refused };
@@ -99,7 +99,7 @@ function bornYear(
   fields: PlayerFields,
   today: string,
 ): number | null {
-  const year = values['bornYear'];
+  const year = values.bornYear;
   const usable =
     typeof year === 'number' && Number.isInteger(year) && year >= 1900 && year <= Number(today.slice(0, 4));
   return usable && fields.born_date === null ? year : null;

@@ -66,7 +66,7 @@ export class ScriptFonts {
       const font = this.#open.get(file) ?? this.#slice(file);
       this.#open.set(file, font);
       if (points.every((point) => font.hasGlyphForCodePoint(point)))
-        return { name: file, font, weight: font.variationAxes['wght']?.default ?? regular };
+        return { name: file, font, weight: font.variationAxes.wght?.default ?? regular };
     }
     return null;
   }

@@ -19,10 +19,7 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
   if (!doubles || !table) return null;
   const rows = rowsOf(table);
   const names = new Map(
-    rows.map(({ line, values }) => [
-      line,
-      [values['name'], values['surname']].filter((part) => part).join(' '),
-    ]),
+    rows.map(({ line, values }) => [line, [values.name, values.surname].filter((part) => part).join(' ')]),
   );
   const others = rows.length - doubles.length;
   const shown = doubles.slice(0, mostShown);

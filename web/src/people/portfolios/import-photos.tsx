@@ -49,9 +49,9 @@ function TablePhotos({ table, outcome }: TablePhotosProps) {
       .filter(({ line }) => !records || records.has(line))
       .map(({ line, values }) => ({
         key: line,
-        name: String(values['name'] ?? ''),
-        surname: String(values['surname'] ?? ''),
-        bornYear: year(values['bornDate'] ?? values['bornYear']),
+        name: String(values.name ?? ''),
+        surname: String(values.surname ?? ''),
+        bornYear: year(values.bornDate ?? values.bornYear),
         hasPicture: false,
       }));
   }, [table, records]);
