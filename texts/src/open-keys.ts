@@ -21,6 +21,7 @@ import {
   youthSections,
 } from '@trattativa/domain/catalogue';
 import { britishAssociations } from '@trattativa/domain/people/associations';
+import { windowMovements, windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
 import { countries } from '@trattativa/domain/platform/countries';
 import { regions } from '@trattativa/domain/platform/regions';
 
@@ -88,6 +89,16 @@ export const openKeys = {
     'offer_canceled',
     'offer_documentUploaded',
     'offer_playerInfoAdded',
+    'transfer_proposed',
+    'transfer_revised',
+    'transfer_signed',
+    'transfer_agreed',
+    'transfer_ended',
+    'trial_planned',
+    'trial_changed',
+    'trial_kept',
+    'trial_notKept',
+    'documents_marked',
     'invoice_issued',
     'invoice_paid',
     'invoice_paymentTakenBack',
@@ -127,6 +138,7 @@ export const openKeys = {
   'countries:': [...countries, ...britishAssociations],
   'negotiations:status.': negotiationStatuses,
   'regions:': regions,
+  'rule-packs:choice.': [...windowPlayerStatuses, ...windowMovements],
   'teams:act.': [
     'created',
     'imported',

@@ -1241,7 +1241,6 @@ export interface TextPlaceholders {
     'list.toNegotiations': never;
     'list.player': never;
     'list.other': never;
-    'list.clubs': never;
     'list.state': never;
     'list.turn': never;
     'list.changed': never;
@@ -4558,8 +4557,6 @@ export interface TextPlaceholders {
     'change.from': never;
     'change.to': never;
     'change.nothing': never;
-    'unit.percent': never;
-    'unit.euros': never;
     'unit.dollars': never;
   };
   'rule-verdicts': {
@@ -4715,7 +4712,6 @@ export interface TextPlaceholders {
     look: never;
     notAmount: never;
     'origin.edition': never;
-    'origin.article': never;
     'origin.status': never;
     'origin.source': never;
     'origin.certainty': never;

@@ -16,7 +16,7 @@ export const dealsModule: WebModule = {
       key: 'negotiation',
       path: paths.negotiation,
       group: 'negotiations',
-      open: ['team', ...agents],
+      open: agents,
       locked: [noCoach],
     },
     {

@@ -8,7 +8,7 @@ import { useTransferWords } from './transfer-words.ts';
 import classes from './transfers.module.css';
 
 /** The lines of a term, each on its own. */
-export function TermLines({ lines, isOld = false }: { lines: readonly string[]; isOld?: boolean }) {
+function TermLines({ lines, isOld = false }: { lines: readonly string[]; isOld?: boolean }) {
   const { t } = useTranslation('transfers');
   if (lines.length === 0) return <span className={classes.none}>{t('changed.none')}</span>;
   return (
@@ -19,7 +19,7 @@ export function TermLines({ lines, isOld = false }: { lines: readonly string[]; 
 }
 
 /** All terms of a revision; those that are not agreed are omitted. */
-export function TransferTermsList({ terms }: { terms: TransferTerms }) {
+function TransferTermsList({ terms }: { terms: TransferTerms }) {
   const words = useTransferWords();
   const facts = transferTerms.flatMap((term) => {
     const lines = words.lines(term, terms);

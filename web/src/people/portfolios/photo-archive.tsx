@@ -1,10 +1,11 @@
-import { Alert, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { largestPictureArchive, mostArchivedPictures } from '@trattativa/domain/people/import-limits';
 import { largestAvatar } from '@trattativa/domain/platform/file-limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../files/uploads-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import classes from './photo-archive.module.css';
 import {
@@ -37,12 +38,12 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
   return (
     <PagePart title={t('photos.title')} hint={t(idOf ? 'photos.hint' : 'photos.hintBefore')}>
       {work.refused && (
-        <Alert color="red" role="alert" mb="md">
-          {t(`photos.refused.${work.refused}`, {
+        <ErrorPanel
+          text={t(`photos.refused.${work.refused}`, {
             size: fileSize(largestPictureArchive),
             max: number(mostArchivedPictures),
           })}
-        </Alert>
+        />
       )}
       {sent && <SentPhotos sent={sent} sending={sending} />}
       {photos.length === 0 && !sending && (
