@@ -10,7 +10,7 @@ import classes from './start-negotiation-screen.module.css';
 import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
 /** What a club asks for a player of its list: kind of deal, fee, and for a loan its end and the share of the pay. */
-export default function AskedTermsFields() {
+export function AskedTermsFields() {
   const { t } = useTranslation(['negotiations', 'catalogue']);
   const kind = useWatch<StartNegotiationValues, 'asked.kind'>({ name: 'asked.kind' });
   return (

@@ -30,6 +30,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import { AskedTermsFields } from './asked-terms-fields.tsx';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
 import { useEarlierProposals } from './negotiations.queries.ts';
@@ -43,7 +44,6 @@ import {
 } from './start-negotiation-values.ts';
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
-const AskedTermsFields = lazy(() => loadChunk(() => import('./asked-terms-fields.tsx')));
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
@@ -202,9 +202,7 @@ function ProposalForm({ named }: { named: Named }) {
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.terms')}</legend>
               {byClub ? (
-                <Suspense>
-                  <AskedTermsFields />
-                </Suspense>
+                <AskedTermsFields />
               ) : (
                 <div className={classes.pair}>
                   <DigitsField

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { mostMatches, mostSteps } from '@trattativa/domain/deals/offer-limits';
-import { useFieldArray } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
+import { useFormRows } from '../../ui/form/use-form-rows.ts';
 import classes from './offer-form.module.css';
 import type { StepValues, TermsValues } from './offer-form-values.ts';
 
 /** Amounts that fall due when a number of appearances, or of matches without a goal against, is reached. */
 export function BonusSteps({ name }: { name: 'appearanceSteps' | 'cleanSheetSteps' }) {
   const { t } = useTranslation('offers');
-  const { fields, append, remove } = useFieldArray<TermsValues, typeof name>({ name });
+  const { keys, append, remove } = useFormRows(useFormContext<TermsValues>(), name);
   return (
     <fieldset className={classes.steps}>
       <legend>{t(`term.${name}`)}</legend>
-      {fields.length > 0 && <p className={classes.stepsHint}>{t('form.stepsHint')}</p>}
-      {fields.map(({ id }, index) => (
-        <div key={id} className={classes.step}>
+      {keys.length > 0 && <p className={classes.stepsHint}>{t('form.stepsHint')}</p>}
+      {keys.map((key, index) => (
+        <div key={key} className={classes.step}>
           <DigitsField
             name={`${name}.${index}.from`}
             label={t(`form.from.${name}`)}
@@ -42,7 +43,7 @@ export function BonusSteps({ name }: { name: 'appearanceSteps' | 'cleanSheetStep
           </Button>
         </div>
       ))}
-      {fields.length < mostSteps && (
+      {keys.length < mostSteps && (
         <Button
           variant="subtle"
           size="compact-sm"

@@ -2,25 +2,26 @@ import { Button, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { mostAddOns, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
 import { isCounted, triggerEvents } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { useFormRows } from '../../ui/form/use-form-rows.ts';
 import classes from './transfer-form.module.css';
 import { emptyAddOn, type TransferValues } from './transfer-form-values.ts';
 
 /** Payments that depend on what happens: the event, the amount for each, and the most they can sum to. */
 export function AddOnFields() {
   const { t } = useTranslation('transfers');
-  const { control, watch } = useFormContext<TransferValues>();
-  const { fields, append, remove } = useFieldArray({ control, name: 'addOns' });
-  const addOns = watch('addOns');
+  const form = useFormContext<TransferValues>();
+  const { keys, append, remove } = useFormRows(form, 'addOns');
+  const addOns = form.watch('addOns');
   return (
     <div className={classes.whole}>
-      {fields.map(({ id }, index) => {
+      {keys.map((key, index) => {
         const event = addOns[index]?.event ?? 'appearances';
         return (
-          <fieldset key={id} className={classes.addOn}>
+          <fieldset key={key} className={classes.addOn}>
             <legend>{t('form.addOn', { number: index + 1 })}</legend>
             <SelectField
               name={`addOns.${index}.event`}
@@ -57,7 +58,7 @@ export function AddOnFields() {
           </fieldset>
         );
       })}
-      {fields.length < mostAddOns && (
+      {keys.length < mostAddOns && (
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden="true" />}

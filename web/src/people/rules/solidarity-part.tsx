@@ -4,13 +4,14 @@ import type { Api } from '@trattativa/contract/api';
 import { mostStations } from '@trattativa/domain/people/rules/stations';
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
-import { useFieldArray, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { useFormRows } from '../../ui/form/use-form-rows.ts';
 import { PageColumns } from '../../ui/page-columns.tsx';
 import { AmountField } from './amount-field.tsx';
 import { readAmount } from './read-amount.ts';
@@ -31,7 +32,7 @@ export default function SolidarityPart() {
   const form = useForm<Values>({
     defaultValues: { compensation: '', bornDate: '', stations: [emptyStation] },
   });
-  const stations = useFieldArray({ control: form.control, name: 'stations' });
+  const stations = useFormRows(form, 'stations');
   const [result, setResult] = useState<Api['Rules/ComputeSolidarity']['output'] | null>(null);
 
   async function compute({ compensation, bornDate, stations: given }: Values) {
@@ -52,8 +53,8 @@ export default function SolidarityPart() {
           <DateField name="bornDate" label={t('solidarity.bornDate')} required />
         </FormPart>
         <FormPart title={t('solidarity.stations')} hint={t('solidarity.stationsHint')}>
-          {stations.fields.map(({ id }, index) => (
-            <div key={id} className={classes.station}>
+          {stations.keys.map((key, index) => (
+            <div key={key} className={classes.station}>
               <TextField
                 name={`stations.${index}.club`}
                 label={t('solidarity.club')}
@@ -62,7 +63,7 @@ export default function SolidarityPart() {
               />
               <DateField name={`stations.${index}.from`} label={t('solidarity.from')} required />
               <DateField name={`stations.${index}.to`} label={t('solidarity.to')} />
-              {stations.fields.length > 1 && (
+              {stations.keys.length > 1 && (
                 <Button
                   variant="subtle"
                   size="compact-sm"
@@ -78,7 +79,7 @@ export default function SolidarityPart() {
             <Button
               variant="default"
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-              disabled={stations.fields.length >= mostStations}
+              disabled={stations.keys.length >= mostStations}
               onClick={() => stations.append(emptyStation)}
             >
               {t('solidarity.add')}

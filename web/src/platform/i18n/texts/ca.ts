@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/ca/*/*.json', '!../../../../../texts/ca/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/ca/*/*.json',
+      '!../../../../../texts/ca/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/ca/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/de/*/*.json', '!../../../../../texts/de/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/de/*/*.json',
+      '!../../../../../texts/de/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/de/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/en/*/*.json', '!../../../../../texts/en/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/en/*/*.json',
+      '!../../../../../texts/en/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/en/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

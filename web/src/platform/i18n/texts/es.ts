@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/es/*/*.json', '!../../../../../texts/es/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/es/*/*.json',
+      '!../../../../../texts/es/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/es/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/fr/*/*.json', '!../../../../../texts/fr/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/fr/*/*.json',
+      '!../../../../../texts/fr/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/fr/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/it/*/*.json', '!../../../../../texts/it/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/it/*/*.json',
+      '!../../../../../texts/it/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/it/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };

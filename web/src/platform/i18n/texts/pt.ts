@@ -6,7 +6,12 @@ export const texts: LanguageTexts = {
     eager: true,
   }),
   features: import.meta.glob<Texts>(
-    ['../../../../../texts/pt/*/*.json', '!../../../../../texts/pt/platform/{app,errors,shell}.json'],
+    [
+      '../../../../../texts/pt/*/*.json',
+      '!../../../../../texts/pt/platform/{app,errors,shell}.json',
+      // Only the service writes these.
+      '!../../../../../texts/pt/*/{*-mails,chat-export,rule-verdicts,search-words,test-payment}.json',
+    ],
     { import: 'default' },
   ),
 };
