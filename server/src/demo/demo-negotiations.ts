@@ -4,8 +4,9 @@ import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
 import { openNegotiation } from '../deals/negotiations/open-negotiation.ts';
 import { confirmNegotiationSignature, signNegotiation } from '../deals/negotiations/sign-negotiation.ts';
 import { updateNegotiationStatus } from '../deals/negotiations/update-negotiation-status.ts';
+import { isMinor } from '../people/players/players.policy.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
-import { addDays } from '../platform/clock.ts';
+import { addDays, dayOf } from '../platform/clock.ts';
 import { joinNegotiationRoom } from '../room/chat/join-deal-room.ts';
 import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
@@ -136,12 +137,15 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   const [agent, club] = [agentActor(deal.agent), clubActor(deal.club)];
   const player = await findPlayer(past.db, deal.playerId);
   if (!player?.on_market) return;
+  const price = random.pick([0, 1500, 3000, 8000]);
+  const commissionAmount = commissionFor(random, player.salary_cents);
   const { items } = await past.act(createNegotiation, agent, {
     playerId: deal.playerId,
     level: deal.club.level as Level,
     teamIds: [deal.club.teamId],
-    price: random.pick([0, 1500, 3000, 8000]),
-    commissionAmount: commissionFor(random, player.salary_cents),
+    price,
+    // Nobody may take a commission on a minor's deal.
+    ...(!isMinor(player, dayOf(past.now)) && { commissionAmount }),
     immediateAvailability: player.immediate_availability ?? false,
     comments: comments[deal.number % comments.length] ?? '',
   });

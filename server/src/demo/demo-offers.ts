@@ -8,6 +8,8 @@ import { expireOffers } from '../deals/offers/jobs/expire-offers.ts';
 import { openOffer } from '../deals/offers/open-offer.ts';
 import { reviseOffer } from '../deals/offers/revise-offer.ts';
 import { updateOfferStatus } from '../deals/offers/update-offer-status.ts';
+import { isMinor } from '../people/players/players.policy.ts';
+import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import { findDemoCoach, listProposedAdults } from './demo-deals.repository.ts';
@@ -112,6 +114,7 @@ async function plan(past: Past, people: DemoPeople, today: Date): Promise<DemoOf
 async function playOffer(past: Past, random: SeededRandom, described: DemoOffer): Promise<void> {
   const { fate, playerId, coachingStaffId } = described;
   const club = clubActor(described.club);
+  const player = playerId === undefined ? null : await findPlayer(past.db, playerId);
   const terms = {
     monthlySalary: random.pick([900, 1200, 1800, 2400, 3200]),
     food: random.pick([true, false]),
@@ -127,7 +130,8 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
     city: 'Torino',
     season: seasonOfRequest(dayOf(past.now)),
     months: 10,
-    commissionPercent: 5,
+    // Nobody may take a commission on a minor's deal.
+    ...(!(player && isMinor(player, dayOf(past.now))) && { commissionPercent: 5 }),
     comments: 'Ritiro dal 15 luglio, contratto fino al 30 giugno.',
   };
   const expiresOn = dayOf(addDays(past.now, fate === 'expired' ? 10 : 45));
