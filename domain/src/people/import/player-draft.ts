@@ -3,6 +3,7 @@ import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readClub } from './read-club.ts';
+import { readContract } from './read-contract.ts';
 import { readLastDay } from './read-facts.ts';
 import { bareName, type FullName, readFullName } from './read-name.ts';
 import { readRoles } from './read-role.ts';
@@ -45,8 +46,13 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
     const reading = row.readings[place];
     if (!reading || target === null) continue;
     const value = valueRead(reading);
-    if (value === null) continue;
     const cell = cellText(row.cells[place] ?? '');
+    // A column of last days also says who is free, and who is under contract until a day to come.
+    if (target === 'contractEnd') {
+      const status = readContract(cell, { today: table.today });
+      if (status.state === 'read') draft.contractualStatus ??= status.value;
+    }
+    if (value === null) continue;
     if (target === 'fullName' || target === 'name' || target === 'surname') {
       if (target === 'fullName') Object.assign(draft, nameOf(reading, String(value), table));
       else draft[target] = value;

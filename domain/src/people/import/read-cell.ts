@@ -54,7 +54,7 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   secondaryRole: readRoles,
   foot: readFoot,
   heightCm: (cell, { isChild }) => readHeight(cell, isChild),
-  weightKg: readWeight,
+  weightKg: (cell, { header }) => readWeight(cell, /\b(?:lbs?|pounds?)\b/i.test(header)),
   heightWeight: (cell, { isChild }) => readHeightWeight(cell, isChild),
   currentClub: longName,
   currentLevel: readLevel,

@@ -50,7 +50,7 @@ export function readHeight(cell: string, isChild = false): CellReading<number> {
 }
 
 /** A weight in kilograms: `75`, `75,5 kg`, `165 lbs`, `12st 7lb`. */
-export function readWeight(cell: string): CellReading<number> {
+export function readWeight(cell: string, isInPounds = false): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell)
     .toLowerCase()
@@ -67,7 +67,8 @@ export function readWeight(cell: string): CellReading<number> {
     /^(?:ca\.?|~)?\s*([\d.,\s]+?)\s*(kgs?|kilos?|chili|lbs?|pounds?|quilos?)?\.?$/.exec(text) ?? [];
   const number = plainNumber(written, false);
   if (number === null) return badCell('notANumber');
-  return within(/^(lb|pound)/.test(unit) ? number * pound : number, weightKg);
+  const pounds = /^(lb|pound)/.test(unit) || (unit === '' && isInPounds);
+  return within(pounds ? number * pound : number, weightKg);
 }
 
 /** One half of a cell of two measures. */
