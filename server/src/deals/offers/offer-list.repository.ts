@@ -78,12 +78,12 @@ export async function listOfferRows(
   };
 }
 
-/** The same people as `sideOf`, as one set of ids that indexes can answer. */
+/** The same people as `sideOf`, as one array of ids that indexes can answer (see `partyTo` of negotiations). */
 export function partyTo(whose: Whose): RawBuilder<unknown> {
   if (whose.staff) return sql`true`;
   const sets = ofRecipient(whose);
   if (whose.teamId !== null) sets.push(sql`select m.id from offers m where m.team_id = ${whose.teamId}`);
-  return sql`o.id in (${sql.join(sets, sql` union all `)})`;
+  return sql`o.id = any(array(${sql.join(sets, sql` union all `)}))`;
 }
 
 /** The offers that these people can answer. */

@@ -11,13 +11,8 @@ import { offersJoined, readOffers } from '../offers/offers.repository.ts';
 const person = sql`coalesce(p.name || ' ' || p.surname,
   coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))`;
 
-/** The text of a party's own deals is put together row by row: they are few. */
-function eachWordIn(text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
-  return sql.join(
-    words.map((word) => holdsWord(text, word)),
-    sql` and `,
-  );
-}
+/** The most players of a word among whose deals staff search: two letters name a sixth of the market. */
+const mostNamed = 3_000;
 
 /** Staff search everybody's deals: their people and clubs are found by the indexes of names. */
 function eachWordNames(deal: 'n' | 'o', words: readonly string[]): RawBuilder<unknown> {
@@ -27,7 +22,8 @@ function eachWordNames(deal: 'n' | 'o', words: readonly string[]): RawBuilder<un
       (word) => sql`(
         ${column('player_id')} in (
           select q.id from players q where q.deleted_at is null
-            and ${holdsWord(sql`fold_text(q.name || ' ' || q.surname || ' ' || q.current_club)`, word)})
+            and ${holdsWord(sql`fold_text(q.name || ' ' || q.surname || ' ' || q.current_club)`, word)}
+          limit ${mostNamed})
         or ${column('team_id')} in (
           select q.id from teams q where ${holdsWord(sql`fold_text(q.name)`, word)})
         or ${column('coaching_staff_id')} in (
@@ -38,6 +34,18 @@ function eachWordNames(deal: 'n' | 'o', words: readonly string[]): RawBuilder<un
   );
 }
 
+/**
+ * The deals `named` (`select id, changed_at, text`) that hold all words, the latest change first. Materialized:
+ * the text of a deal is put together once, not for each word.
+ */
+function holding(named: RawBuilder<unknown>, words: readonly string[]): RawBuilder<unknown> {
+  const held = words.map((word) => holdsWord(sql`d.text`, word));
+  return sql`
+    with named as materialized (${named})
+    select d.id from named d where ${sql.join(held, sql` and `)}
+    order by d.changed_at desc, d.id desc`;
+}
+
 /** The negotiations of these people whose person, club and proposer hold all words, the latest change first. */
 export async function searchNegotiations(
   db: Queryable,
@@ -45,13 +53,14 @@ export async function searchNegotiations(
   words: readonly string[],
   limit: number,
 ): Promise<NegotiationRow[]> {
-  const held = whose.staff
-    ? eachWordNames('n', words)
-    : eachWordIn(sql`fold_text(${person} || ' ' || t.name || ' ' || a.name || ' ' || a.surname)`, words);
+  const ofAll = sql`
+    select n.id from negotiations n where ${eachWordNames('n', words)} order by n.changed_at desc, n.id desc`;
+  const text = sql`fold_text(${person} || ' ' || t.name || ' ' || a.name || ' ' || a.surname)`;
+  const named = sql`
+    select n.id, n.changed_at, ${text} as text from ${negotiationSource}
+    where ${partyToNegotiation(whose)}`;
   const found = await sql<{ id: number }>`
-    select n.id from ${whose.staff ? sql.raw('negotiations n') : negotiationSource}
-    where ${partyToNegotiation(whose)} and ${held}
-    order by n.changed_at desc, n.id desc limit ${limit}`.execute(db);
+    ${whose.staff ? ofAll : holding(named, words)} limit ${limit}`.execute(db);
   if (found.rows.length === 0) return [];
   return readNegotiations(
     db,
@@ -66,13 +75,14 @@ export async function searchOffers(
   words: readonly string[],
   limit: number,
 ): Promise<OfferRow[]> {
-  const held = whose.staff
-    ? eachWordNames('o', words)
-    : eachWordIn(sql`fold_text(${person} || ' ' || t.name)`, words);
+  const ofAll = sql`
+    select o.id from offers o where ${eachWordNames('o', words)} order by o.changed_at desc, o.id desc`;
+  const text = sql`fold_text(${person} || ' ' || t.name)`;
+  const named = sql`
+    select o.id, o.changed_at, ${text} as text from ${offersJoined}
+    where ${partyToOffer(whose)}`;
   const found = await sql<{ id: number }>`
-    select o.id from ${whose.staff ? sql.raw('offers o') : offersJoined}
-    where ${partyToOffer(whose)} and ${held}
-    order by o.changed_at desc, o.id desc limit ${limit}`.execute(db);
+    ${whose.staff ? ofAll : holding(named, words)} limit ${limit}`.execute(db);
   if (found.rows.length === 0) return [];
   return readOffers(
     db,
