@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
  * The commit does not wait for the disk. A crash of PostgreSQL can lose the failures of its last second; a durable
@@ -14,25 +14,14 @@ const withoutFlush = sql`set_config('synchronous_commit', 'off', true)`;
  * expired failures of all e-mails.
  */
 export async function claimAttempt(
-  tx: Transaction,
+  db: Database,
   attempt: { email: string; at: Date; since: Date; most: number | null },
 ): Promise<{ id: number } | { refusedBy: Date }> {
   const { email, at, since, most } = attempt;
-  await sql`
-    select pg_advisory_xact_lock(hashtextextended('sign-in ' || ${email}::text, 0)), ${withoutFlush}`.execute(
-    tx,
-  );
-  if (most !== null) {
-    const blocking = await sql<{ at: Date }>`
-      select at from sign_in_failures where email = ${email} and at > ${since}
-      order by at desc offset ${most - 1} limit 1`.execute(tx);
-    const [oldest] = blocking.rows;
-    if (oldest) return { refusedBy: oldest.at };
-  }
-  await sql`delete from sign_in_failures where at < ${since}`.execute(tx);
-  const inserted = await sql<{ id: number }>`
-    insert into sign_in_failures (email, at) values (${email}, ${at}) returning id`.execute(tx);
-  return assertFound(inserted.rows[0]);
+  const claimed = await sql<{ id: number | null; refused_by: Date | null }>`
+    select id, refused_by from claim_sign_in_attempt(${email}, ${at}, ${since}, ${most})`.execute(db);
+  const { id, refused_by } = assertFound(claimed.rows[0]);
+  return refused_by === null ? { id: assertFound(id) } : { refusedBy: refused_by };
 }
 
 export async function deleteFailure(db: Database, id: number): Promise<void> {

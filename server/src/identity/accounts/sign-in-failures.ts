@@ -45,9 +45,7 @@ async function begin(services: Services, email: string): Promise<number> {
   const now = services.clock.now();
   const most = services.config.rateLimits ? mostFailures : null;
   const since = addMinutes(now, -windowMinutes);
-  const taken = await services.db
-    .transaction()
-    .execute((tx) => claimAttempt(tx, { email, at: now, since, most }));
+  const taken = await claimAttempt(services.db, { email, at: now, since, most });
   if ('id' in taken) return taken.id;
   const wait = addMinutes(taken.refusedBy, windowMinutes).getTime() - now.getTime();
   throw new AppError('TOO_MANY_ATTEMPTS', { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
