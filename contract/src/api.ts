@@ -25,6 +25,7 @@ import { playerDashboardEndpoints } from './insight/player-dashboard/endpoints.t
 import { reportEndpoints } from './insight/reports/endpoints.ts';
 import { previewPages } from './insight/reports/preview-pages.ts';
 import { searchEndpoints } from './insight/search/endpoints.ts';
+import { requestAnswerEndpoints } from './market/answers/endpoints.ts';
 import { applicationEndpoints } from './market/applications/endpoints.ts';
 import { matchingEndpoints } from './market/matching/endpoints.ts';
 import { onboardingEndpoints } from './market/onboarding/endpoints.ts';
@@ -62,6 +63,7 @@ export const endpoints = {
   ...agentFigureEndpoints,
   ...agentProfileEndpoints,
   ...applicationEndpoints,
+  ...requestAnswerEndpoints,
   ...chatEndpoints,
   ...chatEvidenceEndpoints,
   ...auditEndpoints,

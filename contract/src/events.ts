@@ -21,6 +21,7 @@ import type { AdministrationEvents } from './identity/administration/events.ts';
 import type { SettingsEvents } from './identity/settings/events.ts';
 import { type NotificationEvents, notificationLive } from './insight/notifications/events.ts';
 import type { ReportEvents } from './insight/reports/events.ts';
+import { type RequestAnswerEvents, requestAnswerLive } from './market/answers/events.ts';
 import { type ApplicationEvents, applicationLive } from './market/applications/events.ts';
 import { type MatchingEvents, matchingLive, matchingPriorities } from './market/matching/events.ts';
 import { type RequestEvents, requestLive } from './market/requests/events.ts';
@@ -69,6 +70,7 @@ export interface EventMap
     ReportEvents,
     RepresentationEvents,
     RequestEvents,
+    RequestAnswerEvents,
     RuleEvents,
     ScoutEvents,
     ShortlistEvents,
@@ -111,6 +113,7 @@ const shapes = {
   ...portfolioLive,
   ...representationLive,
   ...requestLive,
+  ...requestAnswerLive,
   ...standardMessageLive,
   ...teamLive,
   ...transferLive,

@@ -64,6 +64,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   representation_reminders: 'representation/subscriptions',
   representations: 'representation/subscriptions',
 
+  request_answers: 'market/answers',
+  request_answer_players: 'market/answers',
   application_quotas: 'market/applications',
   candidate_moves: 'market/applications',
   candidate_notes: 'market/applications',

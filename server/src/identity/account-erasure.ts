@@ -19,6 +19,7 @@ export const erasureSteps = [
   'commissions',
   'players',
   'applications',
+  'requestAnswers',
   'requestDrafts',
   'mandates',
   'agents',

@@ -9,6 +9,8 @@ import {
 import { recordParts } from '../people/record-parts.ts';
 import { teamRequests } from '../people/team-requests.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { eraseAnswerWords } from './answers/answers.repository.ts';
+import { requestAnswerRoutes } from './answers/answers.routes.ts';
 import { applicationRoutes } from './applications/applications.routes.ts';
 import { deleteCandidatesOf, eraseApplications } from './applications/candidate-changes.repository.ts';
 import { purgeOldApplications } from './applications/jobs/purge-old-applications.ts';
@@ -53,7 +55,13 @@ const marketAttachments = {
 } satisfies Record<string, FileParent>;
 
 export const marketModule: ServerModule = {
-  routes: [...applicationRoutes, ...matchingRoutes, ...onboardingRoutes, ...requestRoutes],
+  routes: [
+    ...applicationRoutes,
+    ...matchingRoutes,
+    ...onboardingRoutes,
+    ...requestAnswerRoutes,
+    ...requestRoutes,
+  ],
   reactions: [offerQuizzes, deliverRequests, notifyClubs, findExactMatches, reevaluateCandidates],
   jobs: (mailer) => [purgeOldApplications, deliverRequest(mailer), purgeDiscardedDrafts, sweepExactMatches],
   fillPorts() {
@@ -64,6 +72,7 @@ export const marketModule: ServerModule = {
     attachmentKinds.fill(marketAttachments);
     accountErasure.fill({
       applications: eraseApplications,
+      requestAnswers: eraseAnswerWords,
       requestDrafts: eraseRequestDrafts,
       quizzes: eraseQuiz,
     });

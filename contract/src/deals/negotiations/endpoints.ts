@@ -86,6 +86,8 @@ const createNegotiation = endpoint({
     /** Level and clubs may be absent here, so that the use case can refuse them with the spec's text (§5). */
     level: oneOf(levels).nullish(),
     teamIds: clubIds.nullish(),
+    /** The received request that the proposal of a player answers; its club is then the only one. */
+    requestId: id.nullish(),
     /** The transaction cost in whole euros: what the club pays the operator for this mediation. */
     price: wholeEuros.nullish(),
     /** The agent's commission: whole euros or whole percents, not both. */
@@ -119,6 +121,7 @@ const createNegotiation = endpoint({
     'ALREADY_PROPOSED',
     'MINOR_PROTECTED',
     'PLAYER_OFF_MARKET',
+    'REQUEST_CLOSED',
   ],
   creates: true,
   example: {

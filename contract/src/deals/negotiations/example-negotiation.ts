@@ -77,6 +77,7 @@ export const exampleNegotiation: Negotiation = {
   comments: 'Disponibile per un allenamento di prova già da lunedì.',
   enquiry: null,
   asked: null,
+  requestId: null,
   silence: { reminderDays: 7, lapseDays: 21 },
   lapsesAt: '2026-10-24T08:12:00.000Z',
   commissionAmount: null,

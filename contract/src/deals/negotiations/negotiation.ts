@@ -199,6 +199,8 @@ export const negotiation = negotiationItem.extend({
   enquiry: enquiry.nullable(),
   /** What the club that proposes its player asks for; null of any other proposal. */
   asked: askedTerms.nullable(),
+  /** The request that the proposal answers. */
+  requestId: z.number().int().nullable(),
   /** Days of silence after which both sides are reminded, and after which it closes. */
   silence: z.object({ reminderDays: z.number().int(), lapseDays: z.number().int() }),
   /** When it closes automatically without activity; null: never. */

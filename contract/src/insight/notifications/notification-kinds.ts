@@ -10,6 +10,8 @@ export const notificationKinds = {
   requestViewed: 'requests',
   requestClosed: 'requests',
   requestReopened: 'requests',
+  requestNobodyFits: 'requests',
+  requestNamed: 'requests',
   applicationMade: 'applications',
   applicationSetAside: 'applications',
   applicationSent: 'applications',

@@ -54,6 +54,7 @@ export async function createEnquiry(
       commissionPay: null,
       commissionInstalments: null,
       asked: null,
+      requestId: null,
       immediateAvailability: player.immediate_availability ?? false,
       comments: '',
       at,

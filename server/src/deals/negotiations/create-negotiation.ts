@@ -1,6 +1,7 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
+import { accessReceivedRequest, putForward, type ReceivedRequest } from '../../market/answers.ts';
 import { assertMinorProtected } from '../../people/minors.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
@@ -34,8 +35,8 @@ type CreateNegotiationInput = InputOf<typeof negotiationEndpoints.createNegotiat
  * Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each
  * club, all or none. Throws `NOT_FOUND` (not visible to the caller), `FORBIDDEN`,
  * `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`, `MINOR_PROTECTED`, `ALREADY_PROPOSED`
- * naming the clubs, and `INVALID_INPUT` (two people, a commission in both units, or a file that cannot be
- * sent).
+ * naming the clubs, `REQUEST_CLOSED` (of the request that it answers), and `INVALID_INPUT` (two people, a commission
+ * in both units, a club that did not make the request, or a file that cannot be sent).
  */
 export async function createNegotiation(
   services: Services,
@@ -48,6 +49,7 @@ export async function createNegotiation(
     const { level, teamIds } = checkedChoice(services, input);
     const commission = commissionOf(input);
     const asked = checkedAsked(actor, input, teamIds);
+    const answered = await answeredRequest(tx, actor, input, teamIds);
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const agentId = isStaff(actor) ? null : actor.agentId;
     await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });
@@ -58,6 +60,7 @@ export async function createNegotiation(
       agentId,
       proposerTeamId: isStaff(actor) ? null : actor.teamId,
       asked,
+      requestId: answered?.request.id ?? null,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,
@@ -67,6 +70,8 @@ export async function createNegotiation(
     const made = await insertNegotiations(tx, { id: proposalId, ...proposed, at }, teamIds);
     if (made.length < teamIds.length) throw alreadyProposed(clubs, made, input.teamIds ?? []);
     await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'proposal', id: proposalId });
+    if (answered && proposed.playerId !== null)
+      await putForward(tx, actor, answered, { way: 'proposed', playerIds: [proposed.playerId], at });
     const by = isStaff(actor) ? 'staff' : 'proposer';
     const started = await listProposal(tx, proposalId);
     for (const negotiation of started) await begin(tx, negotiation, { by, actorId: actor.accountId, at });
@@ -76,6 +81,23 @@ export async function createNegotiation(
       items: started.map((negotiation) => presentNegotiationItem(negotiation, by, dayOf(at))),
     };
   });
+}
+
+/**
+ * The request that a proposal answers: received by the caller's side, active, and of the only club that is chosen.
+ * Throws `NOT_FOUND`, `FORBIDDEN`, `REQUEST_CLOSED`, `INVALID_INPUT`.
+ */
+async function answeredRequest(
+  tx: Transaction,
+  actor: Actor,
+  { requestId, playerId }: CreateNegotiationInput,
+  teamIds: readonly number[],
+): Promise<ReceivedRequest | null> {
+  if (requestId == null) return null;
+  if (playerId == null) throw refused('requestId');
+  const received = await accessReceivedRequest(tx, actor, requestId);
+  if (teamIds.some((id) => id !== received.request.team_id)) throw refused('teamIds');
+  return received;
 }
 
 /** Throws `MINOR_PROTECTED`. */

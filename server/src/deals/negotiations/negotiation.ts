@@ -94,6 +94,7 @@ export interface NegotiationRow
       | 'asked_fee_cents'
       | 'loan_until'
       | 'wage_share_percent'
+      | 'request_id'
     > {
   status: NegotiationStatus;
   begun_by: Beginner;

@@ -89,6 +89,7 @@ export function presentNegotiation(
     comments: negotiation.comments,
     enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
     asked: presentAsked(negotiation),
+    requestId: negotiation.request_id,
     silence: { ...parts.silence, lapseDays },
     lapsesAt: lapsesAt(
       negotiation.status,

@@ -33,6 +33,8 @@ export interface NewProposal extends Proposed {
   commissionInstalments: number | null;
   /** What a club asks for its player; null of any other proposal. */
   asked: AskedTerms | null;
+  /** The request that the proposal answers. */
+  requestId: number | null;
   immediateAvailability: boolean;
   comments: string;
   at: Date;
@@ -43,13 +45,13 @@ export async function insertProposal(tx: Transaction, proposal: NewProposal): Pr
     insert into proposals (player_id, coaching_staff_id, proposer_account_id, agent_id, proposer_team_id,
                            level, price_cents,
                            commission_cents, commission_percent, commission_pay, commission_instalments,
-                           asked_kind, asked_fee_cents, loan_until, wage_share_percent,
+                           asked_kind, asked_fee_cents, loan_until, wage_share_percent, request_id,
                            immediate_availability, comments, created_at)
     values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.proposerTeamId},
             ${proposal.level}, ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
             ${proposal.commissionPay}, ${proposal.commissionInstalments},
             ${proposal.asked?.kind ?? null}, ${proposal.asked?.feeCents ?? null}, ${proposal.asked?.loanUntil ?? null},
-            ${proposal.asked?.wageSharePercent ?? null}, ${proposal.immediateAvailability},
+            ${proposal.asked?.wageSharePercent ?? null}, ${proposal.requestId}, ${proposal.immediateAvailability},
             ${proposal.comments}, ${proposal.at})
     returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;

@@ -14,6 +14,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { noteApplied } from '../answers/answer-request.ts';
 import { listMatchPlayers, listMatchRequests } from '../matching/matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from '../matching/present-match.ts';
 import { accessRequest } from '../requests/access-request.ts';
@@ -65,6 +66,7 @@ export async function apply(
     await markFromTransfer(tx, player);
     const move = { event: 'application.made', by: 'applicant', actorId: actor.accountId, at } as const;
     await recordCandidateMove(tx, candidate, null, move);
+    await noteApplied(tx, actor, request, at);
     const outcome = candidate.temporary ? 'temporarilyRejected' : 'added';
     return {
       message: translate(call.language, `catalogue:candidateStatus.${outcome}`),

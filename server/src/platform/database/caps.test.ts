@@ -7,6 +7,7 @@ import { mostStandardMessages } from '@trattativa/contract/room/standard-message
 import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
+import { mostPutForward } from '@trattativa/domain/market/request-answers';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
 import { mostFiles, mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { mostContractDrafts } from '@trattativa/domain/representation/contract-limits';
@@ -105,6 +106,12 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     'request_id, coaching_staff_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
+  cap_put_forward: [
+    mostPutForward,
+    'request_answer_players',
+    'recipient_id, player_id',
+    (n) => `9001, ${9001 + n}`,
+  ],
   cap_proposal_clubs: [
     mostRecipients.clubs,
     'negotiations',
@@ -195,6 +202,10 @@ beforeAll(async () => {
       from generate_series(0, 200) as n`.execute(tx);
     await sql`insert into requests (id, team_id, season, role, level, country, city, created_at, updated_at)
       overriding system value values (9001, 9001, 2026, 9, 3, 'IT', 'Padova', now(), now())`.execute(tx);
+    await sql`insert into request_recipients (id, request_id, team_id, added_at)
+      overriding system value values (9001, 9002, 9700, now())`.execute(tx);
+    await sql`insert into request_answers (recipient_id, fits, answered_at, changed_at)
+      values (9001, true, now(), now())`.execute(tx);
     await sql`insert into candidates (id, request_id, player_id, source, status, terms_version, terms_accepted_at, created_at, changed_at)
       overriding system value values (9001, 9001, 9001, 'profile', 0, '', now(), now(), now())`.execute(tx);
     await sql`insert into conversations (id, type, is_group, last_message_at, created_at)

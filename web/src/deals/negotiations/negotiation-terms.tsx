@@ -1,10 +1,13 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { levelKey } from '@trattativa/domain/people/categories';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Remark } from '../../ui/remark.tsx';
+
+const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));
 
 /** The proposal: level, price, commission, availability. The service sends each side only what it may see. */
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
@@ -65,6 +68,11 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   return (
     <>
       <FactList layout="rows" facts={terms} />
+      {negotiation.requestId !== null && (
+        <Suspense>
+          <AnsweredRequest requestId={negotiation.requestId} />
+        </Suspense>
+      )}
       <Remark text={negotiation.comments} />
     </>
   );

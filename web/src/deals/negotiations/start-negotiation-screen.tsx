@@ -45,6 +45,7 @@ import {
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
+const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
 function idIn(address: URLSearchParams, name: string): number | null {
@@ -58,6 +59,8 @@ interface Named {
   staffId: number | null;
   club: TeamCard | null;
   level: number | null;
+  /** The received request that the proposal answers. */
+  requestId: number | null;
 }
 
 /**
@@ -71,6 +74,7 @@ export default function StartNegotiationScreen() {
   const clubId = idIn(address, 'club');
   const club = useClub(clubId);
   const level = levels.find((known) => String(known) === address.get('level')) ?? null;
+  const requestId = idIn(address, 'request');
   const playerId = idIn(address, 'player');
   const staffId = kind === 'agent' || kind === 'team' ? null : idIn(address, 'staff');
   // If the club cannot be loaded, the user chooses one.
@@ -84,8 +88,8 @@ export default function StartNegotiationScreen() {
       />
       {isReady ? (
         <ProposalForm
-          key={[playerId, staffId, clubId].join(' ')}
-          named={{ playerId, staffId, club: club.data ?? null, level }}
+          key={[playerId, staffId, clubId, requestId].join(' ')}
+          named={{ playerId, staffId, club: club.data ?? null, level, requestId }}
         />
       ) : (
         <Skeletons shape="rows" />
@@ -141,7 +145,7 @@ function ProposalForm({ named }: { named: Named }) {
 
   async function start(values: StartNegotiationValues) {
     if (proposed === null) return;
-    const input = proposalInput(values, proposed, byClub);
+    const input = { ...proposalInput(values, proposed, byClub), requestId: named.requestId };
     try {
       const done = await call('Negotiation/CreateNegotiation', input, { idempotencyKey: intentKey(input) });
       await draft.saved();
@@ -164,6 +168,11 @@ function ProposalForm({ named }: { named: Named }) {
       >
         <div className={classes.layout}>
           <div className={classes.fields}>
+            {named.requestId !== null && (
+              <Suspense>
+                <AnsweredRequest requestId={named.requestId} />
+              </Suspense>
+            )}
             <fieldset className={classes.group}>
               <legend>{t('negotiations:start.who')}</legend>
               {proposesStaff && (
@@ -263,9 +272,10 @@ function ProposalForm({ named }: { named: Named }) {
   );
 }
 
-function draftOf({ playerId, staffId, club }: Named): string {
+function draftOf({ playerId, staffId, club, requestId }: Named): string {
   const whom = playerId !== null ? `player/${playerId}` : staffId !== null ? `staff/${staffId}` : 'new';
-  return `negotiation/${whom}${club ? `/club/${club.id}` : ''}`;
+  const answered = requestId === null ? '' : `/request/${requestId}`;
+  return `negotiation/${whom}${club ? `/club/${club.id}` : ''}${answered}`;
 }
 
 const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);

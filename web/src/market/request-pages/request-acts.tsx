@@ -14,6 +14,7 @@ import { candidatesPath, draftPath, editRequestPath } from '../requests/request-
 import { requestsKeys } from '../requests/requests.live.ts';
 import { ShareRequest } from '../slots.ts';
 
+const AnswerEntry = lazy(() => loadChunk(() => import('../answers/answer-entry.tsx')));
 const ApplyEntry = lazy(() => import('../applications/apply-entry.tsx'));
 const MatchesEntry = lazy(() => loadChunk(() => import('../matching/matches-entry.tsx')));
 const RequestStatusDialog = lazy(() => loadChunk(() => import('../requests/request-status-dialog.tsx')));
@@ -28,6 +29,7 @@ export function RequestActs({ request }: { request: Request }) {
   const isStaff = kind === 'staff' || kind === 'admin';
   const putsForward = ['player', 'agent', 'premium'].includes(kind) && !can.seeCandidates;
   const applies = isStaff || putsForward;
+  const answers = request.myDelivery !== null && !can.seeCandidates && request.status === requestStatus.active;
   const matches = putsForward && request.status === requestStatus.active;
   return (
     <>
@@ -56,6 +58,11 @@ export function RequestActs({ request }: { request: Request }) {
       {matches && (
         <Suspense>
           <MatchesEntry requestId={request.id} />
+        </Suspense>
+      )}
+      {answers && (
+        <Suspense>
+          <AnswerEntry request={request} />
         </Suspense>
       )}
       {applies && (

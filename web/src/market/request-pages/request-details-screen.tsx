@@ -22,6 +22,7 @@ import { RequestAudit } from '../slots.ts';
 import { RequestActs } from './request-acts.tsx';
 import classes from './request-details-screen.module.css';
 
+const RequestAnswers = lazy(() => loadChunk(() => import('../answers/request-answers.tsx')));
 const RequestFiles = lazy(() => loadChunk(() => import('../requests/request-files.tsx')));
 
 /** `/requests/{id}`: one request. The club itself also sees the recipients and the results. */
@@ -80,6 +81,11 @@ function Details({ request }: { request: Request }) {
                 <PartText key={field} title={t(`requests:field.${field}`)} text={request[field]} />
               ),
           )}
+          {!request.recipients && (
+            <Suspense>
+              <RequestAnswers request={request} />
+            </Suspense>
+          )}
           <div>
             <h3>{t('requests:page.attachments')}</h3>
             <Suspense>
@@ -89,6 +95,9 @@ function Details({ request }: { request: Request }) {
         </section>
         {request.recipients && (
           <section className={classes.card} aria-label={t('requests:page.recipients')}>
+            <Suspense>
+              <RequestAnswers request={request} />
+            </Suspense>
             <h2>{t('requests:page.recipients')}</h2>
             <RequestRecipients recipients={request.recipients} />
             {request.statusChanges && request.statusChanges.length > 0 && (

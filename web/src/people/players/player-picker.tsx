@@ -19,6 +19,8 @@ interface PlayerPickerProps {
   disabled?: boolean;
   /** Only players who can be proposed to clubs are selectable; the others are shown with the reason. */
   toPropose?: boolean;
+  /** The players who are shown and cannot be chosen; by default nobody. */
+  isBarred?: (player: Player) => boolean;
   /** The form's field name, used to focus the first error. */
   name?: string;
   inputRef?: React.Ref<HTMLInputElement>;
@@ -28,7 +30,7 @@ const pauseMs = 200;
 
 /** Finds a player of the own portfolio by a part of the name or club. */
 export function PlayerPicker(props: PlayerPickerProps) {
-  const { value, onChange, onBlur, toPropose = false, name, inputRef, ...input } = props;
+  const { value, onChange, onBlur, toPropose = false, isBarred, name, inputRef, ...input } = props;
   const { t } = useTranslation('players');
   const [typed, setTyped] = useState<string | null>(null);
   const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
@@ -75,7 +77,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
       <Combobox.Dropdown>
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={input.label}>
           {options.map((player) => {
-            const barred = toPropose && !player.can.propose;
+            const barred = toPropose ? !player.can.propose : (isBarred?.(player) ?? false);
             return (
               <Combobox.Option
                 key={player.id}

@@ -30,6 +30,7 @@ import {
   withdrawalRule,
 } from './representation-rules.ts';
 import {
+  requestAnsweredRule,
   requestPublishedRule,
   requestSentRule,
   requestStatusRule,
@@ -49,6 +50,7 @@ export const notificationRules: readonly NotificationRule[] = [
   requestSentRule,
   requestViewedRule,
   requestStatusRule,
+  requestAnsweredRule,
   applicationRule,
   candidateRule,
   exactMatchRule,

@@ -78,3 +78,22 @@ export const requestStatusRule = rule({
     ];
   },
 });
+
+/** Nobody fits, or players named by a coach: notifies the makers. Proposals and applications have notifications of their own. */
+export const requestAnsweredRule = rule({
+  types: ['request.answered'],
+  async notices(tx, { data: { requestId, way }, actorId }) {
+    const request = await findRequestFacts(tx, requestId);
+    if (!request || actorId === null || (way !== 'nobody' && way !== 'named')) return [];
+    const personTeamId = await findTeamOf(tx, actorId);
+    return [
+      {
+        kind: way === 'nobody' ? 'requestNobodyFits' : 'requestNamed',
+        accounts: request.makers,
+        about: requestId,
+        params: { teamId: request.team_id, role: request.role, personId: actorId, personTeamId },
+        target: `/requests/${requestId}`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,15 @@
+/** Why a recipient of a request has nobody who fits; `other` comes with a sentence. */
+export const nobodyFitsReasons = ['role', 'age', 'level', 'money', 'place', 'notMoving', 'other'] as const;
+
+export type NobodyFitsReason = (typeof nobodyFitsReasons)[number];
+
+/** How a request was answered: nobody fits, players named by a coach, proposed in a negotiation, or applied with. */
+export const answerWays = ['nobody', 'named', 'proposed', 'applied'] as const;
+
+export type AnswerWay = (typeof answerWays)[number];
+
+/** Players whom one recipient may put forward by name for one request. */
+export const mostPutForward = 20;
+
+/** The sentence of an answer, in UTF-16 units. */
+export const longestAnswerSentence = 500;

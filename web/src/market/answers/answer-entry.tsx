@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
+import { useMyAnswer } from './answers.queries.ts';
+
+const NobodyFitsDialog = lazy(() => loadChunk(() => import('./nobody-fits-dialog.tsx')));
+const NamePlayersDialog = lazy(() => loadChunk(() => import('./name-players-dialog.tsx')));
+
+/** On the page of a request that the reader received: a club proposes a player, a coach names some, or nobody fits. */
+export default function AnswerEntry({ request }: { request: Request }) {
+  const { t } = useTranslation('request-answers');
+  const { kind } = useUser();
+  const { data: answer, isSuccess } = useMyAnswer(request.id);
+  const [asking, setAsking] = useState<'nobody' | 'name' | null>(null);
+  const close = () => setAsking(null);
+  const { team, level } = request;
+  return (
+    <>
+      {isSuccess && !answer?.fits && (
+        <Button variant="default" onClick={() => setAsking('nobody')}>
+          {t('nobody.button')}
+        </Button>
+      )}
+      {kind === 'team' && (
+        <Button
+          component={Link}
+          to={`${paths.negotiation}?club=${team.id}&level=${level}&request=${request.id}`}
+        >
+          {t('propose')}
+        </Button>
+      )}
+      {kind === 'coach' && <Button onClick={() => setAsking('name')}>{t('name.button')}</Button>}
+      <Suspense>
+        {asking === 'nobody' && <NobodyFitsDialog request={request} onClose={close} />}
+        {asking === 'name' && <NamePlayersDialog request={request} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
