@@ -43,8 +43,8 @@ import { portfolioEndpoints } from './people/portfolios/endpoints.ts';
 import { ruleEndpoints } from './people/rules/endpoints.ts';
 import { rulePackEndpoints } from './people/rules/pack-endpoints.ts';
 import { scoutEndpoints } from './people/scouts/endpoints.ts';
-import { shortlistEndpoints } from './people/shortlist/endpoints.ts';
 import { teamEndpoints } from './people/teams/endpoints.ts';
+import { watchEndpoints } from './people/watching/endpoints.ts';
 import { placeEndpoints } from './platform/places/endpoints.ts';
 import { claimAndListingEndpoints } from './representation/claims/endpoints.ts';
 import { contractEndpoints } from './representation/contract/endpoints.ts';
@@ -105,7 +105,7 @@ export const endpoints = {
   ...rulePackEndpoints,
   ...scoutEndpoints,
   ...searchEndpoints,
-  ...shortlistEndpoints,
+  ...watchEndpoints,
   ...settingsEndpoints,
   ...standardMessageEndpoints,
   ...teamEndpoints,

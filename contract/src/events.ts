@@ -36,8 +36,8 @@ import {
 import { type PortfolioEvents, portfolioLive } from './people/portfolios/events.ts';
 import type { RuleEvents } from './people/rules/events.ts';
 import type { ScoutEvents } from './people/scouts/events.ts';
-import type { ShortlistEvents } from './people/shortlist/events.ts';
 import { type TeamEvents, teamLive } from './people/teams/events.ts';
+import { type WatchEvents, watchLive } from './people/watching/events.ts';
 import { type MandateEvents, mandateLive } from './representation/mandates/events.ts';
 import { type RepresentationEvents, representationLive } from './representation/subscriptions/events.ts';
 import type { ChatEvents } from './room/chat/events.ts';
@@ -73,7 +73,7 @@ export interface EventMap
     RequestAnswerEvents,
     RuleEvents,
     ScoutEvents,
-    ShortlistEvents,
+    WatchEvents,
     SettingsEvents,
     StandardMessageEvents,
     TeamEvents,
@@ -119,6 +119,7 @@ const shapes = {
   ...transferLive,
   ...trialLive,
   ...closingLive,
+  ...watchLive,
 };
 
 /** Names the shapes that show a field which their event lacks. */

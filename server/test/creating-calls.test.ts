@@ -46,6 +46,7 @@ async function creatingCalls(): Promise<Creating[]> {
   const { candidate } = (await applyTo(app, (await makePlayerAccount(app)).token, open.requestId)).ok;
   const file = Buffer.from('Nome;Cognome\nTommaso;Venier\n').toString('base64');
   const portfolio = await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: record });
+  (await app.call(agent.token, 'Watch/WatchPlayer', { playerId: proposed })).ok;
   const buyer = await makeBuyer(app);
   const refunded = await makeRepresented(app);
   const [paid] = (await app.call(refunded.token, 'Payment/GetPayments', {})).ok.items;
@@ -78,6 +79,11 @@ async function creatingCalls(): Promise<Creating[]> {
         playerId: proposed,
         experience: { teamId: club.teamId, category: 6, season: '2025/26', startYear: 2025, endYear: 2026 },
       },
+    },
+    {
+      path: 'Watch/AddWatchNote',
+      token: agent.token,
+      input: { playerId: proposed, text: 'Bene di testa.' },
     },
     { path: 'Scout/SaveShortlist', token: scout.token, input: { name: 'Centravanti' } },
     {

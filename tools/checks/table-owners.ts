@@ -50,7 +50,10 @@ export const tableOwners: Readonly<Record<string, string>> = {
   team_invitations: 'people/teams',
   team_members: 'people/teams',
   team_org_chart: 'people/teams',
-  team_shortlist: 'people/shortlist',
+  team_shortlist: 'people/watching',
+  watch_notes: 'people/watching',
+  watched_facts: 'people/watching',
+  watched_players: 'people/watching',
   teams: 'people/teams',
 
   claim_invitations: 'representation/claims',

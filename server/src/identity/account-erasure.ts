@@ -22,6 +22,7 @@ export const erasureSteps = [
   'requestAnswers',
   'requestDrafts',
   'mandates',
+  'watchLists',
   'agents',
   'shortlists',
   'coachingStaff',

@@ -38,7 +38,6 @@ import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { eraseShortlists } from './scouts/shortlists.repository.ts';
-import { shortlistRoutes } from './shortlist/shortlist.routes.ts';
 import { eraseClubHistory, eraseMembership } from './teams/erase-membership.repository.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
@@ -51,6 +50,10 @@ import {
 } from './teams/reactions/mail-team-news.ts';
 import { notifyStaff } from './teams/reactions/notify-staff.ts';
 import { teamRoutes } from './teams/teams.routes.ts';
+import { purgeWatchLists } from './watching/jobs/purge-watch-lists.ts';
+import { alertWatchers } from './watching/reactions/alert-watchers.ts';
+import { eraseWatchList } from './watching/watched-players.repository.ts';
+import { watchRoutes } from './watching/watching.routes.ts';
 
 /** The parents that this module owns. */
 const peopleAttachments = {
@@ -86,11 +89,12 @@ export const peopleModule: ServerModule = {
     ...portfolioRoutes,
     ...ruleRoutes,
     ...scoutRoutes,
-    ...shortlistRoutes,
+    ...watchRoutes,
     ...teamRoutes,
   ],
   reactions: [
     notifyScouts,
+    alertWatchers,
     notifyStaff,
     mailTeamClaims,
     mailTeamInvitations,
@@ -106,6 +110,7 @@ export const peopleModule: ServerModule = {
     askForWindows,
     deleteIncompleteProfilesJob,
     tellContractEnds,
+    purgeWatchLists,
     mailProfileReminder(mailer),
     mailProfileDeleted(mailer),
     mailTeamClaim(mailer),
@@ -121,6 +126,7 @@ export const peopleModule: ServerModule = {
       players: erasePlayers,
       agents: eraseAgent,
       shortlists: eraseShortlists,
+      watchLists: eraseWatchList,
       coachingStaff: eraseCoachingStaff,
       savedSearches: eraseSearches,
       clubHistory: eraseClubHistory,

@@ -7,7 +7,6 @@ import type { WebModule } from '../platform/web-module.ts';
 import { agentsLive } from './agents/agents.live.ts';
 import { coachingStaffLive } from './coaching-staff/coaching-staff.live.ts';
 import { playerCareerLive } from './player-career/player-career.live.ts';
-import { playerMarketLive } from './player-market/player-market.live.ts';
 import { playerSkillsLive } from './player-skills/player-skills.live.ts';
 import { playerViewsLive } from './player-views/player-views.live.ts';
 import { playersLive } from './players/players.live.ts';
@@ -15,6 +14,7 @@ import { portfoliosLive } from './portfolios/portfolios.live.ts';
 import { rulesLive } from './rules/rules.live.ts';
 import { scoutsLive } from './scouts/scouts.live.ts';
 import { teamsLive } from './teams/teams.live.ts';
+import { watchedLive } from './watching/watched.live.ts';
 
 export const peopleModule: WebModule = {
   menu: [
@@ -42,7 +42,7 @@ export const peopleModule: WebModule = {
   ],
   live: [
     ...playersLive,
-    ...playerMarketLive,
+    ...watchedLive,
     ...coachingStaffLive,
     ...playerSkillsLive,
     ...playerCareerLive,

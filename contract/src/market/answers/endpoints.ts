@@ -1,4 +1,9 @@
-import { longestAnswerSentence, mostPutForward, nobodyFitsReasons } from '@trattativa/domain/market/request-answers';
+import {
+  longestAnswerSentence,
+  mostPutForward,
+  nobodyFitsReasons,
+} from '@trattativa/domain/market/request-answers';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -57,7 +62,14 @@ const namePlayers = endpoint({
         fits: true,
         reasonCode: null,
         sentence: '',
-        players: [{ id: 80001, name: 'Tommaso Venier', contractualStatus: 0, negotiationId: null }],
+        players: [
+          {
+            id: 80001,
+            name: 'Tommaso Venier',
+            contractualStatus: contractualStatus.free,
+            negotiationId: null,
+          },
+        ],
       },
     },
   },

@@ -14,7 +14,7 @@ const getPlayers = endpoint({
   who: allow({ team: 'related', agent: 'related', premium: 'all', staff: 'all' }),
   input: z.strictObject({
     ...portfolioFilter,
-    /** Only the shortlist of the club that calls. */
+    /** Only players whom the club that calls watches. */
     shortlisted: z.boolean().optional(),
   }),
   output: page(player),

@@ -52,6 +52,18 @@ function parts({
     club: sql`
       select jsonb_build_object('teamId', t.id, 'name', t.name, 'isOwner', m.is_owner, 'joinedAt', m.joined_at) as row
       from team_members m join teams t on t.id = m.team_id where m.account_id = ${accountId}`,
+    watchList: sql`
+      select jsonb_build_object('playerId', w.player_id, 'stage', w.stage, 'addedAt', w.added_at) as row
+      from watched_players w where w.agent_id = ${agentId}::bigint and w.removed_at is null`,
+    watchNotes: sql`
+      select jsonb_build_object('playerId', w.player_id, 'text', x.text, 'at', x.created_at) as row
+      from watch_notes x join watched_players w on w.id = x.watched_id
+      where x.author_id = ${accountId} and x.deleted_at is null`,
+    answersToRequests: sql`
+      select jsonb_build_object('requestId', x.request_id, 'fits', w.fits, 'reason', w.reason_code, 'sentence', w.sentence,
+        'at', w.answered_at) as row
+      from request_answers w join request_recipients x on x.id = w.recipient_id
+      where x.agent_id = ${agentId}::bigint or x.coaching_staff_id = ${coachingStaffId}::bigint`,
     savedSearches: sql`select jsonb_build_object('name', name, 'query', query) as row from saved_searches where account_id = ${accountId}`,
     disputes: sql`
       select jsonb_build_object('reason', reason, 'status', status, 'at', disputed_at) as row

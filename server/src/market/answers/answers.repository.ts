@@ -62,8 +62,7 @@ export async function insertPutForward(
   );
 }
 
-export interface AnswerRow
-  extends Columns<'request_answers', 'fits' | 'sentence' | 'answered_at'> {
+export interface AnswerRow extends Columns<'request_answers', 'fits' | 'sentence' | 'answered_at'> {
   reason_code: NobodyFitsReason | null;
   kind: Recipient['kind'];
   id: number;
@@ -78,7 +77,7 @@ export interface AnswerRow
 const selectAnswers = (adultsBornBy: string | null): RawBuilder<unknown> => sql`
   select w.fits, w.reason_code, w.sentence, w.answered_at,
     case when x.team_id is not null then 'team' when x.agent_id is not null then 'agent' else 'coachingStaff' end as kind,
-    coalesce(x.team_id, x.agent_id, x.coaching_staff_id) as id,
+    coalesce(x.team_id, x.agent_id, x.coaching_staff_id, 0) as id,
     coalesce(t.name, trim(ga.name || ' ' || ga.surname), trim(ca.name || ' ' || ca.surname), '') as name,
     (select coalesce(json_agg(json_build_object('id', p.id, 'name', trim(p.name || ' ' || p.surname),
         'contractual_status', p.contractual_status,
@@ -107,7 +106,9 @@ export async function listAnswers(
   adultsBornBy: string,
 ): Promise<AnswerRow[]> {
   const found = await sql<AnswerRow>`
-    ${selectAnswers(adultsBornBy)} where x.request_id = ${requestId} order by w.changed_at desc, x.id`.execute(db);
+    ${selectAnswers(adultsBornBy)} where x.request_id = ${requestId} order by w.changed_at desc, x.id`.execute(
+    db,
+  );
   return found.rows;
 }
 
@@ -126,5 +127,7 @@ export async function eraseAnswerWords(tx: Transaction, accountId: number): Prom
   await sql`
     update request_answers w set sentence = '' from request_recipients x
     left join agents g on g.id = x.agent_id left join coaching_staff c on c.id = x.coaching_staff_id
-    where x.id = w.recipient_id and ${accountId} in (g.account_id, c.account_id) and w.sentence <> ''`.execute(tx);
+    where x.id = w.recipient_id and ${accountId} in (g.account_id, c.account_id) and w.sentence <> ''`.execute(
+    tx,
+  );
 }

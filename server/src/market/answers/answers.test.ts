@@ -74,7 +74,11 @@ describe('a club that received a request', () => {
     const read = (await app.call(maker.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
     expect(read).toMatchObject({ requestId, side: 'club', asked: { kind: 'loan', wageSharePercent: 40 } });
     expect(await answers()).toMatchObject([
-      { fits: true, recipient: { kind: 'team', id: club.teamId }, players: [{ id: playerId, negotiationId }] },
+      {
+        fits: true,
+        recipient: { kind: 'team', id: club.teamId },
+        players: [{ id: playerId, negotiationId }],
+      },
     ]);
     expect((await app.call(colleague.token, 'Request/GetMyAnswer', { requestId })).ok.answer).toMatchObject({
       fits: true,
@@ -95,7 +99,7 @@ describe('a club that received a request', () => {
   it('may find a player after all, and cannot take back whom it has put forward', async () => {
     const nobody = () => app.call(club.token, 'Request/AnswerNobodyFits', { requestId });
     const { answer } = (await nobody()).ok;
-    app.clock.advance({ hours: 1 });
+    app.clock.advance({ minutes: 1 });
     const playerId = await playerOf('club');
     (await propose(playerId)).ok;
     expect(await answers()).toMatchObject([
@@ -126,7 +130,11 @@ describe('a club that received a request', () => {
 
 describe('a coach who received a request', () => {
   const name = (playerIds: number[]) =>
-    app.call(coach.token, 'Request/NamePlayers', { requestId, playerIds, sentence: 'Lo alleno da due anni.' });
+    app.call(coach.token, 'Request/NamePlayers', {
+      requestId,
+      playerIds,
+      sentence: 'Lo alleno da due anni.',
+    });
 
   it('names players of the own list, and the club may ask for them', async () => {
     const playerId = await playerOf('coach', { surname: 'Mio' });
@@ -156,7 +164,7 @@ describe('a coach who received a request', () => {
     const foreign = await playerOf('club');
     for (const playerId of [minor, foreign, 999_999]) {
       const { problem } = await name([playerId]);
-      expect(problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'PlayerIds[0]' }] });
+      expect(problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'PlayerIds.0' }] });
     }
     const away = await playerOf('coach', { onMarket: false });
     expect((await name([away])).problem.code).toBe('PLAYER_OFF_MARKET');
@@ -189,7 +197,9 @@ describe('answers to a request', () => {
       expect((await app.call(token, 'Request/GetAnswers', { requestId })).problem.code).toBe('FORBIDDEN');
     }
     const stranger = await makeTeamMember(app);
-    expect((await app.call(stranger.token, 'Request/GetAnswers', { requestId })).problem.code).toBe('NOT_FOUND');
+    expect((await app.call(stranger.token, 'Request/GetAnswers', { requestId })).problem.code).toBe(
+      'NOT_FOUND',
+    );
     const unasked = await makeCoach(app);
     const refused = await app.call(unasked.token, 'Request/AnswerNobodyFits', { requestId });
     expect(refused.problem.code).toBe('FORBIDDEN');

@@ -41,20 +41,3 @@ export async function claimEndedContracts(tx: Transaction, today: string, most: 
     returning player_id`.execute(tx);
   return claimed.rows.map((row) => row.player_id);
 }
-
-/** The accounts of the clubs that have a player in their shortlist and may see the player now. */
-export async function listWatchingAccounts(
-  tx: Transaction,
-  playerId: number,
-  adultsBornBy: string,
-): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select distinct m.account_id from team_shortlist s
-      join players p on p.id = s.player_id
-      join team_members m on m.team_id = s.team_id
-    where s.player_id = ${playerId} and p.deleted_at is null
-      and ((p.on_market and p.born_date <= ${adultsBornBy})
-        or exists (select from negotiations n where n.player_id = p.id and n.team_id = s.team_id))
-    order by m.account_id`.execute(tx);
-  return found.rows.map((row) => row.account_id);
-}

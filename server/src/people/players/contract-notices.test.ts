@@ -28,7 +28,7 @@ const add = async (change: Partial<Input>) =>
       player: { name: 'Luca', surname: 'Ferri', bornDate: '2000-01-01', contractualStatus: 1, ...change },
     })
   ).ok.player;
-const watch = (playerId: number) => app.call(club.token, 'Team/AddToShortlist', { playerId });
+const watch = (playerId: number) => app.call(club.token, 'Watch/WatchPlayer', { playerId });
 
 /** The day so many days after today. */
 const daysAhead = (days: number) =>

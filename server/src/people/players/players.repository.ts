@@ -45,7 +45,10 @@ export async function findPlayerFor(
 }
 
 /** The deals about a player in which a club is a party and that did not fail: what lets its people see the player's card. */
-export function dealsOf(playerId: RawBuilder<unknown>, teamId: number | null): RawBuilder<unknown> {
+export function dealsOf(
+  playerId: RawBuilder<unknown>,
+  teamId: number | null | RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
     select 1 from negotiations where player_id = ${playerId} and team_id = ${teamId} and status <> ${rejectedNegotiation}
     union all select 1 from offers where player_id = ${playerId} and team_id = ${teamId} and status not in (${rejectedOffer}, ${canceledOffer})

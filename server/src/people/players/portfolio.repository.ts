@@ -16,8 +16,8 @@ export interface PortfolioScope {
   bornTo?: string;
   /** Only players on the market. */
   onMarket?: boolean;
-  /** Only players of this club's shortlist. */
-  shortlistOf?: number;
+  /** Only players whom this club watches. */
+  watchedByTeam?: number;
   /** In addition, all records of this portfolio. */
   orOwner?: PortfolioOwner;
 }
@@ -139,16 +139,18 @@ function scopeConditions({
   owner,
   bornTo,
   onMarket,
-  shortlistOf,
+  watchedByTeam,
   orOwner,
 }: PortfolioScope): RawBuilder<unknown>[] {
   const scope = [
     ...(owner ? [isKeptBy(owner)] : []),
     ...(bornTo ? [sql`p.born_date <= ${bornTo}`] : []),
     ...(onMarket ? [sql`p.on_market`] : []),
-    ...(shortlistOf === undefined
+    ...(watchedByTeam === undefined
       ? []
-      : [sql`p.id in (select player_id from team_shortlist where team_id = ${shortlistOf})`]),
+      : [
+          sql`p.id in (select player_id from watched_players where team_id = ${watchedByTeam} and removed_at is null)`,
+        ]),
   ];
   const here = sql`p.deleted_at is null`;
   if (!orOwner) return [here, ...scope];

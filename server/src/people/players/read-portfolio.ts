@@ -65,7 +65,7 @@ export function listMarketPlayers(services: Services, call: CallOf<typeof player
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
   const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
   const { salaryFrom, salaryTo, valueFrom, valueTo, sort, shortlisted, ...open } = call.input;
-  const ofClub = shortlisted === true && actor.teamId !== null ? { shortlistOf: actor.teamId } : {};
+  const ofClub = shortlisted === true && actor.teamId !== null ? { watchedByTeam: actor.teamId } : {};
   const input: Question = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
   const asked = new Call(input, call);
   if (actor.kind !== 'agent') return listPlayers(services, asked, { ...market, ...ofClub });

@@ -1,7 +1,6 @@
 import { mostExperiences } from '@trattativa/contract/people/players/career';
 import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
-import { mostShortlisted } from '@trattativa/contract/people/shortlist/endpoints';
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
 import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
@@ -9,6 +8,7 @@ import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { mostPutForward } from '@trattativa/domain/market/request-answers';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
+import { mostWatched, mostWatchNotes } from '@trattativa/domain/people/watch-stages';
 import { mostFiles, mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { mostContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import { sql } from 'kysely';
@@ -43,11 +43,30 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     'coaching_staff_id, name, created_at, updated_at',
     (n) => `9001, 'List ${n}', now(), now()`,
   ],
+  // Of nodes of the previous release.
   cap_team_shortlist: [
-    mostShortlisted,
+    mostWatched,
     'team_shortlist',
     'team_id, player_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
+  ],
+  cap_watched_by_team: [
+    mostWatched,
+    'watched_players',
+    'team_id, player_id, added_at, changed_at',
+    (n) => `9002, ${9001 + n}, now(), now()`,
+  ],
+  cap_watched_by_agent: [
+    mostWatched,
+    'watched_players',
+    'agent_id, player_id, added_at, changed_at',
+    (n) => `9001, ${9001 + n}, now(), now()`,
+  ],
+  cap_watch_notes: [
+    mostWatchNotes,
+    'watch_notes',
+    'watched_id, text, created_at',
+    () => `900001, 'Note', now()`,
   ],
   cap_files: [mostFiles, 'files', fileColumns(), (n) => fileRow('player', n)],
   cap_unsent_files: [mostUnsentFiles, 'files', fileColumns(), (n) => fileRow('unsent', n)],
@@ -202,6 +221,8 @@ beforeAll(async () => {
       from generate_series(0, 200) as n`.execute(tx);
     await sql`insert into requests (id, team_id, season, role, level, country, city, created_at, updated_at)
       overriding system value values (9001, 9001, 2026, 9, 3, 'IT', 'Padova', now(), now())`.execute(tx);
+    await sql`insert into watched_players (id, team_id, player_id, added_at, changed_at)
+      overriding system value values (900001, 9003, 9001, now(), now())`.execute(tx);
     await sql`insert into request_recipients (id, request_id, team_id, added_at)
       overriding system value values (9001, 9002, 9700, now())`.execute(tx);
     await sql`insert into request_answers (recipient_id, fits, answered_at, changed_at)

@@ -1118,6 +1118,7 @@ export interface Proposals {
   price_cents: Generated<number>;
   proposer_account_id: number;
   proposer_team_id: number | null;
+  request_id: number | null;
   wage_share_percent: number | null;
 }
 
@@ -1233,6 +1234,20 @@ export interface Representations {
   version: Generated<number>;
   withdrawal_loss_accepted_at: Timestamp | null;
   withdrawn_at: Timestamp | null;
+}
+
+export interface RequestAnswerPlayers {
+  player_id: number;
+  recipient_id: number;
+}
+
+export interface RequestAnswers {
+  answered_at: Timestamp;
+  changed_at: Timestamp;
+  fits: boolean;
+  reason_code: string | null;
+  recipient_id: number;
+  sentence: Generated<string>;
 }
 
 export interface RequestDrafts {
@@ -1629,6 +1644,31 @@ export interface Trials {
   version: Generated<number>;
 }
 
+export interface WatchedFacts {
+  facts: Json;
+  player_id: number;
+}
+
+export interface WatchedPlayers {
+  added_at: Timestamp;
+  agent_id: number | null;
+  changed_at: Timestamp;
+  id: Generated<number>;
+  player_id: number;
+  removed_at: Timestamp | null;
+  stage: Generated<string>;
+  team_id: number | null;
+}
+
+export interface WatchNotes {
+  author_id: number | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  text: string;
+  watched_id: number;
+}
+
 export interface WindowAsks {
   asked_at: Timestamp;
   association: string;
@@ -1727,6 +1767,8 @@ export interface DB {
   representation_balances: RepresentationBalances;
   representation_reminders: RepresentationReminders;
   representations: Representations;
+  request_answer_players: RequestAnswerPlayers;
+  request_answers: RequestAnswers;
   request_drafts: RequestDrafts;
   request_recipients: RequestRecipients;
   request_status_changes: RequestStatusChanges;
@@ -1758,5 +1800,8 @@ export interface DB {
   transfer_revisions: TransferRevisions;
   transfers: Transfers;
   trials: Trials;
+  watch_notes: WatchNotes;
+  watched_facts: WatchedFacts;
+  watched_players: WatchedPlayers;
   window_asks: WindowAsks;
 }

@@ -13,7 +13,9 @@ export default function AnsweredRequest({ requestId }: { requestId: number }) {
   if (!data) return null;
   return (
     <QuietText>
-      <Link to={requestPath(requestId)}>{t('inAnswer', { club: data.team.name, role: role(data.role) })}</Link>
+      <Link to={requestPath(requestId)}>
+        {t('inAnswer', { club: data.team.name, role: role(data.role) })}
+      </Link>
     </QuietText>
   );
 }

@@ -1,5 +1,5 @@
-import type { RequestAnswer } from '@trattativa/contract/market/answers/answer';
 import type { QueryKey } from '@tanstack/react-query';
+import type { RequestAnswer } from '@trattativa/contract/market/answers/answer';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of answers; each ends with the id of the request. */

@@ -1,11 +1,11 @@
 import { CloseButton } from '@mantine/core';
-import type { Player } from '@trattativa/contract/people/players/player';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import type { Player } from '@trattativa/contract/people/players/player';
 import { longestAnswerSentence, mostPutForward } from '@trattativa/domain/market/request-answers';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PlayerPicker } from '../../people/players-ui.ts';
 import { playerName } from '../../people/players.ts';
+import { PlayerPicker } from '../../people/players-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useField } from '../../ui/form/field.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -48,12 +48,7 @@ export default function NamePlayersDialog({ request, onClose }: NamePlayersDialo
       <Form form={form} onSubmit={send} className={classes.form}>
         <QuietText>{t('name.text', { club: request.team.name })}</QuietText>
         <NamedPlayers />
-        <TextField
-          name="sentence"
-          label={t('sentence')}
-          lines={3}
-          maxLength={longestAnswerSentence}
-        />
+        <TextField name="sentence" label={t('sentence')} lines={3} maxLength={longestAnswerSentence} />
         <FormActs submit={t('name.send')} />
       </Form>
     </TitledDialog>

@@ -67,7 +67,9 @@ function AnswerLine({ answer, title, asks }: AnswerLineProps) {
         <StatusChip tone={fits ? 'won' : 'closed'}>{t(fits ? 'fits' : 'nobodyFits')}</StatusChip>
       </div>
       <QuietText>
-        {reasonCode === null ? date(answer.answeredAt) : `${t(`reason.${reasonCode}`)} · ${date(answer.answeredAt)}`}
+        {reasonCode === null
+          ? date(answer.answeredAt)
+          : `${t(`reason.${reasonCode}`)} · ${date(answer.answeredAt)}`}
       </QuietText>
       <Remark text={sentence} />
       {players.length > 0 && <PutForward players={players} asks={asks} />}

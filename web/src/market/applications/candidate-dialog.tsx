@@ -1,13 +1,9 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { PrivateNotes } from '../../ui/private-notes.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
@@ -27,7 +23,6 @@ export default function CandidateDialog({
   const { t } = useTranslation(['applications', 'catalogue']);
   const client = useQueryClient();
   const found = useCandidate(candidate.id);
-  const [text, setText] = useState('');
   const { busy, act } = useAct();
 
   const change = (send: () => Promise<unknown>) =>
@@ -36,11 +31,8 @@ export default function CandidateDialog({
       await client.invalidateQueries({ queryKey: [...applicationsKeys.one, candidate.id] });
       await client.invalidateQueries({ queryKey: applicationsKeys.column });
     });
-  const add = () =>
-    change(async () => {
-      await call('Candidate/AddCandidateNote', { candidateId: candidate.id, text: text.trim() });
-      setText('');
-    });
+  const add = (text: string) =>
+    change(() => call('Candidate/AddCandidateNote', { candidateId: candidate.id, text }));
   const { data, error } = found;
 
   return (
@@ -68,40 +60,20 @@ export default function CandidateDialog({
           {data.noteList && (
             <>
               <h3 className={classes.partTitle}>{t('applications:details.notes')}</h3>
-              <p className={classes.facts}>{t('applications:details.notesHint')}</p>
-              <ul className={classes.notes}>
-                {data.noteList.map((note) => (
-                  <li key={note.id} className={classes.note}>
-                    <div>
-                      <p className={classes.noteText}>{note.text}</p>
-                      <span className={classes.facts}>
-                        {note.by} · <RelativeTime at={note.at} />
-                      </span>
-                    </div>
-                    <ActionIcon
-                      variant="subtle"
-                      color="gray"
-                      aria-label={t('applications:details.delete')}
-                      disabled={busy}
-                      onClick={() =>
-                        void change(() => call('Candidate/DeleteCandidateNote', { noteId: note.id }))
-                      }
-                    >
-                      <IconTrash size={18} stroke={1.75} aria-hidden="true" />
-                    </ActionIcon>
-                  </li>
-                ))}
-              </ul>
-              <Textarea
-                label={t('applications:details.note')}
-                value={text}
-                maxLength={longestNote}
-                rows={3}
-                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              <PrivateNotes
+                notes={data.noteList}
+                words={{
+                  hint: t('applications:details.notesHint'),
+                  note: t('applications:details.note'),
+                  save: t('applications:details.save'),
+                  remove: t('applications:details.delete'),
+                }}
+                busy={busy}
+                onAdd={add}
+                onRemove={({ id: noteId }) =>
+                  void change(() => call('Candidate/DeleteCandidateNote', { noteId }))
+                }
               />
-              <Button disabled={text.trim() === ''} loading={busy} onClick={() => void add()}>
-                {t('applications:details.save')}
-              </Button>
             </>
           )}
         </div>

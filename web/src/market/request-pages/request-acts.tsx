@@ -29,7 +29,8 @@ export function RequestActs({ request }: { request: Request }) {
   const isStaff = kind === 'staff' || kind === 'admin';
   const putsForward = ['player', 'agent', 'premium'].includes(kind) && !can.seeCandidates;
   const applies = isStaff || putsForward;
-  const answers = request.myDelivery !== null && !can.seeCandidates && request.status === requestStatus.active;
+  const answers =
+    request.myDelivery !== null && !can.seeCandidates && request.status === requestStatus.active;
   const matches = putsForward && request.status === requestStatus.active;
   return (
     <>

@@ -1,32 +1,39 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
+import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
 import classes from './club-players.module.css';
 import { MarketList } from './market-list.tsx';
 
-const address = { whose: 'text' } as const;
+const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
 
-/** `/playersList` for clubs: the players on the market, and the club's own. */
+const address = { whose: 'text' } as const;
+const views = ['market', 'own', 'watched'] as const;
+
+/** `/playersList` for clubs: the players on the market, the club's own, and those it watches. */
 export default function ClubPlayers() {
-  const { t } = useTranslation('teams');
+  const { t } = useTranslation(['teams', 'market-players']);
   const { profileId } = useUser();
   const { filters, setFilters } = useAddressFilters(address);
-  const own = filters.whose === 'own';
+  const whose = views.find((view) => view === filters.whose) ?? 'market';
   const header = (count?: string) => (
     <PageHeader
-      title={t('players.listTitle')}
+      title={t('teams:players.listTitle')}
       count={count}
       actions={
         <Segments
-          label={t('players.whose')}
-          value={own ? 'own' : 'market'}
-          onChange={(whose) => setFilters({ whose: whose === 'own' ? 'own' : '' })}
+          label={t('teams:players.whose')}
+          value={whose}
+          onChange={(next) => setFilters({ whose: next === 'market' ? '' : next })}
           options={[
-            { value: 'market', label: t('players.onMarket') },
-            { value: 'own', label: t('players.ours') },
+            { value: 'market', label: t('teams:players.onMarket') },
+            { value: 'own', label: t('teams:players.ours') },
+            { value: 'watched', label: t('market-players:shortlist.title') },
           ]}
         />
       }
@@ -34,13 +41,20 @@ export default function ClubPlayers() {
   );
   return (
     <div className={classes.screen}>
-      {own && profileId !== null ? (
+      {whose === 'market' && <MarketList label={t('teams:players.listTitle')} header={header} />}
+      {whose === 'own' && profileId !== null && (
         <>
           {header()}
           <TeamPlayers teamId={profileId} />
         </>
-      ) : (
-        <MarketList label={t('players.listTitle')} header={header} />
+      )}
+      {whose === 'watched' && (
+        <>
+          {header()}
+          <Suspense fallback={<Skeletons shape="rows" />}>
+            <WatchList />
+          </Suspense>
+        </>
       )}
     </div>
   );

@@ -31,6 +31,7 @@ import {
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
+import { useWatched } from '../watching/watched.queries.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { MarketActs } from './market-acts.tsx';
 import { alwaysShown, hiddenAtFirst, useMarketColumns } from './market-columns.tsx';
@@ -39,7 +40,6 @@ import classes from './market-list.module.css';
 import MarketPanel from './market-panel.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
 import type { AskedHow, OpenedMenu } from './row-menu.tsx';
-import { useShortlist } from './shortlist.queries.ts';
 import { useContact, useMayReach } from './use-reach.ts';
 
 const ComparePlayers = lazy(() => loadChunk(() => import('./compare-players.tsx')));
@@ -115,9 +115,10 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
-  const shortlist = useShortlist();
-  const { playerIds: starred } = shortlist;
-  const onlyStarred = at.starred && starred !== null;
+  const { stages: starred, toggle } = useWatched();
+  // Agents have their list apart.
+  const ofClub = kind === 'team' ? starred : null;
+  const onlyStarred = at.starred && ofClub !== null;
   const query = { ...portfolioQuery(filters, view), ...(onlyStarred && { shortlisted: true }) };
   const list = usePages(useMarketPlayers(query));
   const { counted, rows } = list;
@@ -154,7 +155,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
     onChoose: (index) => setAt({ player: rows[index]?.id ?? null }, 'typing'),
   });
 
-  const { menu, asked, actsOf, setMenu, setAsked } = useRowActs(starred, shortlist.toggle);
+  const { menu, asked, actsOf, setMenu, setAsked } = useRowActs(starred, toggle);
   const mayReach = useMayReach();
   function compare(player: Player, isCompared: boolean): void {
     if (isCompared && compared.length >= mostCompared) showProblem(t('market-players:compare.most'));
@@ -184,8 +185,8 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
         onClear={clear}
         result={result}
         shortlist={
-          starred && {
-            count: starred.size,
+          ofClub && {
+            count: ofClub.size,
             only: onlyStarred,
             onOnly: (only) => setAt({ starred: only }),
           }
@@ -269,7 +270,7 @@ function useLinks(split: boolean): (player: Player) => string {
 
 /** The acts of the rows; the function stays the same until a star changes, so that rows do not render again. */
 function useRowActs(
-  starred: ReadonlySet<number> | null,
+  starred: ReadonlyMap<number, unknown> | null,
   toggle: (player: { id: number; name: string }) => void,
 ) {
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
@@ -281,7 +282,7 @@ function useRowActs(
     (player: Player) => (
       <MarketActs
         player={player}
-        isStarred={starred === null || !mayReach(player) ? null : starred.has(player.id)}
+        isStarred={starred === null || player.can.edit ? null : starred.has(player.id)}
         mayReach={mayReach(player)}
         onContact={({ id }) => void contact(id)}
         onStar={({ id }) => toggle({ id, name: playerName(player) })}

@@ -1,3 +1,4 @@
+import type { CallerKind } from '@trattativa/contract/access';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -9,47 +10,54 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { MarketList } from './market-list.tsx';
 
+const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
 const ArrivalsList = lazy(() => loadChunk(() => import('./arrivals-list.tsx')));
 const schema = { show: 'text' } as const satisfies FilterSchema;
 
 /** One sentence per kind of user on who is listed. */
 const descriptions = { agent: 'players.yours', premium: 'players.market' } as const;
 
-/** `/players`: players whose cards agents and staff may open. Premium agents and staff also see the new players. */
+/**
+ * `/players`: players whose cards agents and staff may open. Premium agents and staff also see the new players, agents those
+ * whom they watch.
+ */
 export default function PlayersScreen() {
-  const { t } = useTranslation('teams');
+  const { t } = useTranslation(['teams', 'market-players']);
   const { kind } = useUser();
-  const seesArrivals = kind !== 'agent';
+  const views = viewsOf(kind);
   const description = kind === 'agent' || kind === 'premium' ? descriptions[kind] : 'players.everybody';
   const { filters, setFilters } = useAddressFilters(schema);
-  const arrivals = seesArrivals && filters.show === 'arrivals';
+  const view = views.find((one) => one === filters.show) ?? 'everyone';
   const header = (count?: string) => (
     <PageHeader
-      title={t('players.title')}
+      title={t('teams:players.title')}
       count={count}
-      description={t(description)}
+      description={t(`teams:${description}`)}
       actions={
-        seesArrivals && (
-          <Segments
-            label={t('players.view')}
-            value={arrivals ? 'arrivals' : 'everyone'}
-            options={(['everyone', 'arrivals'] as const).map((value) => ({
-              value,
-              label: t(`players.${value}`),
-            }))}
-            onChange={(next) => setFilters({ show: next === 'arrivals' ? next : '' })}
-          />
-        )
+        <Segments
+          label={t('teams:players.view')}
+          value={view}
+          options={views.map((value) => ({
+            value,
+            label: value === 'watched' ? t('market-players:shortlist.title') : t(`teams:players.${value}`),
+          }))}
+          onChange={(next) => setFilters({ show: next === 'everyone' ? '' : next })}
+        />
       }
     />
   );
-  if (!arrivals) return <MarketList label={t('players.title')} header={header} />;
+  if (view === 'everyone') return <MarketList label={t('teams:players.title')} header={header} />;
   return (
     <>
       {header()}
       <Suspense fallback={<Skeletons shape="rows" />}>
-        <ArrivalsList />
+        {view === 'arrivals' ? <ArrivalsList /> : <WatchList />}
       </Suspense>
     </>
   );
+}
+
+function viewsOf(kind: CallerKind): readonly ('everyone' | 'arrivals' | 'watched')[] {
+  if (kind === 'agent') return ['everyone', 'watched'];
+  return kind === 'premium' ? ['everyone', 'arrivals', 'watched'] : ['everyone', 'arrivals'];
 }

@@ -7,49 +7,56 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { playerName } from '../players/player-facts.ts';
 import { EnquiryForm } from '../slots.ts';
+import { useWatched } from '../watching/watched.queries.ts';
 import classes from './reach-acts.module.css';
-import { useShortlist } from './shortlist.queries.ts';
 import { keeperOf, offerToPath, useContact, useMayReach } from './use-reach.ts';
 
 const AskDialog = lazy(() => loadChunk(() => import('./ask-dialog.tsx')));
 
-/** What a club does about a player: contact who keeps the player, enquire, ask, offer, remember. Nothing for other readers. */
+/**
+ * What a club does about a player: contact who keeps the player, enquire, ask, offer, remember. An agent remembers. Nothing
+ * for other readers.
+ */
 export default function ReachActs({ player }: { player: Player }) {
   const { t } = useTranslation('market-players');
   const [asking, setAsking] = useState(false);
   const [enquiring, setEnquiring] = useState(false);
   const { busy, contact } = useContact();
-  const shortlist = useShortlist();
+  const { stages, toggle } = useWatched();
   const mayReach = useMayReach()(player);
-  if (!mayReach) return null;
+  if (stages === null || player.can.edit) return null;
   const name = playerName(player);
-  const isStarred = shortlist.playerIds?.has(player.id) === true;
+  const isStarred = stages.has(player.id);
   const star = t(isStarred ? 'shortlist.remove' : 'shortlist.add', { name });
   return (
     <div className={classes.acts}>
-      <Button
-        loading={busy}
-        leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden="true" />}
-        onClick={() => void contact(player.id)}
-      >
-        {t(`act.contact.${keeperOf(player)}`)}
-      </Button>
-      <Button variant="default" onClick={() => setEnquiring(true)}>
-        {t('act.enquire')}
-      </Button>
-      <Button variant="default" onClick={() => setAsking(true)}>
-        {t('act.ask')}
-      </Button>
-      <Button variant="default" component={Link} to={offerToPath(player.id)}>
-        {t('act.offer')}
-      </Button>
+      {mayReach && (
+        <>
+          <Button
+            loading={busy}
+            leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void contact(player.id)}
+          >
+            {t(`act.contact.${keeperOf(player)}`)}
+          </Button>
+          <Button variant="default" onClick={() => setEnquiring(true)}>
+            {t('act.enquire')}
+          </Button>
+          <Button variant="default" onClick={() => setAsking(true)}>
+            {t('act.ask')}
+          </Button>
+          <Button variant="default" component={Link} to={offerToPath(player.id)}>
+            {t('act.offer')}
+          </Button>
+        </>
+      )}
       <Button
         variant="default"
         className={classes.star}
         aria-label={star}
         title={star}
         data-starred={isStarred || undefined}
-        onClick={() => shortlist.toggle({ id: player.id, name })}
+        onClick={() => toggle({ id: player.id, name })}
       >
         {isStarred ? (
           <IconStarFilled size={18} aria-hidden="true" />

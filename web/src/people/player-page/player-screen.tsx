@@ -153,11 +153,12 @@ function Acts({ player }: { player: Player }) {
   const { t } = useTranslation(['players', 'shell']);
   const { kind } = useUser();
   const proposes = player.can.propose && isBuilt(paths.negotiation);
+  const watches = ['team', 'agent', 'premium'].includes(kind) && !player.can.edit;
   return (
     <>
       <Suspense>
         {isOwnersSide(player) && <SharePlayer thingId={player.id} />}
-        {kind === 'team' && <ReachActs player={player} />}
+        {watches && <ReachActs player={player} />}
       </Suspense>
       {player.can.edit && (
         <Button

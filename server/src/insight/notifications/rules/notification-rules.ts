@@ -21,6 +21,7 @@ import {
   profileDeletedRule,
   profileReminderRule,
   removalRule,
+  watchedRule,
 } from './portfolio-rules.ts';
 import {
   paymentTroubleRule,
@@ -82,6 +83,7 @@ export const notificationRules: readonly NotificationRule[] = [
   evaluatedRule,
   figuresVerifiedRule,
   contractNoticeRule,
+  watchedRule,
   profileReminderRule,
   profileDeletedRule,
   agentTypeRule,

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { ListingNews } from '@trattativa/contract/people/portfolios/events';
+import type { WatchAlert } from '@trattativa/domain/people/watched-facts';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
 import { findInvitedAccount, findPlayerAccount, findTeamOf } from '../notification-facts.repository.ts';
 import { type Notice, rule } from '../notification-rule.ts';
@@ -153,6 +154,31 @@ export const contractNoticeRule = rule({
         about: playerId,
         params: { playerId },
         target: `/players/${playerId}`,
+      },
+    ];
+  },
+});
+
+const kindOfAlert: Record<WatchAlert, NotificationKind> = {
+  listed: 'watchedListed',
+  unlisted: 'watchedUnlisted',
+  contract: 'watchedContract',
+  availability: 'watchedAvailability',
+  terms: 'watchedTerms',
+  figures: 'watchedFigures',
+};
+
+/** Notifies those who watch a player of facts that decide. */
+export const watchedRule = rule({
+  types: ['player.watchedChanged'],
+  async notices(_tx, { data: { playerId, alert }, recipients }) {
+    return [
+      {
+        kind: kindOfAlert[alert],
+        accounts: recipients,
+        about: playerId,
+        params: { playerId },
+        target: alert === 'unlisted' ? '/notifications' : `/players/${playerId}`,
       },
     ];
   },

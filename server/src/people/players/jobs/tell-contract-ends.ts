@@ -3,12 +3,9 @@ import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import type { Services } from '../../../platform/services.ts';
-import {
-  claimContractsEndingSoon,
-  claimEndedContracts,
-  listWatchingAccounts,
-} from '../contract-notices.repository.ts';
+import { claimContractsEndingSoon, claimEndedContracts } from '../contract-notices.repository.ts';
 import { listPlayerAudience } from '../players.repository.ts';
+import { listWatchingAccounts } from '../watching-accounts.repository.ts';
 
 const adult = 18;
 
@@ -16,7 +13,7 @@ const adult = 18;
 const atOnce = 200;
 
 /**
- * Tells the owner's side, the player and the clubs that have the player in their shortlist that a contract has come into its
+ * Tells the owner's side, the player and the clubs and agents that watch the player that a contract has come into its
  * last six months, or has ended: every night, once for each end of a contract. Safe to run twice or late.
  */
 export const tellContractEnds = job<object>({
@@ -39,11 +36,12 @@ function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<n
     const players = await claim(tx, today, atOnce);
     for (const playerId of players) {
       const owners = await listPlayerAudience(tx, playerId);
-      const clubs = await listWatchingAccounts(tx, playerId, yearsBefore(today, adult));
+      const adultsBornBy = yearsBefore(today, adult);
+      const watching = await listWatchingAccounts(tx, playerId, { today, adultsBornBy });
       await recordEvent(tx, {
         type: 'player.contractNotice',
         data: { playerId, standing },
-        recipients: [...new Set([...owners, ...clubs])],
+        recipients: [...new Set([...owners, ...watching])],
         actorId: null,
         at,
       });

@@ -1,0 +1,14 @@
+import type { WatchAlert } from '@trattativa/domain/people/watched-facts';
+import { z } from 'zod';
+import { id } from '../../fields.ts';
+
+export interface WatchEvents {
+  /** A watch list or its notes changed; recipients are the people who act for the club, or the agent. */
+  'watchList.changed': { playerId: number };
+  /** A fact that decides changed; recipients are those who watch the player and may see the player. */
+  'player.watchedChanged': { playerId: number; alert: WatchAlert };
+}
+
+export const watchLive = {
+  'watchList.changed': z.object({ playerId: id }),
+} satisfies Partial<Record<keyof WatchEvents, z.ZodType>>;

@@ -1,0 +1,63 @@
+import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import type { Column } from '../../ui/list/column.ts';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { PlayerLine } from '../players/player-line.tsx';
+import { usePlayerWords } from '../players/use-player-words.ts';
+import { StageSelect } from './stage-select.tsx';
+import classes from './watch-list.module.css';
+
+/** The columns of the watch list. The same object until the language changes. */
+export function useWatchColumns(): readonly Column<WatchedPlayer>[] {
+  const { t, i18n } = useTranslation(['watch-list', 'players']);
+  const words = usePlayerWords();
+  const { plainDate } = useFormats();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
+  return useMemo(
+    () => [
+      {
+        key: 'player',
+        header: t('watch-list:column.player'),
+        render: ({ player }) => <PlayerLine player={player} decides />,
+        width: 'minmax(240px, 2fr)',
+        card: 'title',
+      },
+      {
+        key: 'stage',
+        header: t('watch-list:column.stage'),
+        render: (watched) => <StageSelect watched={watched} />,
+        width: '168px',
+      },
+      {
+        key: 'contract',
+        header: t('players:field.contractualStatus'),
+        render: ({ player }) =>
+          player.contractEnd !== null
+            ? t('players:card.until', { date: plainDate(player.contractEnd) })
+            : player.contractualStatus === null
+              ? null
+              : words.contract(player.contractualStatus),
+        width: 'minmax(130px, 0.8fr)',
+        hideBelow: 900,
+      },
+      {
+        key: 'note',
+        header: t('watch-list:column.note'),
+        render: ({ latestNote }) => latestNote !== '' && <span className={classes.note}>{latestNote}</span>,
+        width: 'minmax(180px, 1.6fr)',
+        hideBelow: 1020,
+        card: 'wide',
+      },
+      {
+        key: 'changed',
+        header: t('watch-list:column.changed'),
+        render: ({ changedAt }) => <RelativeTime at={changedAt} />,
+        width: '120px',
+        hideBelow: 1120,
+      },
+    ],
+    [i18n.language],
+  );
+}
