@@ -3811,6 +3811,7 @@ export interface TextPlaceholders {
     'shortlist.remove': 'name';
     'shortlist.added': 'name';
     'shortlist.removed': 'name';
+    'shortlist.open': never;
     'act.contact.agent': never;
     'act.contact.club': never;
     'act.contact.coach': never;

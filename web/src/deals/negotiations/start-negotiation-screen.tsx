@@ -45,6 +45,7 @@ import {
 
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
+const WithRequest = lazy(() => loadChunk(() => import('../../market/with-request.ts')));
 const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
@@ -65,16 +66,16 @@ interface Named {
 
 /**
  * Proposes a player, or a member of coaching staff, to several clubs: each gets its own negotiation. A match links here
- * with the player and the request's club and level.
+ * with the player and the request's club and level; who answers a received request, with that request.
  */
 export default function StartNegotiationScreen() {
   const { t } = useTranslation('negotiations');
   const [address] = useSearchParams();
   const { kind } = useUser();
-  const clubId = idIn(address, 'club');
+  const requestId = idIn(address, 'request');
+  const clubId = requestId === null ? idIn(address, 'club') : null;
   const club = useClub(clubId);
   const level = levels.find((known) => String(known) === address.get('level')) ?? null;
-  const requestId = idIn(address, 'request');
   const playerId = idIn(address, 'player');
   const staffId = kind === 'agent' || kind === 'team' ? null : idIn(address, 'staff');
   // If the club cannot be loaded, the user chooses one.
@@ -86,13 +87,24 @@ export default function StartNegotiationScreen() {
         description={t('start.description')}
         before={<BackLink to={paths.negotiations}>{t('page.back')}</BackLink>}
       />
-      {isReady ? (
+      {requestId !== null && (
+        <Suspense fallback={<Skeletons shape="rows" />}>
+          <WithRequest requestId={requestId}>
+            {(request) => (
+              <ProposalForm
+                key={[playerId, staffId, requestId].join(' ')}
+                named={{ playerId, staffId, club: request.team, level: request.level, requestId }}
+              />
+            )}
+          </WithRequest>
+        </Suspense>
+      )}
+      {requestId === null && !isReady && <Skeletons shape="rows" />}
+      {requestId === null && isReady && (
         <ProposalForm
-          key={[playerId, staffId, clubId, requestId].join(' ')}
+          key={[playerId, staffId, clubId].join(' ')}
           named={{ playerId, staffId, club: club.data ?? null, level, requestId }}
         />
-      ) : (
-        <Skeletons shape="rows" />
       )}
     </>
   );
@@ -201,7 +213,9 @@ function ProposalForm({ named }: { named: Named }) {
                 numeric
                 required
               />
-              <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
+              {named.requestId === null && (
+                <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
+              )}
               {earlier.length > 0 && (
                 <Suspense>
                   <EarlierProposals items={earlier} />

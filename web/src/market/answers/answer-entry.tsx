@@ -18,7 +18,6 @@ export default function AnswerEntry({ request }: { request: Request }) {
   const { data: answer, isSuccess } = useMyAnswer(request.id);
   const [asking, setAsking] = useState<'nobody' | 'name' | null>(null);
   const close = () => setAsking(null);
-  const { team, level } = request;
   return (
     <>
       {isSuccess && !answer?.fits && (
@@ -27,10 +26,7 @@ export default function AnswerEntry({ request }: { request: Request }) {
         </Button>
       )}
       {kind === 'team' && (
-        <Button
-          component={Link}
-          to={`${paths.negotiation}?club=${team.id}&level=${level}&request=${request.id}`}
-        >
+        <Button component={Link} to={`${paths.negotiation}?request=${request.id}`}>
           {t('propose')}
         </Button>
       )}

@@ -6,7 +6,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
+import { WatchedLabel } from '../watching/watched-label.tsx';
 import classes from './club-players.module.css';
 import { MarketList } from './market-list.tsx';
 
@@ -17,23 +19,27 @@ const views = ['market', 'own', 'watched'] as const;
 
 /** `/playersList` for clubs: the players on the market, the club's own, and those it watches. */
 export default function ClubPlayers() {
-  const { t } = useTranslation(['teams', 'market-players']);
+  const { t } = useTranslation('teams');
   const { profileId } = useUser();
   const { filters, setFilters } = useAddressFilters(address);
+  // There the star among the filters leads to it.
+  const narrow = useIsNarrow();
   const whose = views.find((view) => view === filters.whose) ?? 'market';
   const header = (count?: string) => (
     <PageHeader
-      title={t('teams:players.listTitle')}
+      title={t('players.listTitle')}
       count={count}
       actions={
         <Segments
-          label={t('teams:players.whose')}
+          label={t('players.whose')}
           value={whose}
           onChange={(next) => setFilters({ whose: next === 'market' ? '' : next })}
           options={[
-            { value: 'market', label: t('teams:players.onMarket') },
-            { value: 'own', label: t('teams:players.ours') },
-            { value: 'watched', label: t('market-players:shortlist.title') },
+            { value: 'market', label: t('players.onMarket') },
+            { value: 'own', label: t('players.ours') },
+            ...(narrow && whose !== 'watched'
+              ? []
+              : [{ value: 'watched', label: <WatchedLabel /> } as const]),
           ]}
         />
       }
@@ -41,7 +47,7 @@ export default function ClubPlayers() {
   );
   return (
     <div className={classes.screen}>
-      {whose === 'market' && <MarketList label={t('teams:players.listTitle')} header={header} />}
+      {whose === 'market' && <MarketList label={t('players.listTitle')} header={header} />}
       {whose === 'own' && profileId !== null && (
         <>
           {header()}

@@ -2,10 +2,11 @@ import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { type Sort, sortInAddress } from '../../ui/list/column.ts';
@@ -116,7 +117,6 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(portfolioView);
   const { stages: starred, toggle } = useWatched();
-  // Agents have their list apart.
   const ofClub = kind === 'team' ? starred : null;
   const onlyStarred = at.starred && ofClub !== null;
   const query = { ...portfolioQuery(filters, view), ...(onlyStarred && { shortlisted: true }) };
@@ -204,6 +204,11 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
           />
         }
       />
+      {onlyStarred && (
+        <Link className={classes.watched} to={`${paths.playersList}?whose=watched`}>
+          {t('market-players:shortlist.open')}
+        </Link>
+      )}
       <SplitView
         label={t('market-players:panel.label')}
         beside={split && chosen && rows.length > 0 ? <MarketPanel player={chosen} /> : null}

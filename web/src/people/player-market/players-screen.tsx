@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { WatchedLabel } from '../watching/watched-label.tsx';
 import { MarketList } from './market-list.tsx';
 
 const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
@@ -22,7 +23,7 @@ const descriptions = { agent: 'players.yours', premium: 'players.market' } as co
  * whom they watch.
  */
 export default function PlayersScreen() {
-  const { t } = useTranslation(['teams', 'market-players']);
+  const { t } = useTranslation('teams');
   const { kind } = useUser();
   const views = viewsOf(kind);
   const description = kind === 'agent' || kind === 'premium' ? descriptions[kind] : 'players.everybody';
@@ -30,23 +31,23 @@ export default function PlayersScreen() {
   const view = views.find((one) => one === filters.show) ?? 'everyone';
   const header = (count?: string) => (
     <PageHeader
-      title={t('teams:players.title')}
+      title={t('players.title')}
       count={count}
-      description={t(`teams:${description}`)}
+      description={t(description)}
       actions={
         <Segments
-          label={t('teams:players.view')}
+          label={t('players.view')}
           value={view}
           options={views.map((value) => ({
             value,
-            label: value === 'watched' ? t('market-players:shortlist.title') : t(`teams:players.${value}`),
+            label: value === 'watched' ? <WatchedLabel /> : t(`players.${value}`),
           }))}
           onChange={(next) => setFilters({ show: next === 'everyone' ? '' : next })}
         />
       }
     />
   );
-  if (view === 'everyone') return <MarketList label={t('teams:players.title')} header={header} />;
+  if (view === 'everyone') return <MarketList label={t('players.title')} header={header} />;
   return (
     <>
       {header()}

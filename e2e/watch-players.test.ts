@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { expectAccessible } from './stage/expect-accessible.ts';
+import { makeFreePlayer } from './stage/free-player.ts';
+import { openStage } from './stage/open-stage.ts';
+import type { Person } from './stage/person.ts';
+
+const stage = openStage();
+const clubEmail = 'club@demo.test';
+let playerId: number;
+
+beforeAll(async () => {
+  playerId = await makeFreePlayer(stage.service, 'Boscarino');
+});
+
+const dialog = (person: Person) => person.page.getByRole('dialog');
+const row = (person: Person) => person.page.getByRole('row').filter({ hasText: 'Boscarino' });
+
+describe('a club watches a player', () => {
+  test('from the star: stage, notes, undo, and news when the availability changes', async () => {
+    const club = await stage.arrives('the club', clubEmail, `/players/${playerId}`);
+    await club.presses('Aggiungi Tullio Boscarino ai preferiti');
+    await club.page.getByRole('button', { name: 'Togli Tullio Boscarino dai preferiti' }).waitFor();
+
+    await club.opens('/playersList?whose=watched');
+    await row(club).waitFor();
+    await club.chooses('Fase di Tullio Boscarino', 'Visto dal vivo');
+    await club.page.getByRole('button', { name: /^Visto dal vivo 1/ }).waitFor();
+    await club.presses('Note su Tullio Boscarino');
+    await club.fills('Nuova nota', 'Mancino, da rivedere in trasferta.', dialog(club));
+    await club.presses('Salva la nota', dialog(club));
+    await club.sees('Mancino, da rivedere in trasferta.', dialog(club));
+    await expectAccessible(club.page);
+    await club.presses('Chiudi', dialog(club));
+    await club.presses(/^Visto dal vivo/);
+    await club.isAt(/stage=seenLive/);
+    await club.sees('Mancino, da rivedere in trasferta.');
+    await expectAccessible(club.page);
+
+    await club.presses('Togli Tullio Boscarino dai preferiti');
+    await club.sees('Tullio Boscarino non è più tra i preferiti');
+    await expect.poll(() => row(club).count()).toBe(0);
+    await club.presses('Ripristina');
+    await row(club).getByText('Mancino, da rivedere in trasferta.').waitFor();
+
+    const agent = await stage.service.tokenOf('agent@demo.test');
+    const { version } = await stage.service.call(agent, 'Player/GetPlayerInfo', { playerId });
+    const player = {
+      id: playerId,
+      version,
+      name: 'Tullio',
+      surname: 'Boscarino',
+      immediateAvailability: true,
+    };
+    await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', { player });
+    await club.opens('/notifications');
+    await club.sees('È cambiata la disponibilità di Tullio Boscarino, che segui.');
+    await club.page.setViewportSize({ width: 390, height: 844 });
+    await club.opens('/playersList?whose=watched');
+    await club.sees('Mancino, da rivedere in trasferta.');
+    await expectAccessible(club.page);
+  });
+
+  test('and so does an agent, with a list of the own', async () => {
+    const agent = await stage.arrives('the premium agent', 'premium@demo.test', `/players/${playerId}`);
+    await agent.presses('Aggiungi Tullio Boscarino ai preferiti');
+    await agent.opens('/players?show=watched');
+    await row(agent).waitFor();
+    expect(await row(agent).getByText('Mancino').count()).toBe(0);
+    await expectAccessible(agent.page);
+  });
+});

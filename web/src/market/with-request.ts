@@ -1,0 +1,2 @@
+/** A request for the form of a proposal that answers it. */
+export { default } from './answers/with-request.tsx';
