@@ -10,7 +10,6 @@ import { besideFiles } from '../../files/uploads.ts';
 import { useLevelWords, usePlayer } from '../../people/players.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { useClub } from '../../people/teams.ts';
-import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -31,6 +30,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { AskedTermsFields } from './asked-terms-fields.tsx';
+import { besideClubs } from './beside-clubs.ts';
 import { ClubsField } from './clubs-field.tsx';
 import { CommissionField } from './commission-field.tsx';
 import { useEarlierProposals } from './negotiations.queries.ts';
@@ -290,13 +290,4 @@ function draftOf({ playerId, staffId, club, requestId }: Named): string {
   const whom = playerId !== null ? `player/${playerId}` : staffId !== null ? `staff/${staffId}` : 'new';
   const answered = requestId === null ? '' : `/request/${requestId}`;
   return `negotiation/${whom}${club ? `/club/${club.id}` : ''}${answered}`;
-}
-
-const aboutClubs: ReadonlySet<string> = new Set(['ALREADY_PROPOSED', 'MAX_CLUBS']);
-
-/** The refusal's sentence names the clubs: it is shown beside their field instead of one error per club. */
-function besideClubs(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !aboutClubs.has(error.code)) return error;
-  const { status, code, text } = error;
-  return new ApiError(status, code, text, { fields: [{ name: 'teamIds', code: 'invalid', text }] });
 }
