@@ -2065,6 +2065,7 @@ export interface TextPlaceholders {
     'kind.account': never;
     'kind.settings': never;
     'kind.transfer': never;
+    'kind.rules': never;
     'actor.system': never;
     'actor.staff': never;
     'actor.player': never;
@@ -2155,6 +2156,14 @@ export interface TextPlaceholders {
     'event.trial_kept': never;
     'event.trial_notKept': never;
     'event.documents_marked': never;
+    'event.rules_changed': never;
+    'event.rules_agents': never;
+    'event.rules_minors': never;
+    'event.rules_contracts': never;
+    'event.rules_trainingRewards': never;
+    'event.rules_windows': never;
+    'event.rules_squads': never;
+    'event.rules_pay': never;
   };
   dashboard: {
     morning: 'name';
@@ -4432,6 +4441,7 @@ export interface TextPlaceholders {
     'kind.registrationsPerSeason': never;
     'kind.matchesPerSeason': never;
     'kind.internationalLoans': never;
+    'kind.loanBetweenWindows': never;
     'kind.clubTrained': never;
     'kind.trialNoEmployment': never;
     'kind.trialOfMinors': never;
@@ -4637,6 +4647,10 @@ export interface TextPlaceholders {
     'must.volunteerRefund': 'perMonth';
     'must.nonEuPlaces': 'most';
     'must.permitPoints': 'panelFrom' | 'panelTo' | 'points';
+    'must.birthYearQuota': 'bornFrom';
+    'must.categoryBornFrom': 'bornFrom';
+    'must.clubTrained': 'fromAge' | 'months' | 'seasons' | 'toAge';
+    'must.loanBetweenWindows': never;
     'instead.agentFeeCap': 'limitPercent';
     'instead.doubleRepresentation': never;
     'instead.clientAgreesToFees': never;
@@ -4672,6 +4686,10 @@ export interface TextPlaceholders {
     'instead.volunteerRefund': never;
     'instead.nonEuPlaces': never;
     'instead.permitPoints': never;
+    'instead.birthYearQuota': never;
+    'instead.categoryBornFrom': never;
+    'instead.clubTrained': never;
+    'instead.loanBetweenWindows': never;
     'about.suspended': never;
     'about.press': never;
     'about.unconfirmed': never;

@@ -24,7 +24,7 @@ export interface NetRule {
 
 /** Italian sport work: contributions above 5,000 euros a year, income tax above 15,000; the rates are general knowledge. */
 const italianSportWork = {
-  article: 'D.Lgs. 36/2021, art. 35–36',
+  article: 'D.Lgs. 36/2021',
   country: 'IT',
   kind: 'amateur',
   tax: { above: 15_000, percent: 23 },
@@ -36,7 +36,7 @@ export const netRules: readonly NetRule[] = [
   { ...italianSportWork, fromSeason: 2023, toSeason: 2026, contributions: { above: 5_000, share: 484 } },
   { ...italianSportWork, fromSeason: 2027, toSeason: 2100, contributions: { above: 5_000, share: 901 } },
   {
-    article: 'D.Lgs. 36/2021, art. 29',
+    article: 'D.Lgs. 36/2021',
     country: 'IT',
     kind: 'volunteer',
     fromSeason: 2024,

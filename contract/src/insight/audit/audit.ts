@@ -3,7 +3,7 @@ import { id } from '../../fields.ts';
 
 /**
  * What is audited: deals, conversations, money (a charge is the amount of a negotiation before its invoice), and what
- * administrators do to accounts and settings (by their version). A candidate is an application of any source.
+ * staff do to accounts, settings and rule packs (by their version). A candidate is an application of any source.
  */
 export const dealKinds = [
   'negotiation',
@@ -19,6 +19,7 @@ export const dealKinds = [
   'conversation',
   'account',
   'settings',
+  'rules',
 ] as const;
 
 export type DealKind = (typeof dealKinds)[number];
@@ -40,6 +41,7 @@ export const auditFacts = [
   'count',
   'head',
   'change',
+  'pack',
 ] as const;
 
 export const dealId = { kind: z.enum(dealKinds, { error: 'notInList' }), dealId: id };
@@ -75,6 +77,8 @@ export const auditEntry = z.object({
     head: fact,
     /** Of an attachment: `added`, `removed`, `restored`. */
     change: fact,
+    /** The rule pack that was changed. */
+    pack: fact,
   } satisfies Record<(typeof auditFacts)[number], typeof fact>),
 });
 

@@ -1,3 +1,4 @@
+import { categories } from '@trattativa/domain/people/categories';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
 import { judgedKinds, verdicts } from '@trattativa/domain/people/rules/check-act';
 import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
@@ -10,7 +11,15 @@ import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyoneLoggedIn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { associationCode, hasNoDuplicates, instant, line, plainDate, wholeNumber } from '../../fields.ts';
+import {
+  associationCode,
+  hasNoDuplicates,
+  instant,
+  line,
+  oneOf,
+  plainDate,
+  wholeNumber,
+} from '../../fields.ts';
 import { origin } from './rule.ts';
 
 /** An amount with cents, in euros or dollars. */
@@ -180,6 +189,8 @@ const checkAct = endpoint({
     registrations: wholeNumber(0, mostCounted).optional(),
     /** International loans of the club in this direction that run, before this act. */
     loans: wholeNumber(0, mostCounted).optional(),
+    /** The category of the new team, by its id: for quotas by birth year. */
+    category: oneOf(categories).optional(),
   }),
   output: z.object({
     verdicts: z.array(
@@ -201,7 +212,7 @@ const checkAct = endpoint({
         {
           rule: 'mandateLength',
           verdict: 'block',
-          article: 'art. 12',
+          article: '',
           text: 'Un mandato dura al massimo 24 mesi e non si rinnova da solo.',
           edition: 'FIFA Football Agent Regulations, January 2023',
           status: 'inForce',

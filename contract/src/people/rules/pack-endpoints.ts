@@ -34,7 +34,7 @@ const examplePack: PackAnswer = {
       to: null,
       status: 'inForce',
       edition: 'D.Lgs. 36/2021',
-      article: 'art. 29',
+      article: '',
       source: 'D.Lgs. 28 February 2021, n. 36',
       certainty: 'confirmed',
       figures: { perMonth: 400 },

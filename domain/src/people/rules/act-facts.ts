@@ -71,6 +71,11 @@ export interface ActFacts {
   /** The player was trained by the club that lends. */
   clubTrained?: boolean | undefined;
   loanMonths?: number | undefined;
+  /** The loan lasts from a registration window to the next one at least. */
+  loanToNextWindow?: boolean | undefined;
+  /** Seasons, or months, that the player was registered with the club that lends between the ages that count. */
+  seasonsWithClub?: number | undefined;
+  monthsWithClub?: number | undefined;
   /** The club that lends has the player on loan itself. */
   subLoan?: boolean | undefined;
 
@@ -87,6 +92,8 @@ export interface ActFacts {
 
   /** The tier of the new club, 1 to 15. */
   tier?: number | undefined;
+  /** The category of the new team, by its id. */
+  category?: number | undefined;
   contract?: 'professional' | 'amateur' | 'volunteer' | undefined;
   /** The player counts as one from outside the EU who comes from abroad. */
   nonEuFromAbroad?: boolean | undefined;

@@ -91,6 +91,7 @@ export const packKinds = {
       subLoans: yesNo,
       exemptToAge: years,
     },
+    loanBetweenWindows: {},
     clubTrained: { seasons, months, fromAge: years, toAge: years },
     trialNoEmployment: {},
     trialOfMinors: { untilAge: years },

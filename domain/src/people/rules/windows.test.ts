@@ -88,7 +88,7 @@ describe('a window', () => {
     expect(ask('2025-08-01T12:00:00Z', { association: 'ENG' })).toMatchObject({
       closesAt: '2025-09-01T18:00:00.000Z',
       timeZone: 'Europe/London',
-      certainty: 'press',
+      certainty: 'unconfirmed',
     });
   });
 

@@ -38,6 +38,8 @@ const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: 
   moneyTicket: [['conversation', 'conversationId']],
   administration: [['account', 'accountId']],
   settings: [['settings', 'version']],
+  // Only a saved version has a number; asking for windows is nobody's act.
+  rules: [['rules', 'version']],
 };
 
 /** A code as the contract writes them, or a hash; never text that a person typed. */

@@ -70,6 +70,7 @@ const auditedDeals: Record<DealKind, Gate> = {
   representation: staffOnly,
   account: administratorsOnly,
   settings: administratorsOnly,
+  rules: staffOnly,
 };
 
 const actors: Readonly<Record<number, AuditEntry['actor']>> = {

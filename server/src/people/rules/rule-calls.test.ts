@@ -189,6 +189,15 @@ describe('the packs', () => {
     expect(verdicts.find(({ rule }) => rule === 'mandateLength')?.verdict).toBe('block');
   });
 
+  it('stand in the activity log, by the pack and its version', async () => {
+    const { items } = (await app.call(staff.token, 'Audit/GetDealAudit', { kind: 'rules', dealId: 1 })).ok;
+    expect(items[0]).toMatchObject({
+      type: 'rules.changed',
+      actor: 'staff',
+      facts: { pack: 'agents', version: 1 },
+    });
+  });
+
   it('are refused to whoever saw an older version', async () => {
     const late = await app.call(staff.token, 'Rules/SavePack', {
       pack: 'agents',

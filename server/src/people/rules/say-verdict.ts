@@ -34,6 +34,8 @@ function sayValue(rule: JudgedKind, name: string, value: string | number, langua
   }
   const field = fieldsOfKind(rule)[name];
   const unit = field?.type === 'number' ? field.unit : null;
+  // Years of birth are no amounts: nothing groups their digits.
+  if (name === 'bornFrom') return String(value);
   if (unit === 'percent' || name.endsWith('Percent')) return formatPercent(language, value);
   if (unit === 'euros' || name.endsWith('Euros')) return formatMoney(value * 100);
   return formatNumber(language, value);

@@ -15,7 +15,9 @@ import type { AdministrationEvents } from '@trattativa/contract/identity/adminis
 import type { SettingsEvents } from '@trattativa/contract/identity/settings/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
+import type { RuleEvents } from '@trattativa/contract/people/rules/events';
 import type { RepresentationEvents } from '@trattativa/contract/representation/subscriptions/events';
+import { packNames } from '@trattativa/domain/people/rules/rule-kinds';
 import { expect, it } from 'vitest';
 
 type Audited = keyof (NegotiationEvents &
@@ -32,7 +34,8 @@ type Audited = keyof (NegotiationEvents &
   PaymentEvents &
   RepresentationEvents &
   AdministrationEvents &
-  SettingsEvents);
+  SettingsEvents &
+  Pick<RuleEvents, 'rules.changed'>);
 
 /** The compiler requires each event of a deal. A draft is not a deal yet, generating a PDF is nobody's act, and the agreement of clubs is listed by its own event. */
 const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAgreed'>, true> = {
@@ -43,6 +46,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'administration.chatHandedOver': true,
   'administration.sessionsEnded': true,
   'settings.changed': true,
+  'rules.changed': true,
   'application.made': true,
   'application.withdrawn': true,
   'candidate.activated': true,
@@ -118,6 +122,6 @@ it('has a text for every event of a deal', () => {
   const texts = JSON.parse(
     readFileSync(new URL('../../../../texts/it/insight/audit.json', import.meta.url), 'utf8'),
   );
-  const without = Object.keys(listed).filter((type) => !(type.replace('.', '_') in texts.event));
-  expect(without).toEqual([]);
+  const names = [...Object.keys(listed), ...packNames.map((pack) => `rules.${pack}`)];
+  expect(names.filter((type) => !(type.replace('.', '_') in texts.event))).toEqual([]);
 });

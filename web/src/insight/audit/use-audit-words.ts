@@ -13,7 +13,12 @@ export function useAuditWords() {
       return `${actorName} (${role})`;
     },
     what({ type, facts }: AuditEntry): string {
-      const name = typeof facts.change === 'string' ? `files_${facts.change}` : type.replace('.', '_');
+      const name =
+        typeof facts.change === 'string'
+          ? `files_${facts.change}`
+          : typeof facts.pack === 'string'
+            ? `rules_${facts.pack}`
+            : type.replace('.', '_');
       const key = `audit:event.${name}` as const;
       const event = i18n.exists(key) ? t(key) : type;
       return [event, endOf(facts)].filter(Boolean).join(': ');

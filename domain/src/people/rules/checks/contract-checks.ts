@@ -63,6 +63,20 @@ export const contractChecks = {
       return limit((tooMany && !exempt) || tooLong || (subLoan === true && !figures.subLoans));
     },
   },
+  loanBetweenWindows: {
+    acts: transfers,
+    judge: (_, { loanToNextWindow, international }) =>
+      loanToNextWindow === undefined || international === false ? null : limit(!loanToNextWindow),
+  },
+  clubTrained: {
+    acts: transfers,
+    judge(figures, { seasonsWithClub, monthsWithClub }) {
+      if (seasonsWithClub === undefined && monthsWithClub === undefined) return null;
+      const trained = (seasonsWithClub ?? 0) >= figures.seasons || (monthsWithClub ?? 0) >= figures.months;
+      // Nobody has to be trained by the club: a loan of anybody else counts.
+      return trained ? limit(false) : { outcome: 'unsure' };
+    },
+  },
   trialNoEmployment: {
     acts: trials,
     judge: (_, { trialEmployment }) => forbidden(trialEmployment) ?? limit(false),

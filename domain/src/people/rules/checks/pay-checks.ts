@@ -4,6 +4,10 @@ import { condition, limit, type RuleChecks } from '../rule-check.ts';
 
 const agreements = ['offer', 'transfer'] as const;
 
+/** The year of birth, of a player whose team is of the category that a rule is about. */
+const birthYearIn = (ruled: number, { category, bornDate }: ActFacts) =>
+  category !== ruled || bornDate === undefined ? null : Number(bornDate.slice(0, 4));
+
 const isTierWithin = ({ tier }: ActFacts, from: number, to: number) =>
   tier !== undefined && tier >= from && tier <= to;
 
@@ -47,6 +51,27 @@ export const payChecks = {
     judge({ perMonth }, { contract, refundPerMonth }) {
       if (contract !== 'volunteer' || refundPerMonth === undefined) return null;
       return limit(refundPerMonth > perMonth);
+    },
+  },
+  birthYearQuota: {
+    acts: agreements,
+    judge({ category, bornFrom }, facts) {
+      const year = birthYearIn(category, facts);
+      if (year === null) return null;
+      const filled = bornFrom.filter((from) => from <= year);
+      // An older player may be registered and play: he fills no place of the quota.
+      return filled.length > 0
+        ? limit(false, { bornFrom: Math.max(...filled) })
+        : { outcome: 'unsure', values: { bornFrom: Math.min(...bornFrom) } };
+    },
+  },
+  categoryBornFrom: {
+    acts: agreements,
+    judge({ category, bornFrom }, facts) {
+      const year = birthYearIn(category, facts);
+      if (year === null) return null;
+      // How many older players a team may field was not read.
+      return year >= bornFrom ? limit(false) : { outcome: 'unsure' };
     },
   },
   nonEuPlaces: {

@@ -17,7 +17,7 @@ const season2025 = {
   from: '2025-07-01',
   to: '2026-06-30',
   edition: 'LND, season 2025/26',
-  source: 'LND, Comunicato ufficiale n. 1, season 2025/26',
+  source: 'LND, public pages of the season 2025/26',
 } as const;
 
 const nonEu = { ...italy, kind: 'nonEuPlaces', edition: 'FIGC, non-EU players' } as const;
