@@ -32,6 +32,7 @@ import { onboardingEndpoints } from './market/onboarding/endpoints.ts';
 import { requestEndpoints } from './market/requests/endpoints.ts';
 import { agentEndpoints } from './people/agents/endpoints.ts';
 import { agentFigureEndpoints } from './people/agents/figure-endpoints.ts';
+import { agentLicenceEndpoints } from './people/agents/licence-endpoints.ts';
 import { agentProfileEndpoints } from './people/agents/profile-endpoints.ts';
 import { coachingStaffEndpoints } from './people/coaching-staff/endpoints.ts';
 import { playerMarketEndpoints } from './people/player-market/endpoints.ts';
@@ -61,6 +62,7 @@ export const endpoints = {
   ...administrationEndpoints,
   ...agentEndpoints,
   ...agentFigureEndpoints,
+  ...agentLicenceEndpoints,
   ...agentProfileEndpoints,
   ...applicationEndpoints,
   ...requestAnswerEndpoints,

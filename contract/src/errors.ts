@@ -190,6 +190,7 @@ export const fieldErrorCodes = [
   'inThePast',
   'overTwoYears',
   'duplicate',
+  'licenceTaken', // another agent has stated this number
   'minorProtected', // {{source}}, {{text}}
   // rules about contracts; each names its {{article}}
   'contractTooLong', // {{max}} seasons

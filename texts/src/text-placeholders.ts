@@ -2232,6 +2232,7 @@ export interface TextPlaceholders {
     'queue.disputes': never;
     'queue.duplicates': never;
     'queue.moneyTickets': never;
+    'queue.licences': never;
     'about.moneyTickets': never;
   };
   'first-steps': {
@@ -2583,6 +2584,11 @@ export interface TextPlaceholders {
     'sentence.removalWaits': 'count' | 'player';
     'sentence.removalApproved': 'player';
     'sentence.removalRefused': 'player';
+    'sentence.licenceWaits': 'count';
+    'sentence.licenceChecked': never;
+    'sentence.licenceRefused': never;
+    'sentence.licenceEndsSoon': never;
+    'sentence.licenceEnds': never;
     'sentence.teamWaits': 'count' | 'team';
     'sentence.teamAccepted': 'team';
     'sentence.memberJoined': 'person' | 'team';
@@ -3765,6 +3771,47 @@ export interface TextPlaceholders {
     'removeOwn.sure': never;
     'removeOwn.goes': never;
     'removeOwn.stays': never;
+  };
+  'licence-line': {
+    verified: 'date' | 'number';
+    unverified: 'number';
+    expired: 'date' | 'number';
+    missing: never;
+  };
+  licences: {
+    'form.title': never;
+    'form.hint': never;
+    'form.registers': never;
+    'form.registersHint': never;
+    'form.domiciled': never;
+    'form.domiciledHint': never;
+    'form.document': never;
+    'form.documentHint': never;
+    'form.save': never;
+    'field.fifaNumber': never;
+    'field.validUntil': never;
+    'field.figcNumber': never;
+    'field.coniNumber': never;
+    'field.association': never;
+    'field.associationNumber': never;
+    'field.domiciledWith': never;
+    'field.domiciledNumber': never;
+    'state.waits': never;
+    'state.checked': 'date';
+    'state.refused': 'reason';
+    'log.title': never;
+    'log.written': 'date';
+    'log.documentChanged': 'date';
+    'log.checked': 'date';
+    'log.refused': 'date';
+    'desk.emptyTitle': never;
+    'desk.emptyText': never;
+    'desk.more': never;
+    'desk.accept': never;
+    'desk.refuse': never;
+    'desk.refuseTitle': 'name';
+    'desk.reason': never;
+    'desk.reasonHint': never;
   };
   listings: {
     'short.unlinked': never;
@@ -5569,6 +5616,7 @@ export interface TextPlaceholders {
     'field.fromAboveTo': never;
     'field.otherLevel': never;
     'field.duplicate': never;
+    'field.licenceTaken': never;
     'field.minutesPlayedOutOfRange': never;
     'field.staysMinor': never;
     'field.inThePast': never;

@@ -28,6 +28,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   platform_settings: 'identity/settings',
 
   agent_figures: 'people/agents',
+  agent_licence_acts: 'people/agents',
+  agent_licences: 'people/agents',
   agents: 'people/agents',
   coaching_staff: 'people/coaching-staff',
   player_evaluations: 'people/player-skills',

@@ -17,6 +17,7 @@ export interface FileParent {
   table:
     | 'players'
     | 'coaching_staff'
+    | 'agents'
     | 'mandates'
     | 'proposals'
     | 'negotiations'

@@ -2,11 +2,15 @@ import { attachmentKinds, type FileParent, nobodyElse, writers } from '../files/
 import { avatarOwners } from '../files/avatar-owners.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { profileRecords } from '../identity/profile-records.ts';
+import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { accessAgentToEdit } from './agents/access-agent.ts';
 import { eraseAgent } from './agents/agents.repository.ts';
 import { agentRoutes } from './agents/agents.routes.ts';
 import { saveAgentFigures } from './agents/jobs/save-agent-figures.ts';
+import { tellLicenceEnds } from './agents/jobs/tell-licence-ends.ts';
+import { resetLicenceCheck } from './agents/reactions/reset-licence-check.ts';
 import { peopleAvatars } from './avatars/avatar-owners.ts';
 import { accessCoachingStaff } from './coaching-staff/access-coaching-staff.ts';
 import { canEditCoachingStaff } from './coaching-staff/coaching-staff.policy.ts';
@@ -76,6 +80,17 @@ const peopleAttachments = {
     },
     audience: nobodyElse,
   },
+  // The document of a licence is for its agent and for staff, who check it.
+  agentLicence: {
+    table: 'agents',
+    most: 3,
+    async rights({ db }, actor, id) {
+      if (!isStaff(actor) && actor.agentId !== id) throw new AppError('NOT_FOUND');
+      await accessAgentToEdit(db, actor, id);
+      return writers(true);
+    },
+    audience: nobodyElse,
+  },
 } satisfies Record<string, FileParent>;
 
 export const peopleModule: ServerModule = {
@@ -93,6 +108,7 @@ export const peopleModule: ServerModule = {
     ...teamRoutes,
   ],
   reactions: [
+    resetLicenceCheck,
     notifyScouts,
     alertWatchers,
     notifyStaff,
@@ -107,6 +123,7 @@ export const peopleModule: ServerModule = {
     mailPlayerDeleted(mailer),
     mailRemovalDecided(mailer),
     saveAgentFigures,
+    tellLicenceEnds,
     askForWindows,
     deleteIncompleteProfilesJob,
     tellContractEnds,

@@ -12,6 +12,7 @@ import { listingStates } from '@trattativa/domain/people/listing-states';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
+import { licenceLine } from '../../people/agents/licence.ts';
 import type { NegotiationAbilities } from './abilities.ts';
 import { rejectionCauses } from './rejection-cause.ts';
 
@@ -195,6 +196,8 @@ export const askedTerms = z.object({
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
+  /** The licence of the agent who proposes or keeps the record; absent where that is no agent. */
+  agentLicence: licenceLine.optional(),
   /** What the club asked; null unless it began the negotiation. */
   enquiry: enquiry.nullable(),
   /** What the club that proposes its player asks for; null of any other proposal. */

@@ -5,12 +5,13 @@ import { id } from '../../fields.ts';
 /**
  * The parents of attachments. `contract` is a player's representation contract; its id is the player's. Of an offer there are
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
- * `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
+ * Of `agentLicence` the id is the agent's. `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
  * offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations.
  */
 export const fileParentKinds = [
   'player',
   'coachingStaff',
+  'agentLicence',
   'mandate',
   'proposal',
   'negotiation',

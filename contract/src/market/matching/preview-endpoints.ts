@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { countryCode, id, oneOf } from '../../fields.ts';
+import { exampleLine, licenceLine } from '../../people/agents/licence.ts';
 import { criterionFields } from '../requests/request.ts';
 import { matchCounts } from './match.ts';
 
@@ -57,6 +58,7 @@ export const matchingAgent = z.object({
   name: z.string(),
   society: z.string(),
   imageUrl: z.string().nullable(),
+  licence: licenceLine,
   exact: z.number().int(),
   potential: z.number().int(),
   /** Players of the role, matching or not. */
@@ -82,6 +84,7 @@ const getMatchingAgents = endpoint({
           name: 'Elena Rossi',
           society: 'Rossi Sport',
           imageUrl: null,
+          licence: exampleLine,
           exact: 2,
           potential: 5,
           players: 9,

@@ -9,6 +9,7 @@ import {
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { countryCode, email, id, line, nameLine, phoneNumber, someOf, version } from '../../fields.ts';
+import { exampleLine, licenceLine } from './licence.ts';
 
 /** An agent as everybody may see it. */
 export const agentCard = z.object({
@@ -19,6 +20,7 @@ export const agentCard = z.object({
   /** 0 standard, 1 local partner, 2 premium (spec §3); the agent never sets it. */
   agentType: z.number().int(),
   imageUrl: z.string().nullable(),
+  licence: licenceLine,
 });
 
 export type AgentCard = z.infer<typeof agentCard>;
@@ -82,6 +84,7 @@ export const exampleAgent: AgentCard = {
   country: 'IT',
   agentType: agentType.standard,
   imageUrl: null,
+  licence: exampleLine,
 };
 
 export const exampleProfile: AgentProfile = {

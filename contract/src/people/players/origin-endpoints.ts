@@ -6,6 +6,7 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
+import { exampleLine, licenceLine } from '../agents/licence.ts';
 import { completenessKinds } from './player.ts';
 
 /** Who may see a player's origin and contact (permission matrix, IsTransferPlayer and GetPlayerOwner). */
@@ -37,6 +38,8 @@ export const playerOwner = z.object({
   /** An agent’s agency. */
   society: z.string(),
   imageUrl: z.string().nullable(),
+  /** An agent’s licence; null also of any other owner. */
+  licence: licenceLine,
   /** Whom to write to. For a minor’s own record the agent who represents them; null: nobody but the guardian. */
   contact: z.object({ baseUserId: z.number().int(), name: z.string() }).nullable(),
 });
@@ -56,6 +59,7 @@ const getPlayerOwner = endpoint({
       name: 'Elena Rossi',
       society: 'Rossi Sport',
       imageUrl: null,
+      licence: exampleLine,
       contact: { baseUserId: 12, name: 'Elena Rossi' },
     },
   },

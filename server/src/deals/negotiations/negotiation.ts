@@ -5,6 +5,7 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { isAdult } from '../../people/players.ts';
@@ -103,6 +104,8 @@ export interface NegotiationRow
   reason_code: RejectionReason | null;
   proposer_name: string;
   proposer_society: string;
+  /** Of an agent who proposes; null also of any other proposer. */
+  proposer_licence: LicenceLine | null;
   commission_pay: CommissionPay | null;
   /** Another negotiation of the same proposal is signed, so this one stays closed. */
   signed_elsewhere: boolean;

@@ -10,7 +10,7 @@ import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 const negotiationColumns = sql`
   n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at, n.lapse_days, n.begun_by, n.awaits_answer,
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, r.proposer_team_id, trim(a.name || ' ' || a.surname) as proposer_name,
-  coalesce(g.society, pt.name, '') as proposer_society, r.level, r.price_cents, r.commission_cents, r.commission_percent,
+  coalesce(g.society, pt.name, '') as proposer_society, licence_line(r.agent_id) as proposer_licence, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
   r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})

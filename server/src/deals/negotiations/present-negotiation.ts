@@ -87,6 +87,7 @@ export function presentNegotiation(
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
+    agentLicence: negotiation.agent_id === null ? undefined : negotiation.proposer_licence,
     enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
     asked: presentAsked(negotiation),
     requestId: negotiation.request_id,

@@ -1,3 +1,4 @@
+import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { comparisonSql, kindConditions, prefilters } from './criteria.repository.ts';
@@ -7,6 +8,7 @@ export interface MatchingAgentRow
   extends Columns<'agents', 'id' | 'society'>,
     Columns<'accounts', 'image_url'> {
   name: string;
+  licence: LicenceLine | null;
   exact: number;
   potential: number;
   of_role: number;
@@ -42,7 +44,7 @@ export async function listMatchingAgents(db: Queryable, query: AgentsQuery): Pro
       select agent_id, count(*) filter (where ${kindConditions.exact}) as exact,
         count(*) filter (where ${kindConditions.potential}) as potential, count(*) as of_role
       from of_role group by agent_id)
-    select g.id, trim(a.name || ' ' || a.surname) as name, g.society, a.image_url, n.exact, n.potential, n.of_role
+    select g.id, trim(a.name || ' ' || a.surname) as name, g.society, a.image_url, licence_line(g.id) as licence, n.exact, n.potential, n.of_role
     from counted n join agents g on g.id = n.agent_id join accounts a on a.id = g.account_id
     where a.activated_at is not null and not a.is_staff and g.id is distinct from ${exceptAgentId}::bigint
     order by n.exact desc, n.potential desc, n.of_role desc, g.id limit ${limit}`.execute(db);

@@ -1,4 +1,5 @@
 import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
+import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { type RawBuilder, sql } from 'kysely';
 import { confirmedMandate } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -24,23 +25,31 @@ export interface AgentRow
   agent_type: number;
   contact_email: string | null;
   managed_levels: ManagedLevel[];
+  licence: LicenceLine | null;
 }
 
-const columns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.agent_type, a.is_staff,
+/** What a card shows. */
+export type AgentCardRow = Pick<
+  AgentRow,
+  'id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url' | 'licence'
+>;
+
+const agentColumns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.agent_type, a.is_staff,
   a.is_administrator, g.society, g.agent_number, g.vat, g.nationality, g.country, g.phone,
-  g.contact_email::text, g.competence_categories, g.competence_leagues, g.managed_levels, g.version`);
+  g.contact_email::text, g.competence_categories, g.competence_leagues, g.managed_levels, g.version,
+  licence_line(g.id) as licence`);
 
 /** An active agent; null when there is none. */
 export async function findAgent(db: Queryable, id: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
-    select ${columns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
     where g.id = ${id} and a.activated_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
 
 export async function findAgentOfAccount(db: Queryable, accountId: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
-    select ${columns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
     where a.id = ${accountId} and a.activated_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -57,7 +66,7 @@ function holdsText(text: string): RawBuilder<unknown> {
 export async function searchAgents(db: Queryable, text: string, limit: number): Promise<AgentRow[]> {
   const start = beginningWith(text);
   const found = await sql<AgentRow>`
-    select ${columns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
     where ${isListed} and ${holdsText(text)}
     order by ${fullName} like fold_text(${start}) desc, a.surname, a.name, g.id
     limit ${limit}`.execute(db);
@@ -90,7 +99,7 @@ export async function listAgents(
   const after = page.after ? sql` and (${sortKey}, g.id) > (${page.after.key}, ${page.after.id})` : sql``;
   const [found, counted] = await Promise.all([
     sql<AgentRow & { sort_key: string }>`
-      select ${columns}, ${sortKey} as sort_key from agents g join accounts a on a.id = g.account_id
+      select ${agentColumns}, ${sortKey} as sort_key from agents g join accounts a on a.id = g.account_id
       where ${where}${after} order by ${sortKey}, g.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
@@ -172,4 +181,7 @@ export async function eraseAgent(tx: Transaction, accountId: number, at: Date): 
       country = null, competence_categories = '{}', competence_leagues = '{}', managed_levels = '{}',
       version = version + 1, updated_at = ${at}
     where account_id = ${accountId}`.execute(tx);
+  const own = sql`agent_id in (select id from agents where account_id = ${accountId})`;
+  await sql`delete from agent_licences where ${own}`.execute(tx);
+  await sql`delete from agent_licence_acts where ${own}`.execute(tx);
 }

@@ -1,11 +1,9 @@
 import type { AgentCard, AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import type { AgentRow } from './agents.repository.ts';
-
-type CardRow = Pick<AgentRow, 'id' | 'name' | 'surname' | 'society' | 'country' | 'agent_type' | 'image_url'>;
+import type { AgentCardRow, AgentRow } from './agents.repository.ts';
 
 /** An agent as everybody may see it. */
-export function presentAgentCard(agent: CardRow): AgentCard {
+export function presentAgentCard(agent: AgentCardRow): AgentCard {
   return {
     id: agent.id,
     name: [agent.name, agent.surname].filter(Boolean).join(' '),
@@ -13,6 +11,7 @@ export function presentAgentCard(agent: CardRow): AgentCard {
     country: agent.country,
     agentType: agent.agent_type,
     imageUrl: agent.image_url,
+    licence: agent.licence,
   };
 }
 

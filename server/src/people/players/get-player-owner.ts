@@ -89,6 +89,7 @@ async function ownerOfRecord(services: Services, db: Queryable, player: PlayerRo
     name: owner.name,
     society: owner.society,
     imageUrl: owner.image_url,
+    licence: owner.licence,
   };
   const isOwnOfMinor = player.profile === profileType.player && !isAdult(player, dayOf(services.clock.now()));
   if (isOwnOfMinor && player.account_id !== null) {

@@ -1,3 +1,4 @@
+import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import { openNegotiations, signedNegotiation } from '../../identity/deal-states.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -12,6 +13,7 @@ export interface PlayerOwnerRow {
   image_url: string | null;
   account_id: number | null;
   account_name: string | null;
+  licence: LicenceLine | null;
 }
 
 /** The owner of a record, with the account that acts for it: for a club its owner, else its first member. */
@@ -20,7 +22,8 @@ export async function findPlayerOwner(db: Queryable, playerId: number): Promise<
     select coalesce(p.agent_id, p.team_id, p.coaching_staff_id, p.id) as owner_id,
            coalesce(t.name, trim(a.name || ' ' || a.surname), '') as name, coalesce(g.society, '') as society,
            case when t.id is null then a.image_url else t.picture_url end as image_url,
-           a.id as account_id, trim(a.name || ' ' || a.surname) as account_name
+           a.id as account_id, trim(a.name || ' ' || a.surname) as account_name,
+           licence_line(p.agent_id) as licence
     from players p
     left join agents g on g.id = p.agent_id
     left join teams t on t.id = p.team_id

@@ -89,6 +89,36 @@ export interface AgentFigures {
   week: string;
 }
 
+export interface AgentLicenceActs {
+  agent_id: number;
+  at: Timestamp;
+  by_id: number | null;
+  fifa_number: string;
+  id: Generated<number>;
+  kind: string;
+  reason: string | null;
+}
+
+export interface AgentLicences {
+  agent_id: number;
+  association: string | null;
+  association_number: Generated<string>;
+  coni_number: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  domiciled_number: Generated<string>;
+  domiciled_with: Generated<string>;
+  fifa_number: Generated<string>;
+  figc_number: Generated<string>;
+  refusal: string | null;
+  state: Generated<string>;
+  told_end_for: string | null;
+  told_soon_for: string | null;
+  updated_at: Timestamp;
+  valid_until: string | null;
+  version: Generated<number>;
+}
+
 export interface Agents {
   account_id: number;
   agent_number: Generated<string>;
@@ -1680,6 +1710,8 @@ export interface DB {
   account_codes: AccountCodes;
   accounts: Accounts;
   agent_figures: AgentFigures;
+  agent_licence_acts: AgentLicenceActs;
+  agent_licences: AgentLicences;
   agents: Agents;
   application_quotas: ApplicationQuotas;
   avatars: Avatars;

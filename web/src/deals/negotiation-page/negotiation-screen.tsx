@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
+import { LicenceLine } from '../../people/agents-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -103,6 +104,7 @@ export default function NegotiationScreen() {
                 proposer: proposerOf(negotiation),
               })}
             </span>
+            {negotiation.agentLicence !== undefined && <LicenceLine licence={negotiation.agentLicence} />}
           </span>
         }
         // A reader is in the room only if they are the proposed person.

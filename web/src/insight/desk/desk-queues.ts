@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { agentsKeys } from '../../people/agents-keys.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
 import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/teams.ts';
 import { call } from '../../platform/api/call.ts';
@@ -9,7 +10,15 @@ import { chatEvidenceKeys } from '../../room/evidence-keys.ts';
 /** One queue of the staff desk: items that need a decision of the platform. */
 interface DeskQueue {
   /** Identifies the tab `desk:queue.<key>`, also in the address. */
-  key: 'disputes' | 'duplicates' | 'mandates' | 'moneyTickets' | 'removals' | 'teamChanges' | 'waitingTeams';
+  key:
+    | 'disputes'
+    | 'duplicates'
+    | 'licences'
+    | 'mandates'
+    | 'moneyTickets'
+    | 'removals'
+    | 'teamChanges'
+    | 'waitingTeams';
   /** The number of items. `key` is the query's key, so that live events of the feature update it. */
   count: { key: readonly unknown[]; read: (signal: AbortSignal) => Promise<number> };
   /** The queue's chunk; its default export is the component. */
@@ -61,6 +70,14 @@ export const deskQueues: readonly DeskQueue[] = [
     key: 'teamChanges',
     count: { key: teamsKeys.changesCount, read: countTeamChanges },
     lazy: () => import('../../people/team-changes-queue.ts'),
+  },
+  {
+    key: 'licences',
+    count: {
+      key: [...agentsKeys.licencesToCheck, 'count'],
+      read: async (signal) => (await call('Agent/GetLicencesToCheck', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../../people/licences-queue.ts'),
   },
   {
     key: 'mandates',

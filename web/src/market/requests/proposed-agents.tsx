@@ -5,6 +5,7 @@ import type { MatchingAgent } from '@trattativa/contract/market/matching/preview
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { LicenceLine } from '../../people/agents-ui.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './proposed-agents.module.css';
 import { previewOf, type RequestValues } from './request-values.ts';
@@ -69,6 +70,7 @@ export default function ProposedAgents({
               <span className={classes.who}>
                 <span className={classes.name}>{agent.name}</span>
                 {agent.society !== '' && <span className={classes.hint}>{agent.society}</span>}
+                <LicenceLine licence={agent.licence} />
               </span>
               <AgentCounts agent={agent} />
             </label>

@@ -10,11 +10,12 @@ import {
   mostLeagues,
 } from '@trattativa/domain/people/record-limits';
 import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -33,6 +34,8 @@ import classes from './agent-profile-form.module.css';
 import { agentsKeys } from './agents.live.ts';
 import { useAgent } from './agents.queries.ts';
 import { useAgentWords } from './use-agent-words.ts';
+
+const LicenceForm = lazy(() => loadChunk(() => import('./licence-form.tsx')));
 
 interface AgentValues {
   version: number;
@@ -75,7 +78,18 @@ function valuesOf(agent: AgentInfo): AgentFormValues {
 export default function AgentProfileForm() {
   const { profileId } = useUser();
   const { data, error, refetch } = useAgent(profileId);
-  if (data) return <ProfileForm agent={data} />;
+  if (data) {
+    return (
+      <div className={classes.groups}>
+        <div>
+          <ProfileForm agent={data} />
+        </div>
+        <Suspense fallback={<Skeletons shape="rows" count={3} />}>
+          <LicenceForm />
+        </Suspense>
+      </div>
+    );
+  }
   if (error) {
     const text = error.message;
     return <ErrorPanel text={text} onRetry={() => void refetch()} />;

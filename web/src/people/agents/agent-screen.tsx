@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { LicenceLine } from '../licences/licence-line.tsx';
 import { AgentReplies } from '../slots.ts';
 import classes from './agent-screen.module.css';
 import { useAgent } from './agents.queries.ts';
@@ -83,6 +84,7 @@ function Details({ agent }: { agent: AgentInfo }) {
           <div>
             <p className={classes.name}>{agent.name}</p>
             <p className={classes.society}>{agent.society || t('field.agent')}</p>
+            <LicenceLine licence={agent.licence} />
             <Suspense>
               <AgentReplies agentId={agent.id} />
             </Suspense>

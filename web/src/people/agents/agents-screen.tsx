@@ -20,6 +20,7 @@ import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { LicenceLine } from '../licences/licence-line.tsx';
 import { agentPath } from './agent-paths.ts';
 import { type AgentsQuery, useAgents } from './agents.queries.ts';
 import classes from './agents-screen.module.css';
@@ -145,6 +146,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
           <span className={classes.words}>
             <span className={classes.name}>{agent.name}</span>
             <span className={classes.society}>{agent.society}</span>
+            <LicenceLine licence={agent.licence} />
           </span>
         </span>
       ),

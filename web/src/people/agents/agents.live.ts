@@ -5,6 +5,8 @@ import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cac
 export const agentsKeys = {
   list: ['agents', 'list'],
   one: ['agents', 'one'],
+  licence: ['agents', 'licence'],
+  licencesToCheck: ['agents', 'licencesToCheck'],
   figures: ['agents', 'figures'],
   lines: ['agents', 'lines'],
 } as const;
@@ -12,6 +14,9 @@ export const agentsKeys = {
 /** An agent's page follows the events of that agent. */
 export const applyToAgent: ApplyEvent<AgentInfo, { agentId: number }> = (state, { data }) =>
   state.id === data.agentId ? 'refetch' : state;
+
+/** The events that change what a card says of a licence. */
+const licenceEvents = ['agent.licenceChanged', 'agent.licenceDecided'] as const;
 
 /** The events that change a figure: those of the portfolio, and of its negotiations. */
 const figureEvents = [
@@ -27,8 +32,10 @@ const figureEvents = [
 ] as const;
 
 export const agentsLive: readonly LiveHandler[] = [
-  liveQuery({ types: ['agent.changed'], key: agentsKeys.one, apply: applyToAgent }),
-  liveQuery({ types: ['agent.changed'], key: agentsKeys.list, apply: () => 'refetch' }),
+  liveQuery({ types: ['agent.changed', ...licenceEvents], key: agentsKeys.one, apply: applyToAgent }),
+  liveQuery({ types: ['agent.changed', ...licenceEvents], key: agentsKeys.list, apply: () => 'refetch' }),
+  liveQuery({ types: licenceEvents, key: agentsKeys.licence, apply: () => 'refetch' }),
+  liveQuery({ types: licenceEvents, key: agentsKeys.licencesToCheck, apply: () => 'refetch' }),
   liveQuery({ types: figureEvents, key: agentsKeys.figures, apply: () => 'refetch' }),
   liveQuery({ types: figureEvents, key: agentsKeys.lines, apply: () => 'refetch' }),
 ];

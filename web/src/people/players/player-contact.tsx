@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { LicenceLine } from '../licences/licence-line.tsx';
 import { AgentReplies, TeamReplies } from '../slots.ts';
 import classes from './player-contact.module.css';
 import { playersKeys } from './players.live.ts';
@@ -25,6 +26,7 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
         <div>
           <strong>{owner.name}</strong>
           {owner.society !== '' && <p className={classes.soft}>{owner.society}</p>}
+          {owner.profile === profileType.agentPlayer && <LicenceLine licence={owner.licence} />}
           {reached !== null && reached !== owner.name && <p className={classes.soft}>{reached}</p>}
           {reached === null && <p className={classes.soft}>{t('page.contactGuardian')}</p>}
           <Suspense>

@@ -1,5 +1,6 @@
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { useTranslation } from 'react-i18next';
+import { LicenceLine } from '../../people/agents-ui.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './mandate-party.module.css';
 import { useMandateWords } from './use-mandate-words.ts';
@@ -33,6 +34,7 @@ export function MandateParty({ mandate, side }: MandatePartyProps) {
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
         <span className={classes.detail}>{detail}</span>
+        {side === 'agent' && <LicenceLine licence={agent.licence} />}
       </span>
     </span>
   );

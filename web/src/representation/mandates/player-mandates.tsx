@@ -5,6 +5,7 @@ import { mandateStatus } from '@trattativa/domain/representation/mandate-statuse
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { agentPath } from '../../people/agents.ts';
+import { LicenceLine } from '../../people/agents-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { mandatePath, newMandatePath } from '../../platform/paths.ts';
@@ -83,6 +84,7 @@ function Represented({ player }: { player: Player }) {
         {agent.society !== '' && <span>{agent.society}</span>}
       </p>
       <QuietText>{words}</QuietText>
+      <LicenceLine licence={agent.licence} />
     </CardPart>
   );
 }

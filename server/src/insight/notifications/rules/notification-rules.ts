@@ -10,6 +10,7 @@ import {
   unreadWaitsRule,
 } from './conversation-rules.ts';
 import { invoiceOutcomeRule, invoiceRule, negotiationRule, offerRule } from './deal-rules.ts';
+import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import {
   claimInvitedRule,
@@ -76,6 +77,8 @@ export const notificationRules: readonly NotificationRule[] = [
   disputeRule,
   removalRule,
   teamWaitsRule,
+  licenceWaitsRule,
+  licenceRule,
   windowsMissingRule,
   teamAcceptedRule,
   memberJoinedRule,

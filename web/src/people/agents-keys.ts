@@ -1,0 +1,2 @@
+/** Cache keys of agents for other modules. */
+export { agentsKeys } from './agents/agents.live.ts';
