@@ -9,19 +9,18 @@ import { saveDiscount } from '../billing/invoices/save-discount.ts';
 import { updateInvoiceStatus } from '../billing/invoices/update-invoice-status.ts';
 import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { markPlayerSigned } from '../people/players/mark-player.ts';
-import type { Actor } from '../platform/actor.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoPlayers } from './demo.repository.ts';
 import {
-  findDemoAccountId,
   insertDemoPortfolioWeeks,
   insertPastDeal,
   type PastAnswer,
   type PastDeal,
 } from './demo-past-deals.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { staffActor } from './demo-staff.ts';
 import { inventPlayer } from './invented-player.ts';
-import { clubActor, Past } from './past.ts';
+import { Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 20_260_927;
@@ -179,9 +178,4 @@ function answerOf(
     status: negotiationStatus.rejected,
     cause: 'lapsed',
   };
-}
-
-async function staffActor(past: Past): Promise<Actor> {
-  const accountId = await findDemoAccountId(past.db, 'staff@demo.test');
-  return { ...clubActor({ accountId, teamId: 0 }), kind: 'staff', profile: profileType.agent, teamId: null };
 }

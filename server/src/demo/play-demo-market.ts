@@ -10,6 +10,7 @@ import { playDemoCommissions } from './demo-commissions.ts';
 import { openDemoConversations } from './demo-conversations.ts';
 import { uploadDemoFiles } from './demo-files.ts';
 import { growDemoPlayers } from './demo-growth.ts';
+import { fillDemoLicences } from './demo-licences.ts';
 import { playDemoMandates } from './demo-mandates.ts';
 import { playDemoNegotiations } from './demo-negotiations.ts';
 import { playDemoOffers } from './demo-offers.ts';
@@ -52,6 +53,7 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await playDemoOffers(app, people, now);
   await playDemoCommissions(app, people, now);
   await fillDemoAgents(app, people, now);
+  await fillDemoLicences(app, people, now);
   await saveDemoPortfolioWeeks(app, now);
   await describeDemoPlayers(db);
   await describeDemoClubs(app, people, now);
