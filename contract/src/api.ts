@@ -11,6 +11,7 @@ import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
 import { offerEndpoints } from './deals/offers/endpoints.ts';
 import { replyEndpoints } from './deals/replies/endpoints.ts';
+import { trainingEndpoints } from './deals/training/endpoints.ts';
 import { transferEndpoints } from './deals/transfers/endpoints.ts';
 import { trialEndpoints } from './deals/trials/endpoints.ts';
 import { fileEndpoints } from './files/uploads/endpoints.ts';
@@ -87,6 +88,7 @@ export const endpoints = {
   ...transferEndpoints,
   ...trialEndpoints,
   ...closingEndpoints,
+  ...trainingEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,
   ...onboardingEndpoints,

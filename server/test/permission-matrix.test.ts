@@ -181,6 +181,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Negotiation/TakeBackSignature', '- o o o o o - + +'],
   ['Closing/GetClosing', '- o o o o o - + +'],
   ['Closing/MarkDocument', '- o o o o o - + +'],
+  ['Training/GetTrainingRewards', '- o o o o o - + +'],
+  ['Training/PrintTrainingRewards', '- o o o o o - + +'],
   ['Trial/GetTrial', '- o o o o o - + +'],
   ['Trial/SaveTrial', '- - o - - - - + +'],
   ['Trial/DecideTrial', '- - o - - - - + +'],

@@ -35,6 +35,7 @@ import { mailOffers } from './offers/reactions/mail-offers.ts';
 import { computeReplyFigures } from './replies/jobs/compute-reply-figures.ts';
 import { replyRoutes } from './replies/replies.routes.ts';
 import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './sql-names.ts';
+import { trainingRoutes } from './training/training.routes.ts';
 import { eraseTransfers } from './transfers/erase-transfers.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
 import { emptyTrialsOf } from './trials/trials.repository.ts';
@@ -48,6 +49,7 @@ export const dealsModule: ServerModule = {
     ...transferRoutes,
     ...trialRoutes,
     ...closingRoutes,
+    ...trainingRoutes,
   ],
   reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
   fillPorts() {

@@ -1,6 +1,3 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NegotiationsReport, ReportFigures } from '@trattativa/contract/deals/negotiations/report';
 import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import { translate } from '@trattativa/texts/translate';
@@ -9,6 +6,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { FileAnswer } from '../../platform/http/send-file.ts';
+import { pdfAnswer } from '../../platform/pdf/pdf-answer.ts';
 import type { Services } from '../../platform/services.ts';
 import { whoseOf } from './list-negotiations.ts';
 import {
@@ -74,22 +72,10 @@ export async function printNegotiationsReport(
   const at = services.clock.now();
   const { language, input: filter } = call;
   const report = await getNegotiationsReport(services, call);
-  const folder = await mkdtemp(join(tmpdir(), 'trattativa-pdf-'));
-  try {
-    const path = join(folder, 'report.pdf');
-    await writeNegotiationsReport(path, {
-      report,
-      filter,
-      language,
-      at,
-      whose: await whoseName(services, call.actor),
-    });
-    const body = await readFile(path);
-    const name = `${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`;
-    return { name, type: 'application/pdf', bytes: body.length, body };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const whose = await whoseName(services, call.actor);
+  return pdfAnswer(`${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`, (path) =>
+    writeNegotiationsReport(path, { report, filter, language, at, whose }),
+  );
 }
 
 /** The agent and agency whose negotiations are counted; null for all. */

@@ -9,8 +9,9 @@ import { levelOption } from '@trattativa/texts/level-option';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
+import { drawTable, softInk } from '../../platform/pdf/draw-table.ts';
 import { numberPages } from '../../platform/pdf/number-pages.ts';
-import { type PdfDocument, writePdf } from '../../platform/pdf/open-pdf.ts';
+import { writePdf } from '../../platform/pdf/open-pdf.ts';
 
 export interface ReportFacts {
   report: NegotiationsReport;
@@ -25,9 +26,6 @@ const texts = ['negotiations-report', 'negotiations', 'catalogue', 'countries', 
 
 type Words = TextsOf<typeof texts>;
 
-const soft = '#4a5750';
-const line = '#b9c4bd';
-const left = 62;
 const dimensions = ['periods', 'levels', 'roles', 'countries'] as const;
 
 /** Draws the report of the negotiations to `path`: its filters, the figures, and a table for each view. */
@@ -41,14 +39,14 @@ export async function writeNegotiationsReport(path: string, facts: ReportFacts):
     const owner =
       whose === null ? t('negotiations-report:ofAll') : t('negotiations-report:of', { name: whose });
     document.moveDown(0.2).fontSize(11).text(document.writable(owner));
-    document.moveDown(0.2).font('text').fontSize(9).fillColor(soft).text(narrowedTo(facts, t));
+    document.moveDown(0.2).font('text').fontSize(9).fillColor(softInk).text(narrowedTo(facts, t));
     document.fillColor('black').fontSize(10);
-    table(document, t('negotiations-report:summary'), summaryOf(report, language, t));
+    drawTable(document, t('negotiations-report:summary'), summaryOf(report, language, t));
     for (const name of dimensions) {
       const rows = report[name].map((row) => rowOf(row, nameOfKey(name, row.key, facts, t), language));
-      table(document, t(`negotiations-report:by.${name}`), [headsOf(t), ...rows], true);
+      drawTable(document, t(`negotiations-report:by.${name}`), [headsOf(t), ...rows], true);
     }
-    table(
+    drawTable(
       document,
       t('negotiations-report:reasons'),
       report.reasons.map(({ cause, reasonCode, count }) => [
@@ -58,7 +56,7 @@ export async function writeNegotiationsReport(path: string, facts: ReportFacts):
         formatNumber(language, count),
       ]),
     );
-    table(
+    drawTable(
       document,
       t('negotiations-report:steps'),
       report.steps.map(({ step, days, count }) => [
@@ -136,51 +134,4 @@ function nameOfKey(
   if (dimension === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
   if (key === '') return t('negotiations-report:noRole');
   return t(`catalogue:${key[0] === 'p' ? 'playerRole' : 'coachingStaffRole'}.${Number(key.slice(1))}`);
-}
-
-/** The largest font size at which no word of the table's headings is wider than its column. */
-function headSize(document: PdfDocument, heads: readonly string[], width: number): number {
-  const usual = 7.5;
-  document.fontSize(usual);
-  const widest = Math.max(
-    ...heads.flatMap((head) => head.split(' ')).map((word) => document.widthOfString(word)),
-  );
-  return Math.min(usual, (usual * width) / (widest + 0.1));
-}
-
-/**
- * A table with a title: the first column is left-aligned, the others right-aligned. Draws nothing without
- * rows.
- */
-function table(document: PdfDocument, title: string, rows: readonly string[][], headed = false): void {
-  if (rows.length <= (headed ? 1 : 0)) return;
-  const width = document.page.width - 2 * left;
-  if (document.y > document.page.height - 140) document.addPage();
-  document.moveDown(1).font('bold').fontSize(11).fillColor('black').text(title, left, document.y);
-  document.moveDown(0.3).fontSize(9);
-  for (const [index, cells] of rows.entries()) {
-    const isHead = headed && index === 0;
-    const each = cells.length > 2 ? 68 : 140;
-    const first = width - each * (cells.length - 1);
-    document
-      .font(isHead ? 'bold' : 'text')
-      .fillColor(isHead ? soft : 'black')
-      .fontSize(isHead ? headSize(document, cells, each - 4) : 9);
-    const high = Math.max(
-      ...cells.map((cell, at) => document.heightOfString(cell, { width: at === 0 ? first : each - 4 })),
-    );
-    if (document.y + high > document.page.height - 62) document.addPage();
-    const { y } = document;
-    for (const [at, cell] of cells.entries()) {
-      const x = at === 0 ? left : left + first + each * (at - 1);
-      document.text(cell, x, y, { width: at === 0 ? first : each - 4, align: at === 0 ? 'left' : 'right' });
-    }
-    document
-      .moveTo(left, y + high + 2)
-      .lineTo(left + width, y + high + 2)
-      .lineWidth(0.5)
-      .stroke(line);
-    document.x = left;
-    document.y = y + high + 5;
-  }
 }

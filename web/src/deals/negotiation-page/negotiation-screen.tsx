@@ -38,6 +38,7 @@ import classes from './negotiation-screen.module.css';
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
+const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
 const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiation-offers.tsx')));
 
@@ -182,6 +183,7 @@ export default function NegotiationScreen() {
           {negotiation.player && negotiation.side !== 'reader' && (
             <Suspense>
               <NegotiationClosing negotiationId={negotiation.id} />
+              <TrainingPart deal={{ negotiationId: negotiation.id }} />
             </Suspense>
           )}
           <PagePart title={t('files:title')}>

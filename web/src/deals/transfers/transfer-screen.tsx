@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -13,6 +15,8 @@ import { TransferPanel } from './transfer-panel.tsx';
 import { headlineOf } from './transfer-words.ts';
 import classes from './transfers.module.css';
 import { useTransfer } from './transfers.queries.ts';
+
+const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 
 /** One transfer on its own page, for the releasing club above all, which is no party of the negotiation. */
 export default function TransferScreen() {
@@ -57,7 +61,12 @@ export default function TransferScreen() {
         }
       />
       <div className={classes.page}>
-        <TransferPanel transfer={transfer} heading={2} />
+        <div className={classes.panel}>
+          <TransferPanel transfer={transfer} heading={2} />
+          <Suspense>
+            <TrainingPart deal={{ transferId: transfer.id }} />
+          </Suspense>
+        </div>
         <div>
           <PlayerCard player={player} heading={2} />
         </div>

@@ -1,0 +1,151 @@
+import {
+  type PremiumShare,
+  registrationPremium,
+  technicalTrainingPremium,
+} from '../../people/rules/italian-premiums.ts';
+import { findRule, type RuleOf, type RulePacks } from '../../people/rules/rule.ts';
+import { computeSolidarity, type Solidarity } from '../../people/rules/solidarity.ts';
+import {
+  estimateTrainingCompensation,
+  type TrainingCategory,
+  type TrainingCompensation,
+} from '../../people/rules/training-compensation.ts';
+import { firstMonthOfSeason } from '../../people/rules/windows.ts';
+import { type CareerEntry, type KnownCareer, knownCareer } from './known-career.ts';
+
+/** The ages that a player reaches in the seasons that any reward looks at. */
+const ages = [10, 23] as const;
+
+/** When training compensation falls due. Names: `training:occasion.<name>`. */
+export const trainingOccasions = ['firstContract', 'laterMove'] as const;
+export type TrainingOccasion = (typeof trainingOccasions)[number];
+
+/** What a premium cannot be computed without. Names: `training:missing.<name>`. */
+export const missingValues = ['base', 'coefficient', 'contractYears'] as const;
+export type MissingValue = (typeof missingValues)[number];
+
+/** What is known of a deal whose clubs of training are owed something. */
+export interface TrainingCase {
+  day: string;
+  /** Of the new club; null where a country has several associations. */
+  association: string | null;
+  isEea: boolean;
+  bornDate: string;
+  career: readonly CareerEntry[];
+  /** Null: nothing is known, and no solidarity is computed. */
+  compensationCents: number | null;
+  newClubCategory: TrainingCategory | null;
+}
+
+type Range = Pick<TrainingCompensation, 'leastCents' | 'mostCents' | 'shares'>;
+
+export interface PremiumPart<Kind extends 'registrationPremium' | 'technicalTraining'> {
+  rule: RuleOf<Kind>;
+  shares: readonly PremiumShare[];
+  /** 0 to 1. */
+  unallocated: number;
+  totalCents: number | null;
+  missing: readonly MissingValue[];
+}
+
+export interface TrainingRewards {
+  known: Omit<KnownCareer, 'stations'>;
+  solidarity: (Solidarity & { rule: RuleOf<'solidarity'>; compensationCents: number }) | null;
+  compensation: {
+    rule: RuleOf<'trainingCompensation'>;
+    /** The last day on which an international move makes it due. */
+    until: string;
+    /** Null once that day is over: nothing is due any more. */
+    ranges: Readonly<Record<TrainingOccasion, Range>> | null;
+  } | null;
+  /** Of Italy; null for clubs of other associations. */
+  registrationPremium: PremiumPart<'registrationPremium'> | null;
+  technicalTraining: PremiumPart<'technicalTraining'> | null;
+}
+
+/** What the clubs that trained a player are owed by the rules of the day, as far as career and rules say it. */
+export function trainingRewards(packs: RulePacks, given: TrainingCase): TrainingRewards {
+  const { day, bornDate, compensationCents } = given;
+  const association = given.association ?? undefined;
+  const firstMonth = association === undefined ? undefined : firstMonthOfSeason(packs, association, day);
+  const { stations, ...known } = knownCareer({ entries: given.career, bornDate, day, ages, firstMonth });
+  const training = { bornDate, stations, today: day };
+  const solidarity = findRule(packs, 'solidarity', { day, association });
+  const compensation = findRule(packs, 'trainingCompensation', { day, association });
+  const registration = findRule(packs, 'registrationPremium', { day, association });
+  const technical = findRule(packs, 'technicalTraining', { day, association });
+  const until = compensation && `${Number(bornDate.slice(0, 4)) + compensation.figures.movesToAge}-12-31`;
+  return {
+    known,
+    solidarity:
+      solidarity && compensationCents !== null
+        ? {
+            rule: solidarity,
+            compensationCents,
+            ...computeSolidarity(solidarity.figures, { ...training, compensationCents, firstMonth }),
+          }
+        : null,
+    compensation:
+      compensation && until
+        ? {
+            rule: compensation,
+            until,
+            ranges:
+              day > until
+                ? null
+                : {
+                    firstContract: rangeOf(compensation, { ...given, stations, firstMonth }, 'firstContract'),
+                    laterMove: rangeOf(compensation, { ...given, stations, firstMonth }, 'laterMove'),
+                  },
+          }
+        : null,
+    registrationPremium: registration && {
+      rule: registration,
+      ...registrationPremium(registration.figures, training),
+      missing: registration.figures.base === null ? ['base'] : [],
+    },
+    // The coefficient of a category and the years of the contract are in no rule that was read: only the division is known.
+    technicalTraining: technical && {
+      rule: technical,
+      ...technicalTrainingPremium(
+        { ...technical.figures, base: null },
+        { ...training, coefficient: 1, contractYears: 1 },
+      ),
+      missing: [
+        ...(technical.figures.base === null ? (['base'] as const) : []),
+        'coefficient',
+        'contractYears',
+      ],
+    },
+  };
+}
+
+/** The range over what is not known: the categories of the clubs, and whether both belong to the EEA. */
+function rangeOf(
+  { figures }: RuleOf<'trainingCompensation'>,
+  given: TrainingCase & Pick<KnownCareer, 'stations'> & { firstMonth: number | undefined },
+  occasion: TrainingOccasion,
+): Range {
+  const estimate = (withinEea: boolean) =>
+    estimateTrainingCompensation(figures, {
+      bornDate: given.bornDate,
+      stations: given.stations.map((station) => ({ ...station, category: null })),
+      today: given.day,
+      newClubCategory: given.newClubCategory,
+      withinEea,
+      occasion,
+      firstMonth: given.firstMonth,
+    });
+  const outside = estimate(false);
+  if (!given.isEea) return outside;
+  const within = estimate(true);
+  return {
+    leastCents: Math.min(within.leastCents, outside.leastCents),
+    mostCents: Math.max(within.mostCents, outside.mostCents),
+    shares: within.shares.map((share, index) => ({
+      ...share,
+      leastCents: Math.min(share.leastCents, outside.shares[index]?.leastCents ?? share.leastCents),
+      mostCents: Math.max(share.mostCents, outside.shares[index]?.mostCents ?? share.mostCents),
+    })),
+  };
+}

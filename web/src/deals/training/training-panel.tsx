@@ -1,0 +1,89 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import {
+  type TrainingCategory,
+  trainingCategories,
+} from '@trattativa/domain/people/rules/training-compensation';
+import { mostEuros } from '@trattativa/domain/platform/number-limits';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { groupDigits, readDigits } from '../../ui/form/digits.ts';
+import { Skeletons } from '../../ui/skeletons.tsx';
+import classes from './training.module.css';
+import { type TrainingAssumed, type TrainingDeal, useTrainingRewards } from './training.queries.ts';
+import { TrainingResult } from './training-result.tsx';
+
+/** The training rewards, of the compensation in force or of one that the reader states. */
+export default function TrainingPanel({ deal }: { deal: TrainingDeal }) {
+  const { t } = useTranslation(['training', 'rules']);
+  const [assumed, setAssumed] = useState<TrainingAssumed>({});
+  const { data, error, refetch, isPending } = useTrainingRewards(deal, assumed);
+  if (isPending) return <Skeletons shape="rows" />;
+  if (!data) return <ErrorPanel text={error?.message ?? ''} onRetry={() => void refetch()} />;
+  const { rewards } = data;
+  return (
+    <div className={classes.panel}>
+      <p className={classes.soft}>{t('training:hint')}</p>
+      {rewards === null ? (
+        <p>{t('training:noBirth')}</p>
+      ) : (
+        <>
+          <Assumed present={rewards.compensation} onState={setAssumed} />
+          <TrainingResult rewards={rewards} input={{ ...deal, ...assumed }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface AssumedProps {
+  /** The compensation that the parts are of now. */
+  present: number | null;
+  onState: (assumed: TrainingAssumed) => void;
+}
+
+/** Another compensation, and the category of the new club where it is known. */
+function Assumed({ present, onState }: AssumedProps) {
+  const { t } = useTranslation(['training', 'rules']);
+  const [euros, setEuros] = useState(present === null ? null : Math.round(present));
+  const [category, setCategory] = useState('');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const known = trainingCategories.find((one) => String(one) === category);
+    onState({
+      // The compensation in force has cents, which the field does not show.
+      ...(euros !== null && euros !== Math.round(present ?? -1) && { compensation: euros }),
+      ...(known && { newClubCategory: known satisfies TrainingCategory }),
+    });
+  }
+
+  return (
+    <form className={classes.assumed} onSubmit={submit}>
+      <TextInput
+        size="sm"
+        label={t('rules:solidarity.compensation')}
+        inputMode="numeric"
+        autoComplete="off"
+        value={groupDigits(euros)}
+        onChange={({ currentTarget }) => setEuros(readDigits(currentTarget.value, mostEuros))}
+      />
+      <NativeSelect
+        size="sm"
+        label={t('training:category')}
+        value={category}
+        data={[
+          { value: '', label: t('training:categoryUnknown') },
+          ...trainingCategories.map((number) => ({
+            value: String(number),
+            label: t('training:categoryName', { number }),
+          })),
+        ]}
+        onChange={({ currentTarget }) => setCategory(currentTarget.value)}
+      />
+      <Button type="submit" size="sm" variant="default">
+        {t('rules:compute')}
+      </Button>
+    </form>
+  );
+}
