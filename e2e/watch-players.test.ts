@@ -69,3 +69,25 @@ describe('a club watches a player', () => {
     await expectAccessible(agent.page);
   });
 });
+
+describe('a saved search', () => {
+  test('alerts when its owner wants it to, chosen in the list', async () => {
+    const agent = await stage.arrives('the agent', 'agent@demo.test', '/requests?role=11');
+    await agent.presses('Ricerche salvate');
+    await agent.fills('Salva i filtri attuali', 'Punte cercate');
+    await agent.presses('Salva');
+    await agent.sees('Dati salvati correttamente');
+    await agent.chooses('Avvisi per Punte cercate', 'Avvisa subito');
+    await expect.poll(() => agent.field('Avvisi per Punte cercate').inputValue()).toBe('atOnce');
+    await expectAccessible(agent.page);
+
+    const club = await stage.arrives('the club', clubEmail, '/playersList?role=11');
+    await club.presses(/^Filtri/);
+    const sheet = club.page.getByRole('region', { name: 'Ricerche salvate' });
+    await club.fills('Salva i filtri attuali', 'Punte sul mercato', sheet);
+    await club.presses('Salva', sheet);
+    await club.chooses('Avvisi per Punte sul mercato', 'Nel riepilogo del giorno', sheet);
+    await expect.poll(() => club.field('Avvisi per Punte sul mercato').inputValue()).toBe('daily');
+    await expectAccessible(club.page);
+  });
+});

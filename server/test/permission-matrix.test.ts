@@ -116,6 +116,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Portfolio/KeepApart', '- - o o o o - + +'],
   ['Portfolio/GetSavedSearches', '- o o o o o o o o'],
   ['Portfolio/SaveSearch', '- o o o o o o o o'],
+  ['Portfolio/SetSearchAlert', '- o o o o o o o o'],
   ['Portfolio/DeleteSavedSearch', '- o o o o o o o o'],
   ['Team/AddOrUpdateTeamPlayer', '- - o - - - - + +'],
   ['Team/GetTeamPlayerList', '- - o - + - - + +'],

@@ -2712,6 +2712,7 @@ export interface TextPlaceholders {
     'sentence.watchedAvailability': 'player';
     'sentence.watchedTerms': 'player';
     'sentence.watchedFigures': 'player';
+    'sentence.searchHits': 'count' | 'search';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;
@@ -2729,6 +2730,7 @@ export interface TextPlaceholders {
     'mail.digest.player.potential': 'city' | 'club' | 'role';
     'mail.digest.club.exact': 'city' | 'player' | 'role';
     'mail.digest.club.potential': 'city' | 'player' | 'role';
+    'mail.digest.search': 'count' | 'name';
   };
   palette: {
     title: never;
@@ -4931,6 +4933,12 @@ export interface TextPlaceholders {
     'dashboard.newPlayers': never;
     'dashboard.allEvaluated': never;
     'dashboard.evaluations': never;
+  };
+  'search-alerts': {
+    alertOf: 'name';
+    'alert.off': never;
+    'alert.atOnce': never;
+    'alert.daily': never;
   };
   teams: {
     'message.waits': never;

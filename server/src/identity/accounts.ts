@@ -14,6 +14,7 @@ export { assertUncommonPassword, hashPassword } from './accounts/password.ts';
 export { assertRegistration, signUp } from './accounts/register.ts';
 export { respectMailSwitches } from './accounts/respect-mail-switches.ts';
 export { renameAccount } from './accounts/save-my-account.ts';
+export { findAccountActor } from './accounts/sessions.repository.ts';
 export {
   actorOf,
   endAllSessions,

@@ -6,6 +6,7 @@ import { auditRoutes } from './audit/audit.routes.ts';
 import { firstStepsRoutes } from './first-steps/first-steps.routes.ts';
 import { savePortfolioValues } from './kpis/jobs/save-portfolio-values.ts';
 import { kpiRoutes } from './kpis/kpis.routes.ts';
+import { alertSearches } from './notifications/jobs/alert-searches.ts';
 import { mailMissedMentions, mailNotifications } from './notifications/jobs/mail-notifications.ts';
 import { notifyUnreadMessages } from './notifications/jobs/notify-unread-messages.ts';
 import { purgeOldNotifications } from './notifications/jobs/purge-old-notifications.ts';
@@ -35,6 +36,7 @@ export const insightModule: ServerModule = {
     savePortfolioValues,
     purgeOldNotifications,
     sendDigests,
+    alertSearches,
     mailDigest(mailer),
     mailNotifications(mailer),
     mailMissedMentions,

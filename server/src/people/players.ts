@@ -12,4 +12,5 @@ export { dealsOf, findPlayer, listPlayerAudience, type PlayerFields } from './pl
 export { type PortfolioOwner, portfolioFrom } from './players/portfolio-owner.ts';
 export { isKeptBy } from './players/portfolio-records.repository.ts';
 export { type ProfileRules, profileRules } from './players/profile-rules.ts';
+export { countNewPlayers } from './players/read-portfolio.ts';
 export { savePlayerInfo } from './players/save-player-info.ts';

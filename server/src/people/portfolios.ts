@@ -12,3 +12,11 @@ export {
   recordOwnerJoins,
 } from './portfolios/record-owners-sql.ts';
 export { closeRemovalRequest } from './portfolios/removals.repository.ts';
+export {
+  type AlertingSearch,
+  claimSearch,
+  listDailySearchers,
+  listDailySearches,
+  listSearchesDue,
+  markSearchesTold,
+} from './portfolios/saved-searches.repository.ts';

@@ -63,3 +63,9 @@ export function blameCursor(error: unknown, input: unknown): unknown {
   const paged = (input as { cursor?: unknown } | null)?.cursor !== undefined;
   return paged && typeof code === 'string' && /^22...$/.test(code) ? refusedCursor() : error;
 }
+
+/** After the first instant, up to and including the second. */
+export interface Period {
+  after: Date;
+  until: Date;
+}

@@ -104,6 +104,7 @@ export const notificationKinds = {
   removalRefused: 'portfolio',
   contractEndsSoon: 'portfolio',
   contractEnded: 'portfolio',
+  searchHits: 'matches',
   watchedListed: 'portfolio',
   watchedUnlisted: 'portfolio',
   watchedContract: 'portfolio',

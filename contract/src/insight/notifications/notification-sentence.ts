@@ -1,7 +1,7 @@
 import type { Notification } from './notification.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
-type Facts = Pick<Notification, 'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days'>;
+type Facts = Pick<Notification, 'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days' | 'search'>;
 
 interface Values {
   count: number;
@@ -11,6 +11,7 @@ interface Values {
   candidate: string;
   principal: string;
   role: string;
+  search: string;
 }
 
 /** Translates texts of `notifications` and `catalogue`. */
@@ -23,7 +24,7 @@ interface Translate {
  * The sentence of a notification in the language of `translate`. A deleted person is "a player", "a club" or "somebody".
  */
 export function notificationSentence(facts: Facts, translate: Translate): string {
-  const { kind, count, player, team, person, role, days } = facts;
+  const { kind, count, player, team, person, role, days, search } = facts;
   return translate(`notifications:sentence.${kind}`, {
     count: days ?? count,
     player: player ?? translate('notifications:someone.player'),
@@ -33,6 +34,7 @@ export function notificationSentence(facts: Facts, translate: Translate): string
     candidate: player ?? person ?? translate('notifications:someone.player'),
     // Whom an agent represents: a player or a club.
     principal: player ?? team ?? translate('notifications:someone.player'),
+    search: search ?? '',
     role: role === null ? '' : translate(`catalogue:playerRole.${role}`),
   });
 }

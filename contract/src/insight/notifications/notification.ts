@@ -20,6 +20,8 @@ export const notification = z.object({
   player: z.string().nullable(),
   team: z.string().nullable(),
   person: z.string().nullable(),
+  /** The name of a saved search. */
+  search: z.string().nullable(),
   /** A player's role, where a request is meant. */
   role: z.number().int().nullable(),
   /** Days that are left, where something ends. */

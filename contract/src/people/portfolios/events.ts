@@ -21,6 +21,8 @@ export interface PortfolioEvents {
   'players.imported': { kind: OwnerKind; ownerId: number; count: number; firstId: number; lastId: number };
   /** The list of duplicates changed. */
   'duplicates.reviewed': { playerIds: number[] };
+  /** A saved search that tells at once has new results; the recipient is its owner. */
+  'savedSearch.hits': { searchId: number; count: number; target: string };
   /** The saved searches of one's own account, on another screen. */
   'savedSearches.changed': { accountId: number };
 }

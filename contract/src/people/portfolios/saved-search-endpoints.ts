@@ -1,11 +1,12 @@
 import { longestSearchName } from '@trattativa/domain/people/record-limits';
+import { searchAlerts } from '@trattativa/domain/people/search-alerts';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, line } from '../../fields.ts';
 
 /** The lists whose searches can be saved; names are unique within a list. */
-export const savedSearchLists = ['portfolio', 'requests'] as const;
+export const savedSearchLists = ['portfolio', 'requests', 'market'] as const;
 
 export type SavedSearchList = (typeof savedSearchLists)[number];
 
@@ -14,11 +15,17 @@ const list = z.enum(savedSearchLists, { error: 'notInList' }).optional();
 /** How many searches one account may keep. */
 export const mostSavedSearches = 50;
 
-export const savedSearch = z.object({ id: z.number().int(), name: z.string(), query: z.string() });
+export const savedSearch = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  query: z.string(),
+  /** When it tells of new results. */
+  alert: z.enum(searchAlerts),
+});
 
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-const example: SavedSearch = { id: 401, name: 'Punte svincolate', query: 'role=11&contract=0' };
+const example: SavedSearch = { id: 401, name: 'Punte svincolate', query: 'role=11&contract=0', alert: 'off' };
 
 const getSavedSearches = endpoint({
   path: '/api/Portfolio/GetSavedSearches',
@@ -50,6 +57,19 @@ const saveSearch = endpoint({
   },
 });
 
+const setSearchAlert = endpoint({
+  path: '/api/Portfolio/SetSearchAlert',
+  summary: 'Whether a saved search tells of results that are new from now on: at once, daily, or not at all',
+  who: everyoneOwn,
+  input: z.strictObject({ id, alert: z.enum(searchAlerts, { error: 'notInList' }) }),
+  output: z.object({ message: z.string(), search: savedSearch }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { id: 401, alert: 'daily' },
+    output: { message: 'Dati salvati correttamente', search: { ...example, alert: 'daily' } },
+  },
+});
+
 const deleteSavedSearch = endpoint({
   path: '/api/Portfolio/DeleteSavedSearch',
   summary: 'Forgets a saved search',
@@ -60,4 +80,4 @@ const deleteSavedSearch = endpoint({
   example: { input: { id: 401 }, output: { message: 'Dati salvati correttamente' } },
 });
 
-export const savedSearchEndpoints = { getSavedSearches, saveSearch, deleteSavedSearch };
+export const savedSearchEndpoints = { getSavedSearches, saveSearch, setSearchAlert, deleteSavedSearch };

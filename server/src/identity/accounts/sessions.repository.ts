@@ -142,30 +142,50 @@ interface ActorRow
   mandated_team_ids: number[];
 }
 
+/** What makes an account `a` an actor: its profile with the records and rights of today. */
+const actorColumns = (today: string) => sql`
+  a.id as account_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
+  a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
+  array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = ${confirmedMandate}
+    and ${today}::date between d.starts_on and d.ends_on) as mandated_team_ids`;
+
+const actorRecords = sql`
+  left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
+  left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
+  left join team_members m on m.account_id = a.id and a.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
+  left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}`;
+
 /** The holder of an access token; null when it is unknown or expired, or its session has ended. */
 export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`${preparedStatement}
-    select a.id as account_id, t.session_id, a.profile, a.sub_profile, a.is_staff, a.is_administrator, a.agent_type,
-           a.language, a.born_date, a.guardian_confirmed_at, p.id as player_id, g.id as agent_id, m.team_id, c.id as coaching_staff_id,
-           array(select d.team_id from mandates d where d.agent_id = g.id and d.team_id is not null and d.status = ${confirmedMandate}
-             and ${dayOf(at)}::date between d.starts_on and d.ends_on) as mandated_team_ids
+    select ${actorColumns(dayOf(at))}, t.session_id
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id and a.profile is not null and a.staff_ended_at is null
-    left join players p on p.account_id = a.id and p.profile = ${sqlProfile.player} and a.profile = ${sqlProfile.player} and p.deleted_at is null
-    left join agents g on g.account_id = a.id and a.profile = ${sqlProfile.agent}
-    left join team_members m on m.account_id = a.id and a.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
-    left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}
+    ${actorRecords}
     where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
-  if (!row) return null;
+  return row ? actorFrom(row, dayOf(at)) : null;
+}
+
+/** The actor of an open account without a session: what its owner may see, for what is computed on their behalf. */
+export async function findAccountActor(db: Queryable, accountId: number, at: Date): Promise<Actor | null> {
+  const found = await sql<ActorRow>`
+    select ${actorColumns(dayOf(at))}, '' as session_id from accounts a ${actorRecords}
+    where a.id = ${accountId} and a.profile is not null and a.staff_ended_at is null and a.activated_at is not null
+      and a.deleted_at is null`.execute(db);
+  const row = found.rows[0];
+  return row ? actorFrom(row, dayOf(at)) : null;
+}
+
+function actorFrom(row: ActorRow, today: string): Actor {
   return {
     accountId: row.account_id,
     sessionId: row.session_id,
     kind: kindOf(row),
     profile: row.profile,
     language: row.language,
-    awaitsGuardian: waitsForGuardian(row, dayOf(at)),
+    awaitsGuardian: waitsForGuardian(row, today),
     awaitsAcceptance: row.profile === profileType.teamNotAccepted,
     playerId: row.player_id,
     agentId: row.agent_id,

@@ -7,6 +7,7 @@ export const instantKinds: readonly NotificationKind[] = [
   'unreadWaits',
   'exactMatch',
   'exactCandidate',
+  'searchHits',
   'applicationMade',
   'candidateActive',
   'candidateSigned',

@@ -15,6 +15,8 @@ export interface NotificationRow
   person: string | null;
   role: number | null;
   days: number | null;
+  /** The name of a saved search. */
+  search: string | null;
 }
 
 /** The columns of a notification, with present names. */
@@ -23,7 +25,7 @@ export const named = sql`
   coalesce(case when p.name <> '–' then trim(p.name || ' ' || p.surname) end,
     trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))) as player, t.name as team,
   coalesce(pt.name, case when a.deleted_at is null then trim(a.name || ' ' || a.surname) end) as person,
-  (n.params ->> 'role')::int as role, (n.params ->> 'days')::int as days`;
+  (n.params ->> 'role')::int as role, (n.params ->> 'days')::int as days, ss.name as search`;
 
 export const withNames = sql`
   left join players p on p.id = (n.params ->> 'playerId')::bigint
@@ -31,7 +33,8 @@ export const withNames = sql`
   left join accounts ca on ca.id = c.account_id
   left join teams t on t.id = (n.params ->> 'teamId')::bigint
   left join teams pt on pt.id = (n.params ->> 'personTeamId')::bigint
-  left join accounts a on a.id = (n.params ->> 'personId')::bigint`;
+  left join accounts a on a.id = (n.params ->> 'personId')::bigint
+  left join saved_searches ss on ss.id = (n.params ->> 'searchId')::bigint and ss.account_id = n.account_id`;
 
 /** A page of an account's notifications, latest first, with the total (exact up to 10,000). */
 export async function listNotificationRows(

@@ -1,13 +1,20 @@
+import { readFilters } from '@trattativa/contract/filters-in-address';
 import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
+import { requestBoxes } from '@trattativa/contract/market/requests/endpoints';
+import {
+  requestFilters,
+  requestsQuery,
+  requestView,
+} from '@trattativa/contract/market/requests/filters-in-address';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, InputOf } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
+import { defaultLimit, type Period, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import { presentRequest } from './present-request.ts';
-import { listRequests as listRequestRows } from './request-list.repository.ts';
+import { listRequests as listRequestRows, type RequestFilter } from './request-list.repository.ts';
 
 type RequestListInput = InputOf<typeof requestEndpoints.getRequests>;
 
@@ -25,20 +32,7 @@ export async function listRequests(
   const found = await listRequestRows(
     services.db,
     actor,
-    {
-      text: input.text,
-      role: input.role,
-      level: input.level,
-      country: input.country,
-      age: input.age,
-      offerFromCents: input.offerFrom === undefined ? undefined : input.offerFrom * 100,
-      status: input.status,
-      delivery: input.delivery,
-      teamId: input.teamId,
-      box: boxFor(actor, input.box),
-      ownTeamId: isStaff(actor) ? null : actor.teamId,
-      ownAgentId: isStaff(actor) ? null : actor.agentId,
-    },
+    filterOf(actor, input, boxFor(actor, input.box)),
     { sort: sort ?? 'updated', descending: sort === undefined || (input.descending ?? false) },
     { limit: limit ?? defaultLimit, after: readCursor(cursor) },
   );
@@ -46,6 +40,51 @@ export async function listRequests(
     items: found.rows.map((request) => presentRequest(request, actor)),
     nextCursor: found.nextCursor,
     ...totalOf(found.total),
+  };
+}
+
+/**
+ * How many requests of a saved search are new to its owner in a period, counted up to a limit: published, or changed in a
+ * compared field.
+ */
+export async function countNewRequests(
+  { db }: Pick<Services, 'db'>,
+  actor: Actor,
+  { query, period }: { query: string; period: Period },
+): Promise<number> {
+  const address = new URLSearchParams(query);
+  const view = readFilters(requestView, address);
+  const named = requestBoxes.find((one) => one === view.box);
+  const box = boxFor(actor, actor.kind === 'team' && named === 'market' ? undefined : named);
+  const input = requestsQuery(
+    readFilters(requestFilters, address),
+    { ...view, sort: '' },
+    { box, status: box !== 'market', delivery: actor.kind !== 'player' },
+  );
+  const found = await listRequestRows(
+    db,
+    actor,
+    { ...filterOf(actor, input, box), freshIn: period },
+    { sort: 'updated', descending: true },
+    { limit: 1, after: null },
+  );
+  return found.total;
+}
+
+function filterOf(actor: Actor, input: RequestListInput, box: RequestFilter['box']): RequestFilter {
+  return {
+    text: input.text,
+    role: input.role,
+    level: input.level,
+    country: input.country,
+    age: input.age,
+    offerFromCents: input.offerFrom === undefined ? undefined : input.offerFrom * 100,
+    status: input.status,
+    delivery: input.delivery,
+    teamId: input.teamId,
+    box,
+    ownTeamId: isStaff(actor) ? null : actor.teamId,
+    ownAgentId: isStaff(actor) ? null : actor.agentId,
   };
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
 import type { RequestRow } from './request.ts';
 import { isRecipient, selectRequests } from './requests.repository.ts';
@@ -24,6 +24,8 @@ export interface RequestFilter {
   status: number | undefined;
   delivery: number | undefined;
   teamId: number | undefined;
+  /** Only those that were published, or changed in a compared field, in a period. */
+  freshIn?: Period | undefined;
 }
 
 export type RequestSort = (typeof requestSorts)[number];
@@ -115,6 +117,10 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
   if (filter.box === 'own' && filter.ownTeamId !== null) all.push(sql`r.team_id = ${filter.ownTeamId}`);
   if (filter.box === 'own' && filter.ownAgentId !== null) all.push(sql`r.agent_id = ${filter.ownAgentId}`);
   if (filter.status !== undefined) all.push(sql`r.status = ${filter.status}`);
+  if (filter.freshIn) {
+    const { after, until } = filter.freshIn;
+    all.push(sql`r.matched_since > ${after} and r.matched_since <= ${until}`);
+  }
   if (filter.teamId !== undefined) all.push(sql`r.team_id = ${filter.teamId}`);
   if (filter.role) all.push(sql`r.role = ${filter.role}`);
   if (filter.level !== undefined) all.push(sql`r.level = ${filter.level}`);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, countedAtMost, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import type { PlayerRow } from './player.ts';
 import { isIncomplete, playerColumns } from './players.repository.ts';
@@ -18,6 +18,10 @@ export interface PortfolioScope {
   onMarket?: boolean;
   /** Only players whom this club watches. */
   watchedByTeam?: number;
+  /** Only players who came to the market, or changed in a compared field, in a period. */
+  freshIn?: Period;
+  /** Only records made in a period. */
+  createdIn?: Period;
   /** In addition, all records of this portfolio. */
   orOwner?: PortfolioOwner;
 }
@@ -140,6 +144,8 @@ function scopeConditions({
   bornTo,
   onMarket,
   watchedByTeam,
+  freshIn,
+  createdIn,
   orOwner,
 }: PortfolioScope): RawBuilder<unknown>[] {
   const scope = [
@@ -151,6 +157,13 @@ function scopeConditions({
       : [
           sql`p.id in (select player_id from watched_players where team_id = ${watchedByTeam} and removed_at is null)`,
         ]),
+    ...(freshIn
+      ? [
+          sql`p.id in (select player_id from player_market where listed
+            and matched_since > ${freshIn.after} and matched_since <= ${freshIn.until})`,
+        ]
+      : []),
+    ...(createdIn ? [sql`p.created_at > ${createdIn.after} and p.created_at <= ${createdIn.until}`] : []),
   ];
   const here = sql`p.deleted_at is null`;
   if (!orOwner) return [here, ...scope];

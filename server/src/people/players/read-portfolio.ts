@@ -1,14 +1,20 @@
+import { readFilters } from '@trattativa/contract/filters-in-address';
 import type { Page } from '@trattativa/contract/paging';
 import type { agentEndpoints } from '@trattativa/contract/people/agents/endpoints';
 import type { playerMarketEndpoints } from '@trattativa/contract/people/player-market/endpoints';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
+import {
+  portfolioFilters,
+  portfolioQuery,
+  portfolioView,
+} from '@trattativa/contract/people/portfolios/filters-in-address';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
-import { isStaff, subjectId } from '../../platform/actor.ts';
+import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { Call, type CallOf, type InputOf, type OutputOf } from '../../platform/http/call.ts';
-import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
+import { defaultLimit, type Period, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import {
   listPortfolio,
@@ -64,14 +70,67 @@ export function listMarketPlayers(services: Services, call: CallOf<typeof player
   if (isStaff(actor)) return listPlayers(services, call, { owner: null });
   const bornTo = yearsBefore(dayOf(services.clock.now()), adult);
   const market: PortfolioScope = { owner: null, bornTo, onMarket: true };
-  const { salaryFrom, salaryTo, valueFrom, valueTo, sort, shortlisted, ...open } = call.input;
+  const { shortlisted, ...all } = call.input;
   const ofClub = shortlisted === true && actor.teamId !== null ? { watchedByTeam: actor.teamId } : {};
-  const input: Question = sort === 'salary' || sort === 'value' ? open : { ...open, sort };
-  const asked = new Call(input, call);
+  const asked = new Call(withoutMoney(all), call);
   if (actor.kind !== 'agent') return listPlayers(services, asked, { ...market, ...ofClub });
   const owner = portfolioOf(actor, 'agent', undefined);
   const forAClub = actor.mandatedTeamIds.length > 0;
   return listPlayers(services, asked, forAClub ? { ...market, orOwner: owner } : { owner });
+}
+
+/**
+ * How many players of a saved search are new to its owner in a period, counted up to a limit: of the market those who
+ * came to it or changed in a compared field, of the own portfolio the newer records.
+ */
+export async function countNewPlayers(
+  services: Services,
+  actor: Actor,
+  { list, query, period }: { list: 'portfolio' | 'market'; query: string; period: Period },
+): Promise<number> {
+  const rules = profileRules(services);
+  const address = new URLSearchParams(query);
+  const asked = portfolioQuery(
+    readFilters(portfolioFilters, address),
+    readFilters(portfolioView, new URLSearchParams()),
+  );
+  const scope = list === 'market' ? marketScope(services, actor, period) : ownScope(actor, period);
+  if (!scope) return 0;
+  const watched = address.get('starred') === '1' && actor.teamId !== null;
+  const found = await listPortfolio(
+    services.db,
+    watched ? { ...scope, watchedByTeam: actor.teamId ?? 0 } : scope,
+    filterOf(list === 'market' ? withoutMoney(asked) : asked, rules),
+    { sort: 'updated', descending: true },
+    { limit: 1, after: null },
+  );
+  return found.total;
+}
+
+/** Null for those who see no market. */
+function marketScope(services: Services, actor: Actor, freshIn: Period): PortfolioScope | null {
+  const sees = isStaff(actor) || actor.kind === 'team' || actor.kind === 'premium';
+  if (!sees && actor.mandatedTeamIds.length === 0) return null;
+  return {
+    owner: null,
+    bornTo: yearsBefore(dayOf(services.clock.now()), adult),
+    onMarket: true,
+    freshIn,
+  };
+}
+
+/** Null for those who keep no portfolio. */
+function ownScope(actor: Actor, createdIn: Period): PortfolioScope | null {
+  if (actor.agentId !== null) return { owner: { kind: 'agent', id: actor.agentId }, createdIn };
+  if (actor.teamId !== null) return { owner: { kind: 'team', id: actor.teamId }, createdIn };
+  if (actor.coachingStaffId === null) return null;
+  return { owner: { kind: 'coach', id: actor.coachingStaffId }, createdIn };
+}
+
+/** A filter by money would reveal it; the order by it, too. */
+function withoutMoney({ salaryFrom, salaryTo, valueFrom, valueTo, ...open }: Question): Question {
+  const { sort } = open;
+  return sort === 'salary' || sort === 'value' ? { ...open, sort: undefined } : open;
 }
 
 function scopeOf({ actor }: Call<unknown>, kind: OwnerKind, asserted: number | undefined): PortfolioScope {

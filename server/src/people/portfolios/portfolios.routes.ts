@@ -25,7 +25,7 @@ import { getLastImport } from './get-last-import.ts';
 import { importPlayerRows } from './import-player-rows.ts';
 import { importPlayers } from './import-players.ts';
 import { readPlayerTable } from './read-player-table.ts';
-import { deleteSavedSearch, saveSearch } from './save-search.ts';
+import { deleteSavedSearch, saveSearch, setSearchAlert } from './save-search.ts';
 import { listSavedSearches } from './saved-searches.repository.ts';
 import { sendPlayerDeletedEmail } from './send-player-deleted-email.ts';
 import { undoPlayerImport } from './undo-player-import.ts';
@@ -52,6 +52,7 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
     items: await listSavedSearches(services.db, actor.accountId, input.list ?? 'portfolio'),
   }),
   saveSearch,
+  setSearchAlert,
   deleteSavedSearch,
   importPlayers,
   readPlayerTable,

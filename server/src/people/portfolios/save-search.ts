@@ -8,7 +8,12 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { deleteSavedSearchRow, insertSavedSearch, updateSavedSearch } from './saved-searches.repository.ts';
+import {
+  deleteSavedSearchRow,
+  insertSavedSearch,
+  setAlert,
+  updateSavedSearch,
+} from './saved-searches.repository.ts';
 
 /**
  * Saves a search under a name, or changes one. Throws `NAME_TAKEN`, `TOO_MANY_SAVED_SEARCHES`, `NOT_FOUND`.
@@ -40,6 +45,21 @@ export async function saveSearch(
     if (!isUniqueViolation(error, 'saved_searches_name')) throw error;
     throw new AppError('NAME_TAKEN', { fields: [{ path: ['name'], code: 'duplicate' }] });
   }
+}
+
+/** Sets when a search tells of new results. Throws `NOT_FOUND`. */
+export async function setSearchAlert(
+  services: Services,
+  { actor, input, language }: CallOf<typeof portfolioEndpoints.setSearchAlert>,
+): Promise<OutputOf<typeof portfolioEndpoints.setSearchAlert>> {
+  const { accountId } = actor;
+  const at = services.clock.now();
+  return services.db.transaction().execute(async (tx) => {
+    const search = await setAlert(tx, { ...input, accountId, at });
+    if (!search) throw new AppError('NOT_FOUND');
+    await recordSearchesChanged(tx, accountId, at);
+    return { message: translate(language, 'feedback:dataSaved'), search };
+  });
 }
 
 export async function deleteSavedSearch(

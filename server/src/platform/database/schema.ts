@@ -1363,11 +1363,13 @@ export interface RulePackVersions {
 
 export interface SavedSearches {
   account_id: number;
+  alert: Generated<string>;
   created_at: Timestamp;
   id: Generated<number>;
   list: Generated<string>;
   name: string;
   query: string;
+  told_until: Timestamp | null;
 }
 
 export interface SchemaMigrations {

@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { RequestsQuery } from '@trattativa/contract/market/requests/filters-in-address';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { requestsKeys } from './requests.live.ts';
 
-export type RequestsQuery = Omit<Api['Request/GetRequests']['input'], 'limit' | 'cursor'>;
+export type { RequestsQuery };
 
 /** While typing, a count may be this old (ms). */
 const previewFreshMs = 30_000;

@@ -27,6 +27,8 @@ const PortfolioFilterFields = lazy(() =>
   ),
 );
 
+const MarketSearches = lazy(() => loadChunk(() => import('../portfolios/market-searches.tsx')));
+
 interface MarketFiltersProps {
   filters: PortfolioFilters;
   setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
@@ -145,6 +147,7 @@ export function MarketFilters(props: MarketFiltersProps) {
               setFilters={setFilters}
               withoutMoney={shortlist !== null}
             />
+            <MarketSearches onApply={() => setOpened(false)} />
           </FilterSheet>
         </Suspense>
       )}

@@ -1,13 +1,14 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Api } from '@trattativa/contract/api';
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { PortfolioQuery } from '@trattativa/contract/people/portfolios/filters-in-address';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { type CallOptions, call } from '../../platform/api/call.ts';
 
 /** The kinds of users with a portfolio. Staff use the agents' calls, which return all portfolios to them. */
 export type PortfolioKind = 'agent' | 'team' | 'coach';
 
-export type PortfolioQuery = Omit<Api['Agent/GetAgentPlayerList']['input'], 'limit' | 'cursor' | 'agentId'>;
+export type { PortfolioQuery };
 
 /** The kind of portfolio that a kind of user has. */
 export function portfolioKind(user: CallerKind): PortfolioKind {

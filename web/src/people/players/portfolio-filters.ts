@@ -1,100 +1,17 @@
-import { moveKinds } from '@trattativa/domain/people/contract-facts';
-import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
-import { feet } from '@trattativa/domain/people/feet';
-import { levels } from '@trattativa/domain/people/levels';
-import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
-import { ages, heightCm } from '@trattativa/domain/people/record-limits';
-import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
-import { euros } from '@trattativa/domain/platform/number-limits';
-import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
-import { regions } from '@trattativa/domain/platform/regions';
-import {
-  countFilters,
-  type FilterSchema,
-  type Filters,
-  idIn,
-  numberIn,
-  searchText,
-} from '../../ui/address-filters.ts';
-import type { Sort } from '../../ui/list/column.ts';
-import type { PortfolioQuery } from './portfolio-calls.ts';
+import type { PortfolioFilters } from '@trattativa/contract/people/portfolios/filters-in-address';
+import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
+import { countFilters } from '../../ui/address-filters.ts';
 
-/** The sortable fields of the portfolio; the default order is by last change. */
-export const portfolioSorts = ['name', 'age', 'role', 'height', 'salary', 'value'] as const;
-
-/** The filters of the portfolio, as parameters of the address. */
-export const portfolioFilters = {
-  text: 'text',
-  role: 'number',
-  ageFrom: 'number',
-  ageTo: 'number',
-  foot: 'number',
-  contract: 'number',
-  level: 'number',
-  nationality: 'text',
-  available: 'flag',
-  secondary: 'number',
-  region: 'text',
-  heightFrom: 'number',
-  heightTo: 'number',
-  eu: 'text',
-  salaryFrom: 'number',
-  salaryTo: 'number',
-  valueFrom: 'number',
-  valueTo: 'number',
-  skills: 'numbers',
-  profile: 'text',
-  ends: 'text',
-  open: 'text',
-} as const satisfies FilterSchema;
-
-export type PortfolioFilters = Filters<typeof portfolioFilters>;
-
-/** Layout and order: clearing the filters keeps them. */
-export const portfolioView = { sort: 'text', down: 'flag', view: 'text' } as const satisfies FilterSchema;
-
-export type PortfolioView = Filters<typeof portfolioView>;
-
-/** The completeness of a record, as named by the service. */
-export const completeness = ['incomplete', 'obsolete', 'complete'] as const;
-
-/** The order in the address. Null: by last change. */
-export function sortOf({ sort, down }: PortfolioView): Sort | null {
-  return portfolioSorts.some((known) => known === sort) ? { by: sort, descending: down } : null;
-}
-
-/** The filters as the service takes them. Values beyond the service's limits are ignored. */
-export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): PortfolioQuery {
-  const sort = sortOf(view);
-  const skills = [...new Set(filters.skills)].filter((id): id is Skill => idIn(skillIds, id) !== undefined);
-  const query: PortfolioQuery = {
-    text: searchText(filters.text),
-    // 0 means all roles (spec §3).
-    role: idIn(playerRoles, filters.role),
-    ageFrom: numberIn(ages, filters.ageFrom),
-    ageTo: numberIn(ages, filters.ageTo),
-    foot: idIn(feet, filters.foot),
-    contractualStatus: idIn(contractualStatuses, filters.contract),
-    level: idIn(levels, filters.level),
-    nationality: /^[A-Z]{2}$/.test(filters.nationality) ? filters.nationality : undefined,
-    immediateAvailability: filters.available || undefined,
-    secondaryRole: idIn(playerRoles, filters.secondary),
-    region: regions.find((region) => region === filters.region),
-    heightFrom: numberIn(heightCm, filters.heightFrom),
-    heightTo: numberIn(heightCm, filters.heightTo),
-    euPassport: filters.eu === '1' ? true : filters.eu === '0' ? false : undefined,
-    salaryFrom: numberIn(euros, filters.salaryFrom),
-    salaryTo: numberIn(euros, filters.salaryTo),
-    valueFrom: numberIn(euros, filters.valueFrom),
-    valueTo: numberIn(euros, filters.valueTo),
-    skills: skills.length > 0 ? skills : undefined,
-    completeness: completeness.find((kind) => kind === filters.profile),
-    contractUntil: isValidPlainDate(filters.ends) ? filters.ends : undefined,
-    openTo: moveKinds.find((kind) => kind === filters.open),
-    ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
-  };
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));
-}
+export {
+  completeness,
+  type PortfolioFilters,
+  type PortfolioView,
+  portfolioFilters,
+  portfolioQuery,
+  portfolioSorts,
+  portfolioView,
+  sortOf,
+} from '@trattativa/contract/people/portfolios/filters-in-address';
 
 /** How many filters are set, without the search, which is always visible. */
 export function countPortfolioFilters(filters: PortfolioFilters): number {

@@ -16,13 +16,14 @@ import { showDone } from '../../ui/toasts.tsx';
 import { portfoliosKeys } from './portfolios.live.ts';
 import { useSavedSearches } from './portfolios.queries.ts';
 import classes from './saved-searches.module.css';
+import { SearchAlertSelect } from './search-alert-select.tsx';
 
 /** The reader's saved searches: apply, save the current filters, rename, delete. Initially open. */
 export default function SavedSearchesPopover({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [opened, setOpened] = useState(true);
   return (
-    <Popover opened={opened} onChange={setOpened} width={340} position="bottom-end" trapFocus withinPortal>
+    <Popover opened={opened} onChange={setOpened} width={400} position="bottom-end" trapFocus withinPortal>
       <Popover.Target>
         <Button
           variant="default"
@@ -41,7 +42,8 @@ export default function SavedSearchesPopover({ list }: { list: SavedSearchList }
   );
 }
 
-function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => void }) {
+/** The saved searches of a list, each with its alerts, and the form that keeps the present filters. */
+export function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => void }) {
   const { t } = useTranslation('portfolio');
   const [address] = useSearchParams();
   const client = useQueryClient();
@@ -96,6 +98,7 @@ function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => voi
               >
                 {search.name}
               </Anchor>
+              <SearchAlertSelect search={search} />
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -2,6 +2,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { textsIn, translate } from '@trattativa/texts/translate';
 import { claimDigests } from '../../../identity/accounts.ts';
 import { listNewMatches, type MatchSide, type NewMatch } from '../../../market/matching.ts';
+import { listDailySearchers, markSearchesTold } from '../../../people/portfolios.ts';
 import { addDays } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
@@ -19,6 +20,7 @@ import {
   markMailed,
 } from '../digests.repository.ts';
 import { mailLines } from '../mail-lines.ts';
+import { dailyHits, toldUntil } from '../search-hits.ts';
 
 const batch = 500;
 /** Matches named in one digest. */
@@ -50,7 +52,10 @@ export const sendDigests = job<object>({
           const digests = await claimDigests(tx, due);
           const withNews = new Set(await listDigestsWithNews(tx, digests, addDays(now, -1)));
           const ids = digests.map(({ account_id }) => account_id);
-          const matched = new Set((await listMatchSides(tx, ids)).map(({ accountId }) => accountId));
+          const matched = new Set([
+            ...(await listMatchSides(tx, ids)).map(({ accountId }) => accountId),
+            ...(await listDailySearchers(tx, ids)),
+          ]);
           for (const { account_id: accountId, since } of digests) {
             const news = withNews.has(accountId);
             if (!news && !matched.has(accountId)) continue;
@@ -114,11 +119,18 @@ export function mailDigest(mailer: Mailer) {
       const matches = side
         ? await matchLines(services, side, { since: from, language: reader.language, base })
         : [];
-      if (!news && matches.length === 0) return;
+      const until = toldUntil(at);
+      const searches = await dailyHits(services, accountId, until);
+      const found = searches.map(({ name, count, target }) => ({
+        text: translate(reader.language, 'notifications:mail.digest.search', { name, count }),
+        url: `${base}/#${target}`,
+      }));
+      if (!news && matches.length === 0 && found.length === 0) return;
       const lines = await listMailable(db, accountId, { happenedBefore: addDays(at, -1) });
       const turns = await countTurns(db, accountId);
       const offers = await countOfferTurns(db, accountId);
-      if (lines.length === 0 && turns === 0 && offers === 0 && matches.length === 0) return;
+      if (lines.length === 0 && turns === 0 && offers === 0 && matches.length === 0 && found.length === 0)
+        return;
       const say = (
         part:
           | `digest.${'subject' | 'lines' | 'turns' | 'offers'}`
@@ -142,6 +154,7 @@ export function mailDigest(mailer: Mailer) {
               : []),
             ...(offers > 0 ? [{ text: say('digest.offers', offers), url: `${base}/#/offers?turn=1` }] : []),
             ...matches,
+            ...found,
           ],
           action: { label: say('action'), url: `${base}/#/notifications` },
           closing: say('closing'),
@@ -151,6 +164,11 @@ export function mailDigest(mailer: Mailer) {
         db,
         lines.map(({ id }) => id),
         at,
+      );
+      await markSearchesTold(
+        db,
+        searches.map(({ id }) => id),
+        until,
       );
     },
   });

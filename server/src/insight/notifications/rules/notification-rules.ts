@@ -22,6 +22,7 @@ import {
   profileDeletedRule,
   profileReminderRule,
   removalRule,
+  searchHitsRule,
   watchedRule,
 } from './portfolio-rules.ts';
 import {
@@ -87,6 +88,7 @@ export const notificationRules: readonly NotificationRule[] = [
   figuresVerifiedRule,
   contractNoticeRule,
   watchedRule,
+  searchHitsRule,
   profileReminderRule,
   profileDeletedRule,
   agentTypeRule,

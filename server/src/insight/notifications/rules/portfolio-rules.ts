@@ -184,6 +184,23 @@ export const watchedRule = rule({
   },
 });
 
+/** Notifies who saved a search that tells at once. */
+export const searchHitsRule = rule({
+  types: ['savedSearch.hits'],
+  async notices(_tx, { data: { searchId, count, target }, recipients }) {
+    return [
+      {
+        kind: 'searchHits',
+        accounts: recipients,
+        about: searchId,
+        params: { searchId },
+        times: count,
+        target,
+      },
+    ];
+  },
+});
+
 /** Notifies the player, in addition to a mail, that their incomplete profile will be deleted soon. */
 export const profileReminderRule = rule({
   types: ['player.profileReminded'],
