@@ -5,7 +5,7 @@ import type { DB } from '../platform/database/schema.ts';
 
 export type DemoGrowingPlayer = Columns<
   'players',
-  'id' | 'principal_role' | 'born_date' | 'current_club' | 'current_level'
+  'id' | 'principal_role' | 'born_date' | 'current_club' | 'current_level' | 'contractual_status'
 >;
 
 export async function listDemoGrowingPlayers(
@@ -13,7 +13,7 @@ export async function listDemoGrowingPlayers(
   ids: readonly number[],
 ): Promise<DemoGrowingPlayer[]> {
   const found = await sql<DemoGrowingPlayer>`
-    select id, principal_role, born_date, current_club, current_level from players
+    select id, principal_role, born_date, current_club, current_level, contractual_status from players
     where id = any(${ids}::bigint[]) order by id`.execute(db);
   return found.rows;
 }

@@ -1,8 +1,11 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { skills as allSkills, skillsByGroup } from '@trattativa/domain/people/skills';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
+import { lowerClubs, lowerLeagues } from './demo-clubs.ts';
 import {
   type DemoGrowingPlayer,
   type DemoGrowth,
@@ -12,15 +15,13 @@ import {
   listDemoGrowingPlayers,
   listDemoLeagueClubs,
 } from './demo-growth.repository.ts';
+import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const seed = 40_260_901;
 /** How many players of each of the first agents get these data; the others show empty sections. */
 const grownOfAnAgent = [20, 6, 6];
-/** The level below the leagues of the platform's clubs, whose lowest is 4. */
-const lowerLeagues = ['Eccellenza', 'Promozione', 'Prima Categoria', 'Seconda Categoria', 'Terza Categoria'];
-const lowerClubs = ['Virtus Brenta', 'Union Riviera', 'Pro Castello', 'Nuova Aurora', 'Real Collina'];
 /** A film of the Blender Foundation with a free licence. */
 const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
@@ -80,8 +81,8 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
 }
 
 /**
- * From the current station back to the youth teams; the newest lasts until the current year, as the chart
- * expects.
+ * From the newest station back to the youth teams; the newest lasts until the current year, as the chart
+ * expects. A free agent's ended with the last season.
  */
 function careerOf(
   random: SeededRandom,
@@ -93,15 +94,20 @@ function careerOf(
   const began = Number(record.born_date?.slice(0, 4) ?? year - 20) + 16;
   const stations: DemoGrowth['experiences'] = [];
   let level = record.current_level ?? 3;
-  let end = year + random.between(1, 2);
-  let start = year - random.between(0, 1);
+  const season = seasonOf(dayOf(now));
+  const isFree = record.contractual_status === contractualStatus.free;
+  const [longer, earlier] = [random.between(0, 1), random.between(0, 1)];
+  let end = isFree ? season : season + 1 + longer;
+  let start = isFree ? season - 1 - earlier : season - earlier;
   for (let index = 0; index < 5 && (index < 3 || start >= began); index += 1) {
     const isYouth = index >= 2 && start <= began + 1;
     const where = isYouth ? youthStation(random, clubs) : seniorStation(random, clubs, level);
     const own = index === 0 ? clubs.find(({ name }) => name === record.current_club) : undefined;
+    const drawnPay = 0.6 + random.between(2, 18) / 20;
     stations.push({
       player_id: record.id,
       ...where,
+      ...(index === 0 && record.current_club !== '' && { club_name: record.current_club }),
       ...(own && {
         team_id: own.id,
         club_name: own.name,
@@ -111,7 +117,7 @@ function careerOf(
       }),
       start_year: start,
       end_year: end,
-      salary_cents: isYouth ? null : random.between(2, 18) * 10_000,
+      salary_cents: isYouth ? null : payOf(where.level, drawnPay),
       ...figuresOf(record.id + index * 5, own !== undefined, now),
     });
     end = start;
@@ -119,6 +125,12 @@ function careerOf(
     level = Math.min(8, Math.max(1, level + random.pick([-1, 0, 0, 1, 1])));
   }
   return stations;
+}
+
+/** A month's pay in euro cents, never below the minimum of the league. */
+function payOf(level: number, share: number): number {
+  const pay = Math.round((usualMonthlyPay(level) * share) / 50) * 50;
+  return Math.max(pay, leastMonthlyPay(level)) * 100;
 }
 
 /** Figures of a season that follow from a number, so that the other draws stay as they are. */

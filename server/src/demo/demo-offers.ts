@@ -13,6 +13,7 @@ import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Services } from '../platform/services.ts';
 import { findDemoCoach, listProposedAdults } from './demo-deals.repository.ts';
+import { leastMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -111,12 +112,18 @@ async function plan(past: Past, people: DemoPeople, today: Date): Promise<DemoOf
   return offers;
 }
 
+/** In ten months a professional is paid the minimum of a year. */
+function leastPayOf({ level }: Club): number {
+  return Math.ceil((leastMonthlyPay(level) * 12) / 1000) * 100;
+}
+
 async function playOffer(past: Past, random: SeededRandom, described: DemoOffer): Promise<void> {
   const { fate, playerId, coachingStaffId } = described;
   const club = clubActor(described.club);
   const player = playerId === undefined ? null : await findPlayer(past.db, playerId);
   const terms = {
-    monthlySalary: random.pick([900, 1200, 1800, 2400, 3200]),
+    // The same draws for every club, from a minimum on in a professional league.
+    monthlySalary: random.pick([900, 1200, 1800, 2400, 3200]) + leastPayOf(described.club),
     food: random.pick([true, false]),
     house: random.pick([0, 1, null] as const),
     travelTicket: random.pick([true, false]),
@@ -127,7 +134,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
     seasonGoal: random.pick([0, 1] as const),
     level: described.club.level as Level,
     country: 'IT' as const,
-    city: 'Torino',
+    city: described.club.city,
     season: seasonOfRequest(dayOf(past.now)),
     months: 10,
     // Nobody may take a commission on a minor's deal.

@@ -94,7 +94,7 @@ async function planDeal(
   const level = chosen[0]?.level ?? 3;
   const isSigned = random.chance(0.62);
   const end = addDays(at, 6 + random.next() * 14);
-  const fields = inventPlayer(random, level, ['']);
+  const fields = inventPlayer(random, level, [''], today);
   const [playerId] = await past.db.transaction().execute((tx) =>
     insertDemoPlayers(tx, [
       {

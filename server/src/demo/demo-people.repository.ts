@@ -46,11 +46,16 @@ export interface DemoPlayerDetails {
   feeMax: number | null;
 }
 
-export async function listDemoPlayerHomes(
-  db: Database,
-): Promise<{ id: number; country: string | null; level: number | null }[]> {
-  const found = await sql<{ id: number; country: string | null; level: number | null }>`
-    select id, country, current_level as level from players where city = '' and deleted_at is null order by id`.execute(
+interface DemoPlayerHome {
+  id: number;
+  country: string | null;
+  level: number | null;
+  born_date: string | null;
+}
+
+export async function listDemoPlayerHomes(db: Database): Promise<DemoPlayerHome[]> {
+  const found = await sql<DemoPlayerHome>`
+    select id, country, current_level as level, born_date from players where city = '' and deleted_at is null order by id`.execute(
     db,
   );
   return found.rows;

@@ -1,5 +1,4 @@
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Language } from '@trattativa/texts/languages';
 import { hashPassword } from '../identity/accounts/password.ts';
@@ -7,10 +6,8 @@ import { demoPassword } from '../identity/accounts/public-settings.ts';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { addDays } from '../platform/clock.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
-import clubFacts from './clubs.json' with { type: 'json' };
 import {
   type DemoAccount,
-  type DemoClub,
   type DemoPlayer,
   insertDemoAccount,
   insertDemoAgent,
@@ -19,8 +16,9 @@ import {
   insertDemoMember,
   insertDemoPlayers,
 } from './demo.repository.ts';
+import { clubNamesOf, demoClubs } from './demo-clubs.ts';
 import { inventName } from './invented-names.ts';
-import { inventPlayer } from './invented-player.ts';
+import { inventPlayer, noContract } from './invented-player.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** The people and clubs of the demo's deals. */
@@ -34,9 +32,6 @@ export interface DemoPeople {
   registeredPlayerId: number;
 }
 
-const clubs: DemoClub[] = (clubFacts as [string, string, string, string | null, string, number][]).map(
-  ([name, city, country, region, league, level]) => ({ name, city, country, region, league, level }),
-);
 /** How many clubs have people on the platform; Italian clubs of the third and fourth tier come first. */
 const registeredClubs = 24;
 const societies = [
@@ -101,7 +96,7 @@ async function insertAgents(
     const players = Array.from({ length: playersOfAnAgent[index] ?? 30 }, (): DemoPlayer => {
       const changed = addDays(now, -random.next() * 170);
       const level = random.pick([1, 2, 2, 3, 3, 3, 3, 4, 4, 5]);
-      const fields = inventPlayer(random, level, clubNamesOf(level));
+      const fields = inventPlayer(random, level, clubNamesOf(level), now);
       return {
         ...fields,
         profile: profileType.agentPlayer,
@@ -118,11 +113,11 @@ async function insertAgents(
 }
 
 async function insertClubs(tx: Transaction, random: SeededRandom, account: MakeAccount, since: Date) {
-  const italian = clubs.filter((club) => club.country === 'IT' && club.level >= 2);
+  const italian = demoClubs.filter((club) => club.country === 'IT' && club.level >= 2);
   const onPlatform = new Set(random.sample(italian, registeredClubs));
   const registered: DemoPeople['clubs'] = [];
   const otherTeamIds: number[] = [];
-  for (const club of clubs) {
+  for (const club of demoClubs) {
     const teamId = await insertDemoClub(tx, club, onPlatform.has(club), since);
     if (!onPlatform.has(club)) {
       otherTeamIds.push(teamId);
@@ -152,7 +147,8 @@ async function insertOthers(
     profile: profileType.player,
   });
   const fields: PlayerFields = {
-    ...inventPlayer(random, 3, clubNamesOf(3)),
+    ...inventPlayer(random, 3, clubNamesOf(3), now),
+    ...noContract,
     name: 'Nicolò',
     surname: 'Serra',
     born_date: '2004-02-11',
@@ -165,7 +161,6 @@ async function insertOthers(
     phone: '+39 333 555 0142',
     principal_role: playerRole.attackingMidfielder,
     secondary_role: playerRole.secondStriker,
-    contractual_status: contractualStatus.free,
     immediate_availability: true,
     height_cm: 178,
     weight_kg: 72,
@@ -216,11 +211,4 @@ async function insertOthers(
     role: 'administrator',
   });
   return registeredPlayerId ?? 0;
-}
-
-function clubNamesOf(level: number): string[] {
-  const names = clubs
-    .filter((club) => club.country === 'IT' && club.level === Math.min(level, 3))
-    .map((club) => club.name);
-  return level <= 3 ? names : [...names, ''];
 }

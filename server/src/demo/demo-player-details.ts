@@ -1,3 +1,5 @@
+import { isMinor } from '../people/players/players.policy.ts';
+import { dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
 import {
   type DemoPlayerDetails,
@@ -45,13 +47,16 @@ const townsAbroad: Record<string, readonly string[]> = {
 };
 
 /** Gives the demo's players a town, minutes of last season, and wishes besides money. */
-export async function describeDemoPlayers(db: Database): Promise<void> {
+export async function describeDemoPlayers(db: Database, now: Date): Promise<void> {
   const random = new SeededRandom(seed);
+  const today = dayOf(now);
   const players = await listDemoPlayerHomes(db);
-  const details = players.map(({ id, country, level }): DemoPlayerDetails => {
+  const details = players.map(({ id, country, level, born_date }): DemoPlayerDetails => {
     const [town, region] = random.pick(italianTowns);
     const abroad = random.pick(townsAbroad[country ?? ''] ?? ['']);
     const amateur = (level ?? 0) >= 5;
+    // Nobody may take a commission on a minor's deal.
+    const mayCharge = !amateur && !isMinor({ born_date }, today);
     const fee = random.between(2, 12) * 500_00;
     return {
       id,
@@ -60,8 +65,8 @@ export async function describeDemoPlayers(db: Database): Promise<void> {
       minutes: random.between(8, 98),
       food: amateur ? random.chance(0.6) : null,
       accommodation: random.chance(0.4) ? random.between(0, 1) : null,
-      feeMin: amateur ? null : fee,
-      feeMax: amateur ? null : fee * 2,
+      feeMin: mayCharge ? fee : null,
+      feeMax: mayCharge ? fee * 2 : null,
     };
   });
   await updateDemoPlayerDetails(db, details);

@@ -46,9 +46,9 @@ export async function saveDemoPortfolios(app: App, people: DemoPeople, now: Date
     coachingStaffId: coach.coachingStaffId,
   };
   for (let index = 0; index < playersOfClub; index += 1)
-    await past.act(saveTeamPlayer, team, { player: invented(random, club.level) });
+    await past.act(saveTeamPlayer, team, { player: invented(random, club.level, now) });
   for (let index = 0; index < playersOfCoach; index += 1)
-    await past.act(saveCoachingStaffPlayer, staffCoach, { player: invented(random, 4) });
+    await past.act(saveCoachingStaffPlayer, staffCoach, { player: invented(random, 4, now) });
   await past.act(saveSearch, agentActor(agent), {
     name: 'Svincolati fino a 23 anni',
     query: 'ageTo=23&contract=0',
@@ -89,8 +89,8 @@ async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void
 }
 
 /** An invented player in the shape of the form. */
-function invented(random: SeededRandom, level: number): PlayerInput {
-  const fields: PlayerFields = inventPlayer(random, level, ['']);
+function invented(random: SeededRandom, level: number, now: Date): PlayerInput {
+  const fields: PlayerFields = inventPlayer(random, level, [''], now);
   return {
     name: fields.name,
     surname: fields.surname,

@@ -6,11 +6,11 @@ import { saveDraft } from '../market/requests/save-draft.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { updateRequestStatus } from '../market/requests/update-request-status.ts';
 import { addDays } from '../platform/clock.ts';
+import { usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { clubActor, Past } from './past.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-const usualOffer = [45_000, 16_000, 4_500, 1_500, 850, 500];
 const projects = [
   'Vogliamo ringiovanire la rosa e puntare ai play-off in due stagioni.',
   'Cerchiamo esperienza per guidare un gruppo giovane verso la salvezza.',
@@ -63,7 +63,7 @@ function planOf(
   count: number,
 ): PlannedRequest[] {
   return random.sample(roleNeeds, count).map((role, index) => {
-    const offer = Math.round(((usualOffer[club.level] ?? 500) * (0.8 + random.next() * 0.6)) / 50) * 50;
+    const offer = Math.round((usualMonthlyPay(club.level) * (0.8 + random.next() * 0.6)) / 50) * 50;
     const agents = [people.agents[0], ...random.sample(people.agents.slice(1), 3)];
     return {
       club,
@@ -106,7 +106,7 @@ export async function beginDemoDrafts(app: App, people: DemoPeople, today: Date)
       city: first.city,
       country: 'IT',
       underAge: 24,
-      monthlyOffer: 1200,
+      monthlyOffer: usualMonthlyPay(first.level),
       project: 'Cerchiamo un terzino sinistro che spinga per novanta minuti.',
     },
   });

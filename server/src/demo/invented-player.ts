@@ -1,7 +1,10 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../people/players/players.repository.ts';
+import { dayOf } from '../platform/clock.ts';
+import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -20,8 +23,6 @@ const neighbours: Record<number, readonly number[]> = {
   10: [9, 11],
   11: [10, 6],
 };
-/** The usual monthly salary in euros by level; 0 is the first tier. */
-const usualSalary = [45_000, 16_000, 4_500, 1_600, 900, 500, 300, 150, 0];
 
 const everyNationality = [
   ...Array.from({ length: 14 }, () => 'IT'),
@@ -33,18 +34,22 @@ export function inventPlayer(
   random: SeededRandom,
   level: number,
   clubNames: readonly string[],
+  now: Date,
 ): PlayerFields {
+  const today = dayOf(now);
   const nationality = random.pick(everyNationality);
   const { name, surname } = inventName(random, nationality);
   const role = random.pick(roles);
   const age = 17 + Math.floor((random.next() + random.next()) * 9);
-  const salary = Math.round(((usualSalary[level] ?? 0) * (0.6 + random.next() * 0.9)) / 50) * 50;
-  const requested = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
+  const drawn = Math.round((usualMonthlyPay(level) * (0.6 + random.next() * 0.9)) / 50) * 50;
+  const salary = Math.max(drawn, leastMonthlyPay(level));
+  const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
+  const requested = Math.max(asked, leastMonthlyPay(level));
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
   const tall = role <= playerRole.centralDefenderLeft || role === playerRole.centreForward;
   const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
-  const born = bornDate(random, 2026 - age);
+  const born = bornDate(random, Number(today.slice(0, 4)) - age);
   const secondRole = random.chance(0.6) ? (random.pick(neighbours[role] ?? []) ?? null) : null;
   const contracted = !random.chance(0.45);
   return {
@@ -53,7 +58,7 @@ export function inventPlayer(
     born_date: born,
     principal_role: role,
     secondary_role: secondRole,
-    contractual_status: contracted ? contractualStatus.underContract : contractualStatus.free,
+    contractual_status: contractualStatus.underContract,
     foot: random.chance(0.68) ? 0 : random.chance(0.75) ? 1 : 2,
     height_cm: complete ? heightCm : null,
     weight_kg: heightCm - 105 + random.between(-4, 5),
@@ -94,28 +99,50 @@ export function inventPlayer(
     registered_association: null,
     permit_needed: isEuCountry(nationality) ? false : null,
     permit_until: null,
-    ...contractFacts(contracted, age, level, salary),
+    ...contractFacts(age, level, salary, today),
     comments: '',
     on_market: random.chance(0.95),
     open_to_scouts: false,
+    ...(contracted ? {} : noContract),
   };
 }
 
-/** A contract that runs to the end of this season, the next one or the one after: the younger, the longer. */
-function contractFacts(contracted: boolean, age: number, level: number, salary: number) {
-  const ends = 2027 + (age < 21 ? 2 : age % 3 === 0 ? 1 : 0);
-  const valued = contracted && level <= 3;
+/** A free agent: no club, no contract, open to sign anywhere. */
+export const noContract = {
+  contractual_status: contractualStatus.free,
+  current_club: '',
+  contract_end: null,
+  option_holder: null,
+  option_until: null,
+  release_clause_cents: null,
+  asking_fee_cents: null,
+  pay_share_percent: null,
+  terms_shown: false,
+  open_to_free: true,
+  open_to_loan: false,
+  open_to_permanent: false,
+} as const satisfies Partial<PlayerFields>;
+
+/**
+ * A contract that runs to the end of this season, the next one or the one after: the younger, the longer. Some amateurs are
+ * bound to December only, when clubs of their leagues release players.
+ */
+function contractFacts(age: number, level: number, salary: number, today: string) {
+  const ends = seasonOf(today) + 1 + (age < 21 ? 2 : age % 3 === 0 ? 1 : 0);
+  const december = `${seasonOf(today)}-12-31`;
+  const shortly = level > 3 && age % 5 === 2 && today <= december;
+  const valued = level <= 3;
   return {
-    contract_end: contracted ? `${ends}-06-30` : null,
+    contract_end: shortly ? december : `${ends}-06-30`,
     option_holder: valued && age % 4 === 0 ? ('club' as const) : null,
     option_until: valued && age % 4 === 0 ? `${ends + 1}-06-30` : null,
     release_clause_cents: valued && age < 24 ? salary * 60 * 100 : null,
     asking_fee_cents: valued ? salary * 24 * 100 : null,
     pay_share_percent: valued ? 50 : null,
     terms_shown: valued && age % 2 === 0,
-    open_to_free: !contracted,
-    open_to_loan: contracted && age < 23,
-    open_to_permanent: contracted,
+    open_to_free: false,
+    open_to_loan: age < 23,
+    open_to_permanent: true,
   };
 }
 

@@ -1,0 +1,29 @@
+import clubFacts from './clubs.json' with { type: 'json' };
+import type { DemoClub } from './demo.repository.ts';
+
+/**
+ * The demo's clubs: name, town and league as they were in 2025/26, the last season whose leagues were read. Clubs that
+ * were promoted, relegated or dissolved around it are left out, because nobody could say where they play now.
+ */
+export const demoClubs: readonly DemoClub[] = (
+  clubFacts as [string, string, string, string | null, string, number][]
+).map(([name, city, country, region, league, level]) => ({ name, city, country, region, league, level }));
+
+/** The leagues below those of the real clubs by level, from 4 on, with invented clubs. */
+export const lowerLeagues = [
+  'Eccellenza',
+  'Promozione',
+  'Prima Categoria',
+  'Seconda Categoria',
+  'Terza Categoria',
+];
+export const lowerClubs = ['Virtus Brenta', 'Union Riviera', 'Pro Castello', 'Nuova Aurora', 'Real Collina'];
+
+/** The deepest level of which real clubs are listed. */
+const deepestLevel = 3;
+
+/** The Italian clubs for which somebody of this level may play. */
+export function clubNamesOf(level: number): string[] {
+  if (level > deepestLevel) return lowerClubs;
+  return demoClubs.filter((club) => club.country === 'IT' && club.level === level).map((club) => club.name);
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { dayOf } from '../platform/clock.ts';
+import { demoClubs } from './demo-clubs.ts';
+import { leastMonthlyPay } from './demo-pay.ts';
+import { loadDemoMarket } from './load-demo-market.ts';
+import places from './town-places.json' with { type: 'json' };
+
+let app: TestApp;
+
+async function rows<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row[]> {
+  return (await query.execute(app.services.db)).rows;
+}
+
+const countOf = async (query: ReturnType<typeof sql<{ count: number }>>) => (await rows(query))[0]?.count;
+
+describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
+  'the demo loaded on %s tells the truth',
+  (now) => {
+    beforeAll(async () => {
+      app = await buildTestApp({ now });
+      await loadDemoMarket(app.app, () => {});
+    }, 180_000);
+    afterAll(() => app.close());
+
+    it('about every club: its name once, its town and league as in the table, its town on the map', async () => {
+      const stored = await rows(
+        sql<{ name: string; city: string; league_name: string; level: number }>`
+        select name, city, league_name, level from teams where league_name <> '' order by name`,
+      );
+      const told = new Map(demoClubs.map(({ name, city, league, level }) => [name, { city, league, level }]));
+      expect(told.size).toBe(demoClubs.length);
+      expect(stored.length).toBe(demoClubs.length);
+      for (const { name, city, league_name: league, level } of stored) {
+        expect({ name, city, league, level }).toEqual({ name, ...told.get(name) });
+      }
+      const known = new Set(Object.keys(places));
+      expect(demoClubs.filter(({ country, city }) => !known.has(`${country} ${city}`))).toEqual([]);
+    });
+
+    it('about free agents: they have no club, no contract and no station of this season', async () => {
+      const today = dayOf(app.clock.now());
+      expect(
+        await rows(sql`
+        select id from players where contractual_status = 0
+          and (current_club <> '' or contract_end is not null or release_clause_cents is not null)`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select p.id from players p join player_experiences e on e.player_id = p.id
+        where p.contractual_status = 0
+          and make_date(e.end_year, 7, 1) > ${today}::date`),
+      ).toEqual([]);
+    });
+
+    it('about players under contract: their club plays at their level, and their contract has not ended', async () => {
+      const today = dayOf(app.clock.now());
+      expect(
+        await rows(sql`
+        select p.id, p.current_club, p.current_level, t.level from players p join teams t on t.name = p.current_club
+        where t.level <> p.current_level`),
+      ).toEqual([]);
+      expect(await rows(sql`select id from players where contract_end < ${today}::date`)).toEqual([]);
+      const soon = sql<{ count: number }>`
+      select count(*)::int from players where contract_end < ${today}::date + interval '6 months'`;
+      expect(await countOf(soon)).toBeGreaterThan(0);
+    });
+
+    it('about pay: nobody of a professional league is paid, asked or offered less than the minimum', async () => {
+      const least = leastMonthlyPay(2);
+      expect(least).toBeGreaterThan(0);
+      expect(
+        await rows(sql`
+        select id, salary_cents, requested_salary_cents from players
+        where current_level <= 2 and least(salary_cents, requested_salary_cents) < ${least * 100}`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`select id from player_experiences where level <= 2 and salary_cents < ${least * 100}`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`select id from requests where level <= 2 and offer_cents < ${least * 100}`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select offer_id from offer_revisions
+        where level <= 2 and salary_cents::bigint * months < ${least * 12 * 100}`),
+      ).toEqual([]);
+    });
+
+    it('about minors: nobody takes a commission, and one has a guardian who confirmed', async () => {
+      const adultBornBy = `${Number(dayOf(app.clock.now()).slice(0, 4)) - 18}${dayOf(app.clock.now()).slice(4)}`;
+      expect(
+        await rows(sql`
+        select id from players where born_date > ${adultBornBy}::date
+          and (commission_fee_min_cents is not null or commission_fee_max_cents is not null)`),
+      ).toEqual([]);
+      const guarded = await rows(sql<{ agent_id: number | null; requested_salary_cents: number | null }>`
+      select p.agent_id, p.requested_salary_cents from accounts a join players p on p.account_id = a.id
+      where a.email = 'junior@demo.test' and a.guardian_confirmed_at is not null
+        and a.born_date > ${adultBornBy}::date`);
+      expect(guarded).toEqual([{ agent_id: null, requested_salary_cents: null }]);
+    });
+
+    it('with living examples of what clubs do', async () => {
+      const transfers = await rows(sql<{ kind: string; state: string; revisions: number }>`
+      select r.terms->>'kind' as kind, x.state, count(*)::int as revisions
+      from transfers x join transfer_revisions r on r.transfer_id = x.id group by 1, 2 order by 1`);
+      expect(transfers).toEqual([
+        { kind: 'loan', state: 'agreed', revisions: 1 },
+        { kind: 'permanent', state: 'open', revisions: 2 },
+      ]);
+      expect(
+        await rows(sql`select (answered_at is not null) as answered from enquiries order by negotiation_id`),
+      ).toEqual([{ answered: true }, { answered: false }]);
+      expect(await rows(sql`select outcome from trials order by outcome nulls last`)).toEqual([
+        { outcome: 'kept' },
+        { outcome: null },
+      ]);
+      const offered = sql<{ count: number }>`
+      select count(*)::int from proposals where proposer_team_id is not null and asked_kind = 'loan'`;
+      expect(await countOf(offered)).toBe(1);
+      expect(await countOf(sql`select count(*)::int from deal_documents`)).toBe(2);
+      const confirmed = sql<{ count: number }>`
+      select count(*)::int from player_experiences where minutes is not null and verified_at is not null`;
+      const entered = sql<{ count: number }>`
+      select count(*)::int from player_experiences where minutes is not null and verified_at is null`;
+      expect(await countOf(confirmed)).toBeGreaterThan(0);
+      expect(await countOf(entered)).toBeGreaterThan(0);
+    });
+  },
+);
