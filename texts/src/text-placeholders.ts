@@ -2848,6 +2848,17 @@ export interface TextPlaceholders {
     'representation.finish': never;
     'representation.balanceDue': 'amount' | 'date';
     'representation.notRegistered': never;
+    'forStaff.figures': never;
+    'forStaff.zero': never;
+    'forStaff.empty': never;
+    'forStaff.status.none': never;
+    'forStaff.status.awaitingPayment': never;
+    'forStaff.status.active': 'from' | 'to';
+    'forStaff.status.ended': 'to';
+    'forStaff.minor': never;
+    'forStaff.agent': never;
+    'forStaff.activation': 'amount';
+    'forStaff.balance': never;
   };
   reports: {
     'kind.player': never;

@@ -42,7 +42,7 @@ function Lines({ figure }: { figure: PlayerFigure }) {
       <PageHeader
         title={title}
         count={list.total}
-        description={t(`figure.${figure}.definition`, { count: question.weeks })}
+        description={t(own ? `figure.${figure}.definition` : 'figures.weeks', { count: question.weeks })}
         before={<BackLink to={dashboardPath(question)}>{t('title')}</BackLink>}
       />
       <DataList
@@ -55,7 +55,7 @@ function Lines({ figure }: { figure: PlayerFigure }) {
           <EmptyState
             icon={IconChartBar}
             title={t('list.emptyTitle')}
-            text={t(`figure.${figure}.empty`)}
+            text={t(own ? `figure.${figure}.empty` : 'forStaff.empty')}
             action={
               own && (
                 <Button component={Link} to={paths.requests}>

@@ -61,7 +61,7 @@ export default function PlayerDashboard() {
           <TurnList waits={[useMandates(), useListings(), useUnread()]} isNew={isNew} />
           {best && <BestMatches matches={best} />}
           <DealsPanel />
-          <RepresentationPanel playerId={null} />
+          <RepresentationPanel />
         </DeskLayout>
       </AwaitQueries>
     </>

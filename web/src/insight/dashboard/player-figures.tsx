@@ -15,13 +15,13 @@ import { Sparkline } from './sparkline.tsx';
  */
 export function PlayerFigures() {
   const { t } = useTranslation('player-dashboard');
-  const { question, setFilters } = useDashboardQuestion();
+  const { own, question, setFilters } = useDashboardQuestion();
   const { data } = usePlayerDashboard(question);
   return (
     <section aria-labelledby="player-figures" className={classes.section} aria-busy={data === undefined}>
       <div className={classes.head}>
         <h2 id="player-figures" className={classes.title}>
-          {t('figures.title')}
+          {t(own ? 'figures.title' : 'forStaff.figures')}
         </h2>
         <Segments
           label={t('figures.period')}
@@ -40,7 +40,7 @@ export function PlayerFigures() {
               <span className={classes.name}>{t(`figure.${figure}.title`)}</span>
               <Figure figure={figure} dashboard={data} />
             </Link>
-            {data && <Course figure={figure} dashboard={data} />}
+            {data && <Course figure={figure} dashboard={data} own={own} />}
           </li>
         ))}
       </ul>
@@ -58,10 +58,12 @@ function Figure({ figure, dashboard }: { figure: PlayerFigure; dashboard: Player
 interface CourseProps {
   figure: PlayerFigure;
   dashboard: PlayerDashboard;
+  /** True where the player reads; staff read the same figures in words about the player. */
+  own: boolean;
 }
 
 /** How the figure compares with the period before, in words, and its course as a line. */
-function Course({ figure, dashboard }: CourseProps) {
+function Course({ figure, dashboard, own }: CourseProps) {
   const { t } = useTranslation('player-dashboard');
   const { number } = useFormats();
   const { now, before, weeks } = dashboard.figures[figure];
@@ -74,7 +76,7 @@ function Course({ figure, dashboard }: CourseProps) {
     <>
       <p className={classes.trend}>
         {isEmpty
-          ? t(`figure.${figure}.zero`)
+          ? t(own ? `figure.${figure}.zero` : 'forStaff.zero')
           : moved === 0
             ? t(isStock ? 'trend.sameThen' : 'trend.same', { count })
             : t(isStock ? 'trend.movedSince' : 'trend.moved', { count, change })}

@@ -9,7 +9,7 @@ import DashboardScreen from './dashboard-screen.tsx';
 import { usePlayerDashboard } from './player-dashboard.queries.ts';
 import { PlayerFigures } from './player-figures.tsx';
 import classes from './procura-screen.module.css';
-import { RepresentationPanel } from './representation-panel.tsx';
+import { RepresentationForStaff } from './representation-for-staff.tsx';
 
 /** /procura: a player's dashboard (spec §2). Staff choose whose, who then stands in the address, and see without paying. */
 export default function ProcuraScreen() {
@@ -53,7 +53,7 @@ function Chosen() {
       <PlayerFigures />
       {data && data.ownPlayerId !== null && (
         <div className={classes.panel}>
-          <RepresentationPanel playerId={data.ownPlayerId} />
+          <RepresentationForStaff playerId={data.ownPlayerId} />
         </div>
       )}
       {data?.registered === false && <p>{t('representation.notRegistered')}</p>}

@@ -14,16 +14,11 @@ import {
 } from '../../representation/subscription-ui.ts';
 import classes from './representation-panel.module.css';
 
-interface RepresentationPanelProps {
-  /** Null: the reader's own. */
-  playerId: number | null;
-}
-
-/** Where the paid representation stands, what it brings, who represents, what is paid when, and what happens at the end. */
-export function RepresentationPanel({ playerId }: RepresentationPanelProps) {
+/** Where the reader's own paid representation stands, what it brings, who represents, what is paid when, and what happens at the end. */
+export function RepresentationPanel() {
   const { t } = useTranslation('representation');
   const id = useId();
-  const { data } = useRepresentation(playerId);
+  const { data } = useRepresentation(null);
   const age = usePlayer(data?.playerId ?? null).data?.age ?? null;
   if (!data) return null;
   // Minors are not offered the service, whether or not anybody else is.
@@ -36,21 +31,16 @@ export function RepresentationPanel({ playerId }: RepresentationPanelProps) {
         </h2>
         {!isMinor && <RepresentationStatusChip status={data.status} />}
       </div>
-      {isMinor ? (
-        <p className={classes.soft}>{t('refusal.minor')}</p>
-      ) : (
-        <Offered representation={data} playerId={playerId} />
-      )}
+      {isMinor ? <p className={classes.soft}>{t('refusal.minor')}</p> : <Offered representation={data} />}
     </section>
   );
 }
 
-function Offered({ representation, playerId }: { representation: Representation; playerId: number | null }) {
+function Offered({ representation }: { representation: Representation }) {
   const { t } = useTranslation(['player-dashboard', 'representation']);
   const { money, plainDate } = useFormats();
   const { activationCost, agent, balance, balanceDue, months, refusal, status } = representation;
-  const way = `${paths.procuraPayment}${playerId === null ? '' : `?player=${playerId}`}`;
-  const act = actOf(representation, playerId === null);
+  const act = actOf(representation);
   return (
     <>
       <div>
@@ -91,16 +81,20 @@ function Offered({ representation, playerId }: { representation: Representation;
       <Part title={t('player-dashboard:representation.end')}>
         <p>{t('player-dashboard:representation.endText', { count: months })}</p>
       </Part>
-      {refusal !== null && refusal !== 'active' && status !== 'active' && playerId === null && (
+      {refusal !== null && refusal !== 'active' && status !== 'active' && (
         <p className={classes.soft}>{t(`representation:refusal.${refusal}`)}</p>
       )}
       {act === 'details' ? (
-        <Anchor component={Link} to={way}>
+        <Anchor component={Link} to={paths.procuraPayment}>
           {t('player-dashboard:representation.details')}
         </Anchor>
       ) : (
         <div>
-          <Button component={Link} to={way} variant={act === 'activate' ? 'default' : 'filled'}>
+          <Button
+            component={Link}
+            to={paths.procuraPayment}
+            variant={act === 'activate' ? 'default' : 'filled'}
+          >
             {t(`player-dashboard:representation.${act}`)}
           </Button>
         </div>
@@ -110,9 +104,9 @@ function Offered({ representation, playerId }: { representation: Representation;
 }
 
 /** What the way to /procuraPayment is called: what the reader can do there. */
-function actOf({ can, status }: Representation, own: boolean) {
+function actOf({ can, status }: Representation) {
   if (can.payBalance) return 'payBalance';
-  if (status === 'awaitingPayment' && own) return 'finish';
+  if (status === 'awaitingPayment') return 'finish';
   if (can.activate) return 'activate';
   return can.renew ? 'renew' : 'details';
 }
