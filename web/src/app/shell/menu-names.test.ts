@@ -18,7 +18,7 @@ const titles: Record<MenuKey, readonly string[]> = {
   listings: ['listings:title'],
   mandates: ['mandates:title', 'mandates:titlePlayer'],
   market: ['requests:list.market'],
-  negotiation: ['negotiations:start.title'],
+  negotiation: ['negotiation-start:title'],
   negotiationRoom: ['chat:title'],
   negotiations: ['negotiations:list.title'],
   negotiationsReport: ['negotiations-report:title'],

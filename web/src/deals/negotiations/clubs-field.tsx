@@ -13,7 +13,7 @@ const ReplyLine = lazy(() => loadChunk(() => import('../replies/reply-line.tsx')
 
 /** The clubs to propose a player to: searched by name, shown as a list, up to the platform's maximum. */
 export function ClubsField({ name, label }: { name: string; label: string }) {
-  const { t } = useTranslation(['negotiations', 'errors']);
+  const { t } = useTranslation(['negotiation-start', 'errors']);
   const { setError } = useFormContext();
   const mostClubs = usePlatformLimits().recipients.clubs;
   const { field, wrapper } = useField({ name, label, required: true });
@@ -29,7 +29,7 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
     <div>
       <ClubSelect
         label={wrapper.label}
-        description={t('negotiations:start.clubsHint', { max: mostClubs })}
+        description={t('negotiation-start:clubsHint', { max: mostClubs })}
         error={wrapper.error}
         required
         name={name}
@@ -41,7 +41,7 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
       {clubs.length > 0 && (
         <>
           <p className={classes.count} aria-live="polite">
-            {t('negotiations:start.clubsChosen', { count: clubs.length, max: mostClubs })}
+            {t('negotiation-start:clubsChosen', { count: clubs.length, max: mostClubs })}
           </p>
           <ul className={classes.clubs}>
             {clubs.map((club) => (
@@ -53,7 +53,7 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
                   </Suspense>
                 </div>
                 <CloseButton
-                  aria-label={t('negotiations:start.removeClub', { club: club.name })}
+                  aria-label={t('negotiation-start:removeClub', { club: club.name })}
                   onClick={() => field.onChange(clubs.filter(({ id }) => id !== club.id))}
                 />
               </li>

@@ -10,7 +10,7 @@ import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
 /** The agent's commission: whole euros or a whole percentage, who pays it, and the number of instalments. */
 export function CommissionField() {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiation-start', 'negotiations']);
   const { field } = useController<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' });
   const inEuros = useWatch<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' }) === 'euros';
   return (
@@ -18,44 +18,41 @@ export function CommissionField() {
       <div className={classes.field}>
         <DigitsField
           name="commission"
-          label={t('field.commission')}
-          description={t('start.commissionHint')}
+          label={t('negotiations:field.commission')}
+          description={t('commissionHint')}
           unit={inEuros ? '€' : '%'}
           most={inEuros ? mostEuros : mostPercent}
           validate={(value: number | null) =>
-            inEuros ||
-            value === null ||
-            value <= mostPercent ||
-            t('start.atMostPercent', { max: mostPercent })
+            inEuros || value === null || value <= mostPercent || t('atMostPercent', { max: mostPercent })
           }
         />
         <Radio.Group
           className={classes.unit}
-          aria-label={t('start.commissionIn')}
+          aria-label={t('commissionIn')}
           value={field.value}
           onChange={field.onChange}
         >
           <Group gap="md">
-            <Radio value="percent" label={t('start.inPercent')} />
-            <Radio value="euros" label={t('start.inEuros')} />
+            <Radio value="percent" label={t('inPercent')} />
+            <Radio value="euros" label={t('inEuros')} />
           </Group>
         </Radio.Group>
       </div>
       {!inEuros && (
         <NativeSelectField
           name="commissionPay"
-          label={t('start.commissionPay')}
-          options={commissionPays.map((pay) => ({ value: pay, label: t(`pay.${pay}`) }))}
+          label={t('commissionPay')}
+          options={commissionPays.map((pay) => ({ value: pay, label: t(`negotiations:pay.${pay}`) }))}
         />
       )}
       <DigitsField
         name="instalments"
-        label={t('start.instalments')}
+        label={t('instalments')}
         most={mostInstalments}
         validate={(value: number | null) =>
           value === null ||
           (value >= 1 && value <= mostInstalments) ||
-          t('start.atMostInstalments', { max: mostInstalments })
+          t('atMostInstalments', { max: mostInstalments })
         }
       />
     </>

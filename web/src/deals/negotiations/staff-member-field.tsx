@@ -11,7 +11,7 @@ const pauseMs = 200;
 
 /** The proposed member of coaching staff, from the coaching portfolio. */
 export default function StaffMemberField({ name, label }: { name: string; label: string }) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation('negotiation-start');
   const { field, wrapper } = useField({ name, label, required: true });
   const value = (field.value ?? null) as number | null;
   const [typed, setTyped] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export default function StaffMemberField({ name, label }: { name: string; label:
           name={name}
           data-field={name}
           value={typed ?? (chosen && value !== null ? coachingStaffName(chosen) : '')}
-          placeholder={t('start.staffSearch')}
+          placeholder={t('staffSearch')}
           autoComplete="off"
           maxLength={longestSearch}
           onChange={({ currentTarget }) => {
@@ -68,9 +68,7 @@ export default function StaffMemberField({ name, label }: { name: string; label:
               </Suspense>
             </Combobox.Option>
           ))}
-          {options.length === 0 && !found.isPending && (
-            <Combobox.Empty>{t('start.staffNothing')}</Combobox.Empty>
-          )}
+          {options.length === 0 && !found.isPending && <Combobox.Empty>{t('staffNothing')}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -69,7 +69,7 @@ interface Named {
  * with the player and the request's club and level; who answers a received request, with that request.
  */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiation-start', 'negotiations']);
   const [address] = useSearchParams();
   const { kind } = useUser();
   const requestId = idIn(address, 'request');
@@ -83,9 +83,9 @@ export default function StartNegotiationScreen() {
   return (
     <>
       <PageHeader
-        title={t('start.title')}
-        description={t('start.description')}
-        before={<BackLink to={paths.negotiations}>{t('page.back')}</BackLink>}
+        title={t('title')}
+        description={t('description')}
+        before={<BackLink to={paths.negotiations}>{t('negotiations:page.back')}</BackLink>}
       />
       {requestId !== null && (
         <Suspense fallback={<Skeletons shape="rows" />}>
@@ -112,7 +112,7 @@ export default function StartNegotiationScreen() {
 
 function ProposalForm({ named }: { named: Named }) {
   const { levelOption } = useLevelWords();
-  const { t } = useTranslation(['negotiations', 'catalogue', 'errors', 'shell']);
+  const { t } = useTranslation(['negotiation-start', 'negotiations', 'catalogue', 'errors', 'shell']);
   const navigate = useNavigate();
   const { kind } = useUser();
   const byClub = kind === 'team';
@@ -175,7 +175,7 @@ function ProposalForm({ named }: { named: Named }) {
       <Form
         form={form}
         onSubmit={submit}
-        label={t('negotiations:start.title')}
+        label={t('negotiation-start:title')}
         missing={t('errors:MISSING_NEGOTIATION_PARAMETERS')}
       >
         <div className={classes.layout}>
@@ -186,15 +186,15 @@ function ProposalForm({ named }: { named: Named }) {
               </Suspense>
             )}
             <fieldset className={classes.group}>
-              <legend>{t('negotiations:start.who')}</legend>
+              <legend>{t('negotiation-start:who')}</legend>
               {proposesStaff && (
                 <Segments
-                  label={t('negotiations:start.whom')}
+                  label={t('negotiation-start:whom')}
                   value={whom}
                   onChange={(next) => form.setValue('whom', next, { shouldDirty: true })}
                   options={[
-                    { value: 'player', label: t('negotiations:start.aPlayer') },
-                    { value: 'staffMember', label: t('negotiations:start.aStaffMember') },
+                    { value: 'player', label: t('negotiation-start:aPlayer') },
+                    { value: 'staffMember', label: t('negotiation-start:aStaffMember') },
                   ]}
                 />
               )}
@@ -202,20 +202,18 @@ function ProposalForm({ named }: { named: Named }) {
                 <PlayerField name="playerId" label={t('negotiations:field.player')} />
               ) : (
                 <Suspense>
-                  <StaffMemberField name="coachingStaffId" label={t('negotiations:start.staffMember')} />
+                  <StaffMemberField name="coachingStaffId" label={t('negotiation-start:staffMember')} />
                 </Suspense>
               )}
               <SelectField
                 name="level"
                 label={t('negotiations:field.level')}
-                description={t('negotiations:start.levelHint')}
+                description={t('negotiation-start:levelHint')}
                 options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
                 numeric
                 required
               />
-              {named.requestId === null && (
-                <ClubsField name="teamIds" label={t('negotiations:start.clubs')} />
-              )}
+              {named.requestId === null && <ClubsField name="teamIds" label={t('negotiation-start:clubs')} />}
               {earlier.length > 0 && (
                 <Suspense>
                   <EarlierProposals items={earlier} />
@@ -223,7 +221,7 @@ function ProposalForm({ named }: { named: Named }) {
               )}
             </fieldset>
             <fieldset className={classes.group}>
-              <legend>{t('negotiations:start.terms')}</legend>
+              <legend>{t('negotiation-start:terms')}</legend>
               {byClub ? (
                 <AskedTermsFields />
               ) : (
@@ -231,33 +229,33 @@ function ProposalForm({ named }: { named: Named }) {
                   <DigitsField
                     name="price"
                     label={t('negotiations:field.price')}
-                    description={t('negotiations:start.priceHint')}
+                    description={t('negotiation-start:priceHint')}
                     unit="€"
                   />
                   <CommissionField />
                 </div>
               )}
-              <CheckboxField name="immediateAvailability" label={t('negotiations:start.available')} />
+              <CheckboxField name="immediateAvailability" label={t('negotiation-start:available')} />
               <TextField
                 name="comments"
-                label={t('negotiations:start.comments')}
-                description={t('negotiations:start.commentsHint')}
+                label={t('negotiation-start:comments')}
+                description={t('negotiation-start:commentsHint')}
                 lines={4}
                 maxLength={longestComments}
               />
             </fieldset>
             <fieldset className={classes.group}>
-              <legend>{t('negotiations:start.files')}</legend>
-              <p className={classes.hint}>{t('negotiations:start.filesHint')}</p>
+              <legend>{t('negotiation-start:files')}</legend>
+              <p className={classes.hint}>{t('negotiation-start:filesHint')}</p>
               <Suspense>
-                <ChosenFilesField name="files" label={t('negotiations:start.files')} />
+                <ChosenFilesField name="files" label={t('negotiation-start:files')} />
               </Suspense>
             </fieldset>
             <FormActs
               submit={
                 clubs.length > 0
-                  ? t('negotiations:start.send', { count: clubs.length })
-                  : t('negotiations:start.sendNone')
+                  ? t('negotiation-start:send', { count: clubs.length })
+                  : t('negotiation-start:sendNone')
               }
             >
               <Button component={Link} to={paths.negotiations} variant="default" size="md">
@@ -266,7 +264,7 @@ function ProposalForm({ named }: { named: Named }) {
             </FormActs>
           </div>
           {player && (
-            <aside className={classes.aside} aria-label={t('negotiations:start.summary')}>
+            <aside className={classes.aside} aria-label={t('negotiation-start:summary')}>
               <PlayerCard player={player} heading={2} />
             </aside>
           )}

@@ -82,7 +82,7 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
         </CardPart>
       )}
       {links.length > 0 && (
-        <CardPart title={t('players:form.group.links')}>
+        <CardPart title={t('players:page.links')}>
           <ul className={classes.links}>
             {links.map(({ kind, to }) => (
               <li key={kind}>

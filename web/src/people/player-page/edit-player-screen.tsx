@@ -24,7 +24,7 @@ const PlayerPicture = lazy(() => loadChunk(() => import('../players/player-pictu
 
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['player-form', 'players']);
   const id = Number(useParams().id);
   const { data: player, error, refetch } = usePlayer(Number.isSafeInteger(id) && id > 0 ? id : null);
 
@@ -33,14 +33,14 @@ export default function EditPlayerScreen() {
   if (gone) {
     return (
       <>
-        <PageHeader title={t('portfolio.title')} before={<BackToPortfolio />} />
+        <PageHeader title={t('players:portfolio.title')} before={<BackToPortfolio />} />
         <EmptyState
           icon={IconUserOff}
-          title={t('form.gone')}
-          text={t('form.goneText')}
+          title={t('gone')}
+          text={t('goneText')}
           action={
             <Button component={Link} to={paths.portfolio}>
-              {t('form.back')}
+              {t('players:backToPortfolio')}
             </Button>
           }
         />
@@ -50,7 +50,7 @@ export default function EditPlayerScreen() {
   if (player) {
     return (
       <>
-        <PageHeader title={t('form.editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
+        <PageHeader title={t('editTitle', { name: playerName(player) })} before={<BackToPortfolio />} />
         <Suspense fallback={<Skeletons shape="page" />}>
           {player.profile !== profileType.player && <PlayerPicture player={player} />}
           <PortfolioForm

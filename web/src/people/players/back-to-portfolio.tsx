@@ -4,5 +4,5 @@ import { BackLink } from '../../ui/back-link.tsx';
 
 export function BackToPortfolio() {
   const { t } = useTranslation('players');
-  return <BackLink to={paths.portfolio}>{t('form.back')}</BackLink>;
+  return <BackLink to={paths.portfolio}>{t('backToPortfolio')}</BackLink>;
 }

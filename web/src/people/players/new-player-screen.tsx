@@ -9,18 +9,17 @@ import { PortfolioForm } from './portfolio-form.tsx';
 
 /** `/portfolio/new`. Agents may register an account for the player instead. */
 export default function NewPlayerScreen() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation('player-form');
   const { kind } = useUser();
   const registers = kind === 'agent' || kind === 'premium';
   const register = (words: string) => <Link to={registerPlayerPath}>{words}</Link>;
   return (
     <>
       <PageHeader
-        title={t('form.newTitle')}
+        title={t('newTitle')}
         description={
           <>
-            {t('form.description')}{' '}
-            {registers && <LinkedText text={t('form.orAccount')} links={{ register }} />}
+            {t('description')} {registers && <LinkedText text={t('orAccount')} links={{ register }} />}
           </>
         }
         before={<BackToPortfolio />}

@@ -45,7 +45,7 @@ const options = (ids: readonly number[], word: (id: number) => string) =>
 
 /** All fields of a player's record, in groups. `bornYear`: what is known where the day of birth is not. */
 export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'player-form', 'ui']);
   const texts = useFormTexts();
   const words = usePlayerWords();
   const rules = usePlayerFieldRules();
@@ -68,7 +68,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         <TextField {...field('surname')} maxLength={longestPersonName} />
         <DateField
           {...field('bornDate')}
-          {...(bornYear === null ? {} : { description: t('players:form.hint.bornYear', { year: bornYear }) })}
+          {...(bornYear === null ? {} : { description: t('player-form:hint.bornYear', { year: bornYear }) })}
           validate={rules.bornDate}
         />
         <SelectField {...field('nationality')} options={countries} searchable />
@@ -81,7 +81,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         <SelectField
           {...field('euPassport')}
           options={yesNo}
-          placeholder={t('players:form.hint.euPassport')}
+          placeholder={t('player-form:hint.euPassport')}
         />
       </FormGroup>
       <FormGroup section="residence" hint={texts.hint('residence')}>

@@ -16,7 +16,7 @@ interface FormGroupProps {
 
 /** A section of a player's form with its heading, linked from the form's index. */
 export function FormGroup({ section, hint, children }: FormGroupProps) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation('player-form');
   const texts = useFormTexts();
   const save = useSectionSave();
   const title = texts.group(section);
@@ -27,7 +27,7 @@ export function FormGroup({ section, hint, children }: FormGroupProps) {
         <div className={classes.goOn}>
           <Button variant="default" size="xs" onClick={() => save(section)}>
             <span>
-              {t('form.saveAndGoOn')}
+              {t('saveAndGoOn')}
               <VisuallyHidden> {title}</VisuallyHidden>
             </span>
           </Button>

@@ -68,7 +68,7 @@ interface PlayerFormProps {
 /** The form of a player's record, in sections with an index: for the own profile and for portfolios. */
 export function PlayerForm(props: PlayerFormProps) {
   const { player, own = false, start, typed, parts, onSectionSaved, onSaved, children } = props;
-  const { t } = useTranslation('players');
+  const { t } = useTranslation('player-form');
   const [conflict, setConflict] = useState<Player | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const save = useSavePlayer(own);
@@ -158,7 +158,7 @@ export function PlayerForm(props: PlayerFormProps) {
                 </SectionSaveContext>
                 <div className={classes.acts}>
                   <Button type="submit" loading={form.formState.isSubmitting}>
-                    {t('form.save')}
+                    {t('save')}
                   </Button>
                   {children}
                 </div>
@@ -185,9 +185,9 @@ export function PlayerForm(props: PlayerFormProps) {
 
 /** The parts that need a saved record, as they stand on the page of a new one. */
 function PartsLater() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation('player-form');
   return ownSavedParts.map((part) => (
-    <FormPart key={part} section={part} title={t(`form.part.${part}`)} hint={t('form.partLater')} />
+    <FormPart key={part} section={part} title={t(`part.${part}`)} hint={t('partLater')} />
   ));
 }
 

@@ -16,7 +16,7 @@ export function PlayerLinks({ player }: { player: Player }) {
   });
   if (links.length === 0) return null;
   return (
-    <CardPart title={t('form.group.links')}>
+    <CardPart title={t('page.links')}>
       <ul className={classes.links}>
         {links.map(({ kind, to }) => (
           <li key={kind}>

@@ -16,12 +16,12 @@ import { useFormTexts } from './use-form-texts.ts';
  * On a phone a sticky strip.
  */
 export function SectionIndex({ player }: { player: Player | null }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['player-form', 'players']);
   const texts = useFormTexts();
   const missing = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
 
   return (
-    <nav className={classes.index} aria-label={t('form.sections')}>
+    <nav className={classes.index} aria-label={t('sections')}>
       <ul className={classes.list}>
         {playerSections.map((key) => {
           const count = missing.filter((field) => sectionOfField[field] === key).length;
@@ -32,7 +32,7 @@ export function SectionIndex({ player }: { player: Player | null }) {
                 {count > 0 && (
                   <span className={classes.count}>
                     <span aria-hidden="true">{count}</span>
-                    <VisuallyHidden>{t('card.missing', { count })}</VisuallyHidden>
+                    <VisuallyHidden>{t('players:card.missing', { count })}</VisuallyHidden>
                   </span>
                 )}
               </button>
@@ -42,14 +42,14 @@ export function SectionIndex({ player }: { player: Player | null }) {
         {ownSavedParts.map((key) => (
           <li key={key}>
             <button type="button" className={classes.way} onClick={() => goToSection(key)}>
-              {t(`form.part.${key}`)}
+              {t(`part.${key}`)}
             </button>
           </li>
         ))}
         {player && (
           <li>
             <Link to={playerPath(player.id)} className={classes.way}>
-              {t(player.profile === profileType.player ? 'form.toPage.own' : 'form.toPage.others')}
+              {t(player.profile === profileType.player ? 'toPage.own' : 'toPage.others')}
               <IconArrowRight size={16} stroke={1.75} aria-hidden="true" />
             </Link>
           </li>

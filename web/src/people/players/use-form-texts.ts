@@ -9,10 +9,10 @@ type Hint = 'residence' | 'registration' | 'termsShown' | 'onMarket' | 'openToSc
 
 /** Titles and hints of the form. In the own profile they address the player. */
 export function useFormTexts() {
-  const { t } = useTranslation('players');
-  const whose = useContext(OwnProfileContext) ? 'form.own' : 'form';
+  const { t } = useTranslation('player-form');
+  const whose = useContext(OwnProfileContext) ? 'own.' : '';
   return {
-    group: (key: PlayerSection) => t(`${whose}.group.${key}`),
-    hint: (key: Hint) => t(`${whose}.hint.${key}`),
+    group: (key: PlayerSection) => t(`${whose}group.${key}`),
+    hint: (key: Hint) => t(`${whose}hint.${key}`),
   };
 }

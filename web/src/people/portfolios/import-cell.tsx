@@ -34,12 +34,12 @@ export function ImportCell({
   onMove,
   onEdit,
 }: ImportCellProps) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const words = useImportWords();
   const [edited, setEdited] = useState<string | null>(null);
   const wasSelected = useRef(false);
   const state = column.target === null ? 'unused' : (reading?.state ?? 'empty');
-  const reason = reading && 'reason' in reading ? t(`import.reason.${reading.reason}`) : undefined;
+  const reason = reading && 'reason' in reading ? t(`reason.${reading.reason}`) : undefined;
   const shown = reading && column.target ? words(column.target, reading) : '';
 
   if (edited !== null) {

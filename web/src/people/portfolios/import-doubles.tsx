@@ -9,7 +9,7 @@ const mostShown = 200;
 
 /** Rows that look like players who are there already, before anything is imported: the reader decides on each. */
 export default function ImportDoubles({ work }: { work: TableImport }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { number } = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   // The question stands above a long table: it is brought into view and read aloud.
@@ -28,13 +28,13 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
   return (
     <section className={classes.outcome} aria-labelledby="import-doubles">
       <h2 id="import-doubles" ref={heading} tabIndex={-1}>
-        {t('import.doubles.title', { count: doubles.length, number: number(doubles.length) })}
+        {t('doubles.title', { count: doubles.length, number: number(doubles.length) })}
       </h2>
-      <p className={classes.promise}>{t('import.doubles.choose')}</p>
+      <p className={classes.promise}>{t('doubles.choose')}</p>
       {doubles.length > 1 && (
         <Checkbox
           className={classes.double}
-          label={t('import.doubles.all')}
+          label={t('doubles.all')}
           checked={all}
           indeterminate={!all && taken.length > 0}
           onChange={() => setTaken(all ? [] : doubles.map(({ line }) => line))}
@@ -47,8 +47,7 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
               className={classes.double}
               label={
                 <>
-                  <strong>{names.get(line)}</strong>, {t('import.line')} {line}:{' '}
-                  {t(`import.doubles.${where}`)}
+                  <strong>{names.get(line)}</strong>, {t('line')} {line}: {t(`doubles.${where}`)}
                 </>
               }
               checked={taken.includes(line)}
@@ -61,7 +60,7 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
       </ul>
       {doubles.length > shown.length && (
         <p className={classes.promise}>
-          {t('import.doubles.more', {
+          {t('doubles.more', {
             count: doubles.length - shown.length,
             number: number(doubles.length - shown.length),
           })}
@@ -70,11 +69,11 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
       <div className={classes.acts}>
         <Button loading={work.applying} disabled={coming === 0} onClick={() => work.apply(taken)}>
           {taken.length === 0
-            ? t('import.doubles.without', { count: others, number: number(others) })
-            : t('import.confirm', { count: coming, number: number(coming) })}
+            ? t('doubles.without', { count: others, number: number(others) })
+            : t('confirm', { count: coming, number: number(coming) })}
         </Button>
         <Button variant="default" disabled={work.applying} onClick={work.leaveDoubles}>
-          {t('import.doubles.back')}
+          {t('doubles.back')}
         </Button>
       </div>
     </section>

@@ -23,7 +23,7 @@ const isLooked = (row: UnderstoodRow | undefined) => row?.kind === 'player' && n
 
 /** The table as it was understood: above what will be stored, below what was written. */
 export default function ImportGrid({ work }: { work: TableImport }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { number } = useFormats();
   const [view, setView] = useState<View>('all');
   const { table } = work;
@@ -39,7 +39,7 @@ export default function ImportGrid({ work }: { work: TableImport }) {
     <>
       <div className={classes.bar}>
         <fieldset className={classes.views}>
-          <legend className={classes.hidden}>{t('import.view.label')}</legend>
+          <legend className={classes.hidden}>{t('view.label')}</legend>
           {views.map((one) => (
             <button
               key={one}
@@ -49,11 +49,11 @@ export default function ImportGrid({ work }: { work: TableImport }) {
               aria-pressed={view === one}
               onClick={() => setView(one)}
             >
-              {t(`import.view.${one}`, { number: number(table.rows.filter(inView[one]).length) })}
+              {t(`view.${one}`, { number: number(table.rows.filter(inView[one]).length) })}
             </button>
           ))}
         </fieldset>
-        <p className={classes.promise}>{t('import.nothingLost')}</p>
+        <p className={classes.promise}>{t('nothingLost')}</p>
       </div>
       <GridRows work={work} rows={rows} />
       <ImportQuestions work={work} />
@@ -62,7 +62,7 @@ export default function ImportGrid({ work }: { work: TableImport }) {
 }
 
 function GridRows({ work, rows }: { work: TableImport; rows: readonly UnderstoodRow[] }) {
-  const { t } = useTranslation(['portfolio', 'players']);
+  const { t } = useTranslation(['player-import', 'players']);
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ row: 0, column: 0 });
   const virtual = useVirtualizer({
@@ -102,7 +102,7 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
       ref={box}
       className={classes.box}
       role="grid"
-      aria-label={t('portfolio:import.title')}
+      aria-label={t('player-import:title')}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length + 1}
     >
@@ -112,7 +112,7 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
         {/* biome-ignore lint/a11y/useSemanticElements: as above */}
         {/* biome-ignore lint/a11y/useFocusableInteractive: its field takes the focus */}
         <span role="columnheader" className={classes.line}>
-          {t('portfolio:import.line')}
+          {t('player-import:line')}
         </span>
         {columns.map(({ header, target }, column) => (
           // biome-ignore lint/a11y/useSemanticElements: as above
@@ -120,22 +120,22 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           <span role="columnheader" key={column} className={classes.header}>
             <span className={classes.name}>
-              {header || t('portfolio:import.column', { number: column + 1 })}
+              {header || t('player-import:column', { number: column + 1 })}
             </span>
             <NativeSelect
               size="xs"
               variant="unstyled"
               classNames={{ input: classes.target ?? '' }}
               data-used={target !== null || undefined}
-              aria-label={t('portfolio:import.target.label', { column: header || String(column + 1) })}
+              aria-label={t('player-import:target.label', { column: header || String(column + 1) })}
               value={target ?? ''}
               data={[
-                { value: '', label: t('portfolio:import.target.none') },
+                { value: '', label: t('player-import:target.none') },
                 ...importTargets.map((one) => ({
                   value: one,
                   label:
                     one === 'fullName' || one === 'age' || one === 'heightWeight'
-                      ? t(`portfolio:import.target.${one}`)
+                      ? t(`player-import:target.${one}`)
                       : t(`players:field.${one}`),
                 })),
               ]}
@@ -175,7 +175,7 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
                     className={classes.take}
                     onClick={() => work.setKind(row.line, 'player')}
                   >
-                    {t(`portfolio:import.kind.${row.kind}`)}
+                    {t(`player-import:kind.${row.kind}`)}
                   </button>
                 )}
               </span>

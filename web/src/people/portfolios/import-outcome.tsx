@@ -13,7 +13,7 @@ const mostTold = 50;
 
 /** What came of an import, and the way back. */
 export function ImportOutcome({ work }: { work: TableImport }) {
-  const { t, i18n } = useTranslation(['portfolio', 'players']);
+  const { t, i18n } = useTranslation(['player-import', 'players']);
   const { number } = useFormats();
   const { outcome } = work;
   if (!outcome) return null;
@@ -21,21 +21,21 @@ export function ImportOutcome({ work }: { work: TableImport }) {
   const told = [
     ...outcome.duplicates
       .filter(({ line }) => !came.has(line))
-      .map(({ line, where }) => ({ line, text: t(`portfolio:import.twice.${where}`) })),
-    ...outcome.nameless.map((line) => ({ line, text: t('portfolio:import.reason.nameMissing') })),
+      .map(({ line, where }) => ({ line, text: t(`player-import:twice.${where}`) })),
+    ...outcome.nameless.map((line) => ({ line, text: t('player-import:reason.nameMissing') })),
     ...outcome.refused.map(({ line, text }) => ({ line, text })),
   ];
   const toMend = work.table
     ? rowsToMend(work.table, told, {
-        line: t('portfolio:import.line'),
-        why: t('portfolio:import.mend.why'),
-        skipped: t('portfolio:import.mend.skipped'),
-        reason: (reason) => t(`portfolio:import.reason.${reason}`),
-        column: (place) => t('portfolio:import.column', { number: place + 1 }),
+        line: t('player-import:line'),
+        why: t('player-import:mend.why'),
+        skipped: t('player-import:mend.skipped'),
+        reason: (reason) => t(`player-import:reason.${reason}`),
+        column: (place) => t('player-import:column', { number: place + 1 }),
       })
     : [];
   const download = () =>
-    saveFile(toCsv(toMend, i18n.language === 'en' ? ',' : ';'), `${t('portfolio:import.mend.fileName')}.csv`);
+    saveFile(toCsv(toMend, i18n.language === 'en' ? ',' : ';'), `${t('player-import:mend.fileName')}.csv`);
   return (
     <section className={classes.outcome} aria-labelledby="import-outcome">
       <div role="status">
@@ -46,32 +46,32 @@ export function ImportOutcome({ work }: { work: TableImport }) {
           {told.slice(0, mostTold).map(({ line, text }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={place}>
-              {t('portfolio:import.line')} {line}: {text}
+              {t('player-import:line')} {line}: {text}
             </li>
           ))}
         </ul>
       )}
       {toMend.length > 0 && (
         <p className={classes.promise}>
-          {t('portfolio:import.mend.hint', { count: toMend.length - 1, number: number(toMend.length - 1) })}
+          {t('player-import:mend.hint', { count: toMend.length - 1, number: number(toMend.length - 1) })}
         </p>
       )}
       <div className={classes.acts}>
         <Button component={Link} to={paths.portfolio}>
-          {t('portfolio:import.toPortfolio')}
+          {t('player-import:toPortfolio')}
         </Button>
         {toMend.length > 0 && (
           <Button variant="default" onClick={download}>
-            {t('portfolio:import.mend.download')}
+            {t('player-import:mend.download')}
           </Button>
         )}
         {outcome.importId !== null && (
           <Button variant="default" loading={work.undoing} onClick={() => work.undo(outcome.importId ?? 0)}>
-            {t('portfolio:import.undo')}
+            {t('player-import:undo')}
           </Button>
         )}
         <Button variant="default" onClick={work.begin}>
-          {t('portfolio:import.another')}
+          {t('player-import:another')}
         </Button>
       </div>
     </section>

@@ -15,7 +15,7 @@ import { rowsOf, type TableImport } from './use-table-import.ts';
 
 /** Pictures for the players of the table, or without a table for those of the portfolio. */
 export default function ImportPhotos({ work }: { work: TableImport }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const [opened, setOpened] = useState(false);
   const { table, outcome } = work;
   if (!opened)

@@ -37,17 +37,17 @@ function questionsOf(table: NonNullable<TableImport['table']>): Question[] {
 
 /** One answer for all cells that say the same. */
 export function ImportQuestions({ work }: { work: TableImport }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const words = useImportWords();
   const questions = work.table ? questionsOf(work.table) : [];
   if (questions.length === 0) return null;
   return (
-    <ul className={classes.questions} aria-label={t('import.questions')}>
+    <ul className={classes.questions} aria-label={t('questions')}>
       {questions.map(({ key, text, target, count, choices }) => (
         <li key={key} className={classes.question}>
           <p>
-            <strong>{t('import.question', { text })}</strong>
-            <span className={classes.written}>{t('import.rowsAlike', { count, number: count })}</span>
+            <strong>{t('question', { text })}</strong>
+            <span className={classes.written}>{t('rowsAlike', { count, number: count })}</span>
           </p>
           <div className={classes.choices}>
             {choices.map((choice) => (
@@ -61,7 +61,7 @@ export function ImportQuestions({ work }: { work: TableImport }) {
               </Button>
             ))}
             <Button size="xs" variant="subtle" onClick={() => work.answer(key, null)}>
-              {t('import.leaveEmpty')}
+              {t('leaveEmpty')}
             </Button>
           </div>
         </li>

@@ -28,7 +28,7 @@ const ImportGrid = lazy(() => loadChunk(() => import('./import-grid.tsx')));
 
 /** `/portfolio/import`: players from a file. Nothing is stored until the preview is confirmed. */
 export default function ImportScreen() {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation(['player-import', 'portfolio']);
   const { kind } = useUser();
   const { fileSize, number } = useFormats();
   const isStaff = kind === 'staff' || kind === 'admin';
@@ -37,12 +37,12 @@ export default function ImportScreen() {
   const work = useTableImport(named);
   const isOpen = work.table !== null && !work.outcome;
   const rows = work.table?.rows.length ?? 0;
-  const source = t('import.source', { name: work.name, count: rows, number: number(rows) });
-  const description = work.table ? source : t('import.description');
+  const source = t('source', { name: work.name, count: rows, number: number(rows) });
+  const description = work.table ? source : t('description');
   return (
     <>
       <PageHeader
-        title={t('import.title')}
+        title={t('title')}
         description={description}
         before={<BackToPortfolio />}
         actions={isOpen ? <ImportActs work={work} /> : work.outcome ? undefined : <TemplateButton />}
@@ -50,13 +50,13 @@ export default function ImportScreen() {
       {isStaff && (
         <div className={classes.owner}>
           <NativeSelect
-            label={t('import.owner')}
+            label={t('owner')}
             value={owner.kind}
-            data={ownerKinds.map((one) => ({ value: one, label: t(`kind.${one}`) }))}
+            data={ownerKinds.map((one) => ({ value: one, label: t(`portfolio:kind.${one}`) }))}
             onChange={({ currentTarget }) => setOwner({ ...owner, kind: currentTarget.value as OwnerKind })}
           />
           <TextInput
-            label={t('import.ownerId')}
+            label={t('ownerId')}
             inputMode="numeric"
             required
             value={owner.id ?? ''}
@@ -82,7 +82,7 @@ export default function ImportScreen() {
         <>
           {work.sheets.length > 1 && (
             <NativeSelect
-              label={t('import.sheet')}
+              label={t('sheet')}
               value={work.sheet}
               data={work.sheets.map(({ name }, place) => ({ value: String(place), label: name }))}
               onChange={({ currentTarget }) => work.chooseSheet(Number(currentTarget.value))}
@@ -100,7 +100,7 @@ export default function ImportScreen() {
       {!work.table && !work.reading && (!isStaff || named !== null) && (
         <ImportStart
           work={work}
-          rules={t('import.rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
+          rules={t('rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
         />
       )}
       {!work.reading && (work.table !== null || !isStaff) && (
@@ -114,16 +114,16 @@ export default function ImportScreen() {
 
 /** The decision, in reach while the table is corrected. */
 function ImportActs({ work }: { work: TableImport }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { number } = useFormats();
   const players = useMemo(() => (work.table ? rowsOf(work.table).length : 0), [work.table]);
   return (
     <>
       <Button variant="default" disabled={work.applying} onClick={work.begin}>
-        {t('import.another')}
+        {t('another')}
       </Button>
       <Button loading={work.applying} disabled={players === 0 || work.doubles !== null} onClick={work.check}>
-        {t('import.confirm', { count: players, number: number(players) })}
+        {t('confirm', { count: players, number: number(players) })}
       </Button>
     </>
   );
@@ -131,19 +131,19 @@ function ImportActs({ work }: { work: TableImport }) {
 
 /** Where a table comes from: pasted cells, or a file. */
 function ImportStart({ work, rules }: { work: TableImport; rules: string }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const [text, setText] = useState('');
   return (
     <div className={classes.start}>
       <DropZone
         accept=".csv,.tsv,.txt,.xlsx,.ods,text/csv"
-        label={t('import.title')}
+        label={t('title')}
         rules={rules}
         onFiles={([file]) => void work.chooseFile(file)}
       />
       <Textarea
-        label={t('import.paste')}
-        description={t('import.pasteHint')}
+        label={t('paste')}
+        description={t('pasteHint')}
         autosize
         minRows={5}
         maxRows={12}
@@ -152,7 +152,7 @@ function ImportStart({ work, rules }: { work: TableImport; rules: string }) {
       />
       <div>
         <Button disabled={text.trim() === ''} onClick={() => work.paste(text)}>
-          {t('import.readPasted')}
+          {t('readPasted')}
         </Button>
       </div>
     </div>
@@ -161,7 +161,7 @@ function ImportStart({ work, rules }: { work: TableImport; rules: string }) {
 
 /** A template with the headers of all fields and an example row. */
 function TemplateButton() {
-  const { t, i18n } = useTranslation(['portfolio', 'players', 'ui']);
+  const { t, i18n } = useTranslation(['player-import', 'players', 'ui']);
   const words = usePlayerWords();
   const example: Partial<Record<(typeof exportedFields)[number], string | number>> = {
     name: 'Mario',
@@ -183,7 +183,7 @@ function TemplateButton() {
     const row = exportedFields.map((field) => example[field] ?? null);
     saveFile(
       toCsv([header, row], i18n.language === 'en' ? ',' : ';'),
-      `${t('portfolio:import.templateName')}.csv`,
+      `${t('player-import:templateName')}.csv`,
     );
   }
   return (
@@ -192,7 +192,7 @@ function TemplateButton() {
       leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
       onClick={download}
     >
-      {t('portfolio:import.template')}
+      {t('player-import:template')}
     </Button>
   );
 }

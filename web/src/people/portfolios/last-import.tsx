@@ -15,7 +15,7 @@ import { useRefreshPortfolio } from './use-refresh-portfolio.ts';
  * `owner` names the portfolio for staff; it is empty for the reader's own.
  */
 export default function LastImport({ owner }: { owner: Api['Portfolio/GetLastImport']['input'] }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { dateTime, number } = useFormats();
   const refresh = useRefreshPortfolio();
   const { data } = useLastImport(owner);
@@ -33,7 +33,7 @@ export default function LastImport({ owner }: { owner: Api['Portfolio/GetLastImp
   return (
     <section className={classes.last}>
       <p>
-        {t('import.last', {
+        {t('last', {
           count: players,
           number: number(players),
           at: dateTime(at),
@@ -41,7 +41,7 @@ export default function LastImport({ owner }: { owner: Api['Portfolio/GetLastImp
         })}
       </p>
       <Button variant="default" size="xs" loading={undo.isPending} onClick={() => undo.mutate(importId)}>
-        {t('import.undo')}
+        {t('undo')}
       </Button>
     </section>
   );

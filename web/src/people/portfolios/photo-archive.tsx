@@ -23,7 +23,7 @@ interface PhotoArchivePartProps {
 
 /** A ZIP of pictures that are called like the players: whose each is, and what is open, before anything is sent. */
 export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProps) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { fileSize, number } = useFormats();
   const work = usePhotoArchive(players);
   const { photos, sent, sending, send } = work;
@@ -89,7 +89,7 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
 }
 
 function SentPhotos({ sent, sending }: { sent: NonNullable<PhotoArchive['sent']>; sending: boolean }) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { number } = useFormats();
   return (
     <div role="status" className={classes.sent}>
@@ -135,7 +135,7 @@ interface PhotoLineProps {
 }
 
 function PhotoLine({ photo: { place, picture, player, doubt, likely }, players, onPlace }: PhotoLineProps) {
-  const { t } = useTranslation('portfolio');
+  const { t } = useTranslation('player-import');
   const { fileSize } = useFormats();
   const { file, name, left } = picture;
   const [url, setUrl] = useState<string | null>(null);

@@ -29,7 +29,7 @@ export default function PortfolioScreen() {
         actions={
           <>
             <Button component={Link} to={importPath} variant="default">
-              {t('portfolio:import.link')}
+              {t('portfolio:importLink')}
             </Button>
             {!isStaff && (
               <Button

@@ -19,7 +19,7 @@ const money: ReadonlySet<ImportTarget> = new Set([
 /** The value of a cell in the reader's language. */
 export function useImportWords(): (target: ImportTarget, reading: CellReading) => string {
   const words = usePlayerWords();
-  const { t } = useTranslation(['portfolio', 'ui']);
+  const { t } = useTranslation(['player-import', 'ui']);
   const formats = useFormats();
   const said = (target: ImportTarget, value: CellValue): string => {
     if (target === 'heightWeight' && typeof value === 'object') {
@@ -38,9 +38,7 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     }
     if (typeof value === 'boolean') return t(value ? 'ui:yes' : 'ui:no');
     if (target === 'bornDate' || target === 'age')
-      return typeof value === 'string'
-        ? formats.plainDate(value)
-        : t('portfolio:import.year', { year: value });
+      return typeof value === 'string' ? formats.plainDate(value) : t('player-import:year', { year: value });
     if (target === 'contractEnd' || target === 'optionUntil' || target === 'permitUntil')
       return formats.plainDate(String(value));
     if (target === 'optionHolder') return words.optionHolder(value as OptionHolder);

@@ -76,7 +76,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 /** Reads a table of players, understands it while it is corrected, and imports it. */
 export function useTableImport(owner: ImportOwner) {
-  const { t, i18n } = useTranslation('portfolio');
+  const { t, i18n } = useTranslation('player-import');
   const { fileSize } = useFormats();
   const [intentKey] = useState(createIntentKeys);
   const [work, setWork] = useState(storedWork);
@@ -163,7 +163,7 @@ export function useTableImport(owner: ImportOwner) {
     if (!file) return;
     setProblem(null);
     if (file.size > largestPlayerFile) {
-      setProblem(t('import.tooLarge', { name: file.name, size: fileSize(largestPlayerFile) }));
+      setProblem(t('tooLarge', { name: file.name, size: fileSize(largestPlayerFile) }));
       return;
     }
     read.mutate({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
@@ -171,7 +171,7 @@ export function useTableImport(owner: ImportOwner) {
 
   function paste(text: string): void {
     setProblem(null);
-    read.mutate({ name: t('import.pasted'), bytes: new TextEncoder().encode(text) });
+    read.mutate({ name: t('pasted'), bytes: new TextEncoder().encode(text) });
   }
 
   const change = (more: (present: Work) => Partial<Work>) => {
