@@ -3,7 +3,7 @@ import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-sta
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
 
-/** The key of a step's sentence, `negotiations:step.<key>`. */
+/** The key of a step's sentence, `negotiation-course:step.<key>`. */
 function sentenceOf(step: NegotiationStep, asked: boolean) {
   if (step.signature) return step.signature === 'signed' ? 'signedByTeam' : 'signatureTakenBack';
   if (step.answer) return step.answer === 'terms' ? 'answeredTerms' : 'answeredAvailable';
@@ -18,7 +18,7 @@ function sentenceOf(step: NegotiationStep, asked: boolean) {
 
 /** The history of a negotiation: who, when, and what they wrote. */
 export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation }) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiation-course', 'negotiations']);
   const last = negotiation.timeline.length - 1;
   const steps = negotiation.timeline.map((step, index): TimelineStep => {
     const lost = step.to === 3;
@@ -30,9 +30,9 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
       note:
         step.reasonCode === null
           ? (step.reason ?? undefined)
-          : [t(`reason.${step.reasonCode}`), step.reason].filter(Boolean).join(': '),
+          : [t(`negotiations:reason.${step.reasonCode}`), step.reason].filter(Boolean).join(': '),
       tone: lost ? 'lost' : index === last && negotiation.turn !== null ? 'now' : 'done',
     };
   });
-  return <Timeline label={t('page.timeline')} steps={steps} />;
+  return <Timeline label={t('negotiations:page.timeline')} steps={steps} />;
 }

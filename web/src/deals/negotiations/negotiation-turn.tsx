@@ -35,7 +35,7 @@ function isNextStep(act: NegotiationAct, { status, offer }: Negotiation): boolea
   return act === 'sign' && (status === negotiationStatus.trial || offer?.status === offerStatus.accepted);
 }
 
-/** The key of the banner's text, `negotiations:now.<key>`. */
+/** The key of the banner's text, `negotiation-course:now.<key>`. */
 function situationOf(negotiation: Negotiation) {
   const { status, cause, turn, side, begunBy } = negotiation;
   if (cause) return cause;
@@ -84,7 +84,7 @@ interface NegotiationTurnProps {
 
 /** Whose turn it is, and the possible acts; the most prominent element of the page if it is the reader's turn. */
 export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }: NegotiationTurnProps) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiation-course', 'negotiations']);
   const { date, dateTime } = useFormats();
   const [confirming, setConfirming] = useState<NegotiationAct | null>(null);
   const yours = !isQuiet && isReadersTurn(negotiation) && negotiation.side !== 'staff';
@@ -107,7 +107,7 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
         text={
           <>
             {t(`now.${situation}.text`, values)}
-            {reasonCode && ` ${t('now.reason', { reason: t(`reason.${reasonCode}`) })}`}
+            {reasonCode && ` ${t('now.reason', { reason: t(`negotiations:reason.${reasonCode}`) })}`}
             {negotiation.turn !== null && ` ${t('now.since', { when: dateTime(negotiation.waitingSince) })}`}
             {lapsesSoon(negotiation) && ` ${t('now.lapses', { day: date(negotiation.lapsesAt) })}`}
             {negotiation.can.confirm &&
@@ -143,7 +143,7 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
   function button(act: NegotiationAct, variant: 'filled' | 'default' | 'subtle') {
     return (
       <Button key={act} variant={variant} onClick={() => setConfirming(act)}>
-        {t(`act.${wordsOfAct(act, negotiation)}.button`)}
+        {t(`negotiations:act.${wordsOfAct(act, negotiation)}.button`)}
       </Button>
     );
   }

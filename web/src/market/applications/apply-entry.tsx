@@ -11,7 +11,7 @@ import { CandidateStatusChip } from './candidate-status-chip.tsx';
 
 /** On a request's page: a link to apply, or for a player the state of the application. */
 export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 'status'> }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('apply');
   const isPlayer = useUser().kind === 'player';
   const mine = useMyApplications(request.id).data?.pages[0]?.items ?? [];
   const [latest] = mine;
@@ -19,12 +19,12 @@ export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 
     <>
       {latest && (
         <Button component={Link} to={paths.applications} variant="default">
-          {t('apply.applied')} <CandidateStatusChip status={latest.status} temporary={latest.temporary} />
+          {t('applied')} <CandidateStatusChip status={latest.status} temporary={latest.temporary} />
         </Button>
       )}
       {request.status === requestStatus.active && !(isPlayer && latest) && (
         <Button component={Link} to={applyPath(request.id)}>
-          {t(isPlayer ? 'apply.action' : 'apply.actionFor')}
+          {t(isPlayer ? 'action' : 'actionFor')}
         </Button>
       )}
     </>

@@ -69,7 +69,7 @@ interface ApplyingProps {
 }
 
 function Applying({ request, isPlayer, own }: ApplyingProps) {
-  const { t } = useTranslation(['applications', 'players', 'catalogue']);
+  const { t } = useTranslation(['apply', 'players', 'catalogue']);
   const words = usePlayerWords();
   const client = useQueryClient();
   const [intentKey] = useState(createIntentKeys);
@@ -109,40 +109,40 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
   return (
     <>
       <PageHeader
-        title={t('applications:apply.title', { club: request.team.name })}
+        title={t('apply:title', { club: request.team.name })}
         description={[
           words.role(request.role),
           words.level(request.level, request.country),
           request.city,
         ].join(' · ')}
-        before={<BackLink to={requestPath(request.id)}>{t('applications:apply.back')}</BackLink>}
+        before={<BackLink to={requestPath(request.id)}>{t('apply:back')}</BackLink>}
       />
       {made ? (
         <ApplicationResult candidate={made} own={isPlayer} />
       ) : request.status !== requestStatus.active ? (
-        <p>{t('applications:apply.closed')}</p>
+        <p>{t('apply:closed')}</p>
       ) : (
         <>
           <DraftNotice draft={draft} />
-          <Form form={form} onSubmit={send} label={t('applications:apply.action')}>
+          <Form form={form} onSubmit={send} label={t('apply:action')}>
             <div className={classes.panel}>
               {!isPlayer && (
                 <Suspense>
-                  <PlayerField label={t('applications:apply.player')} />
+                  <PlayerField label={t('apply:player')} />
                 </Suspense>
               )}
               <Segments
-                label={t('applications:apply.way')}
+                label={t('apply:way')}
                 value={source}
                 onChange={(next: ApplicationSource) => form.setValue('source', next, { shouldDirty: true })}
-                options={sources.map((value) => ({ value, label: t(`applications:apply.${value}`) }))}
+                options={sources.map((value) => ({ value, label: t(`apply:${value}`) }))}
               />
               {source === 'profile' && (
                 <p className={classes.hint}>
-                  {t('applications:apply.profileText')}{' '}
+                  {t('apply:profileText')}{' '}
                   {playerId !== null && (
                     <Anchor component={Link} to={playerPath(playerId)} inherit>
-                      {t('applications:apply.openProfile')}
+                      {t('apply:openProfile')}
                     </Anchor>
                   )}
                 </p>
@@ -153,9 +153,7 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
                 </Suspense>
               )}
               {source === 'manual' && (
-                <p className={classes.hint}>
-                  {t(beginsRecord ? 'applications:apply.noRecord' : 'applications:apply.manualText')}
-                </p>
+                <p className={classes.hint}>{t(beginsRecord ? 'apply:noRecord' : 'apply:manualText')}</p>
               )}
               {withFields && (
                 <Suspense fallback={<Skeletons shape="rows" />}>
@@ -165,7 +163,7 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
               <CheckboxField
                 name="termsAccepted"
                 required
-                label={<LinkedText text={t('applications:apply.terms')} links={{ about }} />}
+                label={<LinkedText text={t('apply:terms')} links={{ about }} />}
               />
               <div className={classes.acts}>
                 <Button
@@ -174,7 +172,7 @@ function Applying({ request, isPlayer, own }: ApplyingProps) {
                   loading={form.formState.isSubmitting}
                   disabled={source === 'import' && read === null}
                 >
-                  {t('applications:apply.submit')}
+                  {t('apply:submit')}
                 </Button>
               </div>
             </div>

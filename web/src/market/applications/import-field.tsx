@@ -20,21 +20,20 @@ export default function ImportField({
   read: ReadPlayer | null;
   onRead: (read: ReadPlayer) => void;
 }) {
-  const { t } = useTranslation(['applications', 'shell']);
+  const { t } = useTranslation(['apply', 'shell']);
   const { getValues, setValue, setError, clearErrors } = useFormContext<ApplyValues>();
   const [busy, setBusy] = useState(false);
   const sources = useImportSources(true).data;
   if (!sources) return null;
   const { footballData, hosts } = sources;
-  if (!footballData && hosts.length === 0)
-    return <p className={classes.hint}>{t('applications:apply.importOff')}</p>;
+  if (!footballData && hosts.length === 0) return <p className={classes.hint}>{t('apply:importOff')}</p>;
 
   const asked = hosts.length === 0 ? 'number' : footballData ? 'both' : 'page';
 
   /** Checks that need no call to the site. */
   function wrongIn(reference: string): string | null {
     if (reference === '') return t('shell:form.required');
-    return asked === 'number' && !/^\d{1,9}$/.test(reference) ? t('applications:apply.onlyDigits') : null;
+    return asked === 'number' && !/^\d{1,9}$/.test(reference) ? t('apply:onlyDigits') : null;
   }
 
   async function readNow() {
@@ -62,23 +61,21 @@ export default function ImportField({
     <div className={classes.import}>
       <TextField
         name="reference"
-        label={t(`applications:apply.reference.${asked}`)}
-        description={
-          hosts.length > 0 ? t('applications:apply.hosts', { hosts: hosts.join(', ') }) : undefined
-        }
+        label={t(`apply:reference.${asked}`)}
+        description={hosts.length > 0 ? t('apply:hosts', { hosts: hosts.join(', ') }) : undefined}
         maxLength={longestLink}
       />
       <Button variant="default" loading={busy} onClick={() => void readNow()}>
-        {t('applications:apply.read')}
+        {t('apply:read')}
       </Button>
       <div role="status" className={classes.hint}>
         {read ? (
           <>
-            <p>{t('applications:apply.readFrom', { source: read.source, name: read.name })}</p>
-            {read.position !== '' && <p>{t('applications:apply.position', { position: read.position })}</p>}
+            <p>{t('apply:readFrom', { source: read.source, name: read.name })}</p>
+            {read.position !== '' && <p>{t('apply:position', { position: read.position })}</p>}
           </>
         ) : (
-          t('applications:apply.importFirst')
+          t('apply:importFirst')
         )}
       </div>
     </div>

@@ -23,7 +23,7 @@ export default function ProposedAgents({
   requestId: number | null;
   choice: ProposedAgentsChoice;
 }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-publish');
   const { control, getValues } = useFormContext<RequestValues>();
   const [open, setOpen] = useState(false);
   const { agentIds } = useWatch({ control }) as RequestValues;
@@ -87,7 +87,7 @@ export default function ProposedAgents({
 }
 
 function AgentCounts({ agent: { exact, potential, players } }: { agent: MatchingAgent }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-publish');
   return (
     <span className={classes.counts}>
       {exact > 0 && <strong>{t('agents.exact', { count: exact })}</strong>}

@@ -19,7 +19,7 @@ const kinds = ['exact', 'potential', 'partial'] as const;
  * press applies the change. Loaded after the form.
  */
 export default function RequestPreview({ requestId }: { requestId: number | null }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-publish');
   const { number } = useFormats();
   const { control, setValue, getValues } = useFormContext<RequestValues>();
   const words = useSuggestionWords();
@@ -84,19 +84,19 @@ export default function RequestPreview({ requestId }: { requestId: number | null
 
 /** A suggestion as a change of the current value: "if up to 23 years instead of 21". */
 function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) => string {
-  const { t } = useTranslation(['requests', 'catalogue']);
+  const { t } = useTranslation(['request-publish', 'requests', 'catalogue']);
   const { money } = useFormats();
   const player = usePlayerWords();
   return ({ field, value }, values) => {
     const to = Number(value);
     const from = Number(values[field]);
     const instead = (word: (id: number) => string) =>
-      t('requests:preview.change.instead', { from: word(from), to: word(to) });
-    const without = (what: string) => t('requests:preview.change.without', { what });
+      t('request-publish:preview.change.instead', { from: word(from), to: word(to) });
+    const without = (what: string) => t('request-publish:preview.change.without', { what });
     switch (field) {
       case 'underAge':
       case 'overAge':
-        return t(`requests:preview.change.${field}`, { from, to });
+        return t(`request-publish:preview.change.${field}`, { from, to });
       case 'monthlyOffer':
         return instead(money);
       case 'refundRange':

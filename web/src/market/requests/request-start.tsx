@@ -17,7 +17,7 @@ const lastShown = 3;
  * which also chooses the agents of the players who match. Loaded after the form.
  */
 export default function RequestStart({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation(['requests', 'catalogue']);
+  const { t } = useTranslation(['request-publish', 'catalogue']);
   const { setValue, control } = useFormContext<RequestValues>();
   const role = useWatch({ control, name: 'role' });
 
@@ -30,11 +30,11 @@ export default function RequestStart({ onStart }: { onStart: () => void }) {
   return (
     <section className={classes.box} aria-labelledby="request-start">
       <h2 id="request-start" className={classes.title}>
-        {t('requests:start.title')}
+        {t('request-publish:start.title')}
       </h2>
-      <p className={classes.hint}>{t('requests:start.text')}</p>
+      <p className={classes.hint}>{t('request-publish:start.text')}</p>
       <LastRequests onStart={onStart} />
-      <Chips label={t('requests:start.role')}>
+      <Chips label={t('request-publish:start.role')}>
         {playerRoles.map((one) => (
           <button
             key={one}
@@ -47,7 +47,7 @@ export default function RequestStart({ onStart }: { onStart: () => void }) {
           </button>
         ))}
       </Chips>
-      <Chips label={t('requests:start.kind')}>
+      <Chips label={t('request-publish:start.kind')}>
         {requestTemplateNames.map((name) => (
           <button
             key={name}
@@ -55,7 +55,7 @@ export default function RequestStart({ onStart }: { onStart: () => void }) {
             className={classes.chip}
             onClick={() => start(requestTemplates[name])}
           >
-            {t(`requests:start.${name}`)}
+            {t(`request-publish:start.${name}`)}
           </button>
         ))}
       </Chips>
@@ -65,7 +65,7 @@ export default function RequestStart({ onStart }: { onStart: () => void }) {
 
 /** The last requests with what tells them apart; a press copies what one asks and offers. */
 function LastRequests({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation('request-publish');
   const player = usePlayerWords();
   const words = useRequestWords();
   const { reset, getValues } = useFormContext<RequestValues>();
