@@ -9,7 +9,7 @@ import { useSession, useUser } from '../platform/login/use-session.ts';
 import { paths } from '../platform/paths.ts';
 import { LiveConnection } from '../platform/socket/live-connection.tsx';
 import { ChatWatch } from '../room/chat-ui.ts';
-import { channelFollowers, liveHandlers } from './modules.ts';
+import { channelFollowers, loadLiveHandlers } from './modules.ts';
 import { router } from './router.tsx';
 import AppLayout from './shell/app-layout.tsx';
 
@@ -36,7 +36,7 @@ export default function PrivateArea() {
   return (
     // Another tab may log in another user: no state of the previous user stays on screen.
     <QueryClientProvider key={id} client={queryClient}>
-      <LiveConnection handlers={liveHandlers} followers={channelFollowers} />
+      <LiveConnection loadHandlers={loadLiveHandlers} followers={channelFollowers} />
       <Suspense>
         <ChatWatch />
       </Suspense>

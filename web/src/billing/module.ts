@@ -5,10 +5,6 @@ import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { commissionsLive } from './commissions/commissions.live.ts';
-import { invoicesLive } from './invoices/invoices.live.ts';
-import { playerInvoicesLive } from './invoices/player-invoices.live.ts';
-import { paymentsLive } from './payments/payments.live.ts';
 
 export const billingModule: WebModule = {
   menu: [
@@ -23,7 +19,7 @@ export const billingModule: WebModule = {
     { key: 'commissions', path: paths.commissions, group: 'invoices', open: ['team', ...agents] },
     { key: 'payments', path: paths.payments, group: 'invoices', open: staff },
   ],
-  live: [...invoicesLive, ...playerInvoicesLive, ...commissionsLive, ...paymentsLive],
+  live: () => import('./live.ts'),
   fills: [
     fill(TeamInvoices, () => import('./invoices/team-invoices.tsx')),
     fill(NegotiationCharge, () => import('./invoices/negotiation-charge.tsx')),

@@ -4,11 +4,6 @@ import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { closingLiveRules } from './closing/closing.live.ts';
-import { negotiationsLive } from './negotiations/negotiations.live.ts';
-import { offersLive } from './offers/offers.live.ts';
-import { transfersLive } from './transfers/transfers.live.ts';
-import { trialsLive } from './trials/trials.live.ts';
 
 export const dealsModule: WebModule = {
   menu: [
@@ -36,7 +31,7 @@ export const dealsModule: WebModule = {
     { key: 'offer', path: paths.offer, group: 'offers', open: ['team', ...staff], locked: [noCoach] },
     { key: 'offers', path: paths.offers, group: 'offers', open: everybody },
   ],
-  live: [...negotiationsLive, ...offersLive, ...transfersLive, ...trialsLive, ...closingLiveRules],
+  live: () => import('./live.ts'),
   fills: [
     fill(PlayerNegotiations, () => import('./negotiations/player-negotiations.tsx')),
     fill(EnquiryForm, () => import('./enquiries/enquiry-dialog.tsx')),

@@ -7,11 +7,6 @@ import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { auditLive } from './audit/audit.live.ts';
-import { dashboardLive } from './dashboard/dashboard.live.ts';
-import { playerDashboardLive } from './dashboard/player-dashboard.live.ts';
-import { notificationsLive } from './notifications/notifications.live.ts';
-import { reportsLive } from './reports/reports.live.ts';
 
 const shareButton = () => import('./reports/share-button.tsx');
 const dealAudit = () => import('./audit/deal-audit.tsx');
@@ -23,7 +18,7 @@ export const insightModule: WebModule = {
     { key: 'dashboard', path: paths.procura, open: ['player'], quick: ['player'] },
     { key: 'kpis', path: paths.kpis, group: 'portfolio', open: premiums, locked: [premiumOnly] },
   ],
-  live: [...dashboardLive, ...playerDashboardLive, ...auditLive, ...notificationsLive, ...reportsLive],
+  live: () => import('./live.ts'),
   fills: [
     fill(PublicLinks, () => import('./reports/public-links-section.tsx')),
     fill(SharePlayer, shareButton, { kind: 'player' }),

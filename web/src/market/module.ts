@@ -4,10 +4,6 @@ import { mandated, noCoach } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { answersLive } from './answers/answers.live.ts';
-import { applicationsLive } from './applications/applications.live.ts';
-import { matchingLive } from './matching/matching.live.ts';
-import { requestsLive } from './requests/requests.live.ts';
 
 export const marketModule: WebModule = {
   menu: [
@@ -38,6 +34,6 @@ export const marketModule: WebModule = {
     { key: 'potentialMatch', path: paths.potentialMatch, group: 'matching', open: withMatching },
     { key: 'partialMatch', path: paths.partialMatch, group: 'matching', open: withMatching },
   ],
-  live: [...answersLive, ...applicationsLive, ...matchingLive, ...requestsLive],
+  live: () => import('./live.ts'),
   fills: [fill(PlayerFits, () => import('./matching/player-fits.tsx'))],
 };

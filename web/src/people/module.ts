@@ -4,17 +4,6 @@ import { premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { agentsLive } from './agents/agents.live.ts';
-import { coachingStaffLive } from './coaching-staff/coaching-staff.live.ts';
-import { playerCareerLive } from './player-career/player-career.live.ts';
-import { playerSkillsLive } from './player-skills/player-skills.live.ts';
-import { playerViewsLive } from './player-views/player-views.live.ts';
-import { playersLive } from './players/players.live.ts';
-import { portfoliosLive } from './portfolios/portfolios.live.ts';
-import { rulesLive } from './rules/rules.live.ts';
-import { scoutsLive } from './scouts/scouts.live.ts';
-import { teamsLive } from './teams/teams.live.ts';
-import { watchedLive } from './watching/watched.live.ts';
 
 export const peopleModule: WebModule = {
   menu: [
@@ -40,19 +29,7 @@ export const peopleModule: WebModule = {
     { key: 'teamContacts', path: paths.teamContacts, group: 'teams', open: premiums, locked: [premiumOnly] },
     { key: 'rules', path: paths.rules, open: everybodyLoggedIn },
   ],
-  live: [
-    ...playersLive,
-    ...watchedLive,
-    ...coachingStaffLive,
-    ...playerSkillsLive,
-    ...playerCareerLive,
-    ...playerViewsLive,
-    ...agentsLive,
-    ...portfoliosLive,
-    ...rulesLive,
-    ...scoutsLive,
-    ...teamsLive,
-  ],
+  live: () => import('./live.ts'),
   fills: [
     fill(AgentProfileForm, () => import('./agents/agent-profile-form.tsx')),
     fill(PlayerProfileForm, () => import('./player-page/own-profile-form.tsx')),

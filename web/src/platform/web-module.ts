@@ -8,8 +8,8 @@ export type FollowChannel = (channel: Channel) => () => void;
 /** What a module adds for logged-in users besides its screens; `app/modules.ts` lists the modules. */
 export interface WebModule {
   menu?: readonly MenuRow[];
-  /** How live events update the cached queries of its screens. */
-  live?: readonly LiveHandler[];
+  /** Loads how live events update the cached queries of its screens; called at the first event. */
+  live?: () => Promise<{ handlers: readonly LiveHandler[] }>;
   /** Its components on screens of lower modules: `fill(slot, component)`. */
   fills?: readonly (() => void)[];
   /** Follows `users:join`, the channel of all users; called before it is joined. */

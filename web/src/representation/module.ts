@@ -3,9 +3,6 @@ import { agents } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
-import { contractLive } from './contract/contract.live.ts';
-import { mandatesLive } from './mandates/mandates.live.ts';
-import { representationLive } from './subscriptions/representation.live.ts';
 
 export const representationModule: WebModule = {
   menu: [
@@ -13,7 +10,7 @@ export const representationModule: WebModule = {
     { key: 'contract', path: paths.contract, open: ['player'] },
     { key: 'mandates', path: paths.mandates, open: ['player', 'team', ...agents] },
   ],
-  live: [...contractLive, ...mandatesLive, ...representationLive],
+  live: () => import('./live.ts'),
   fills: [
     fill(PlayerMandates, () => import('./mandates/player-mandates.tsx')),
     fill(PlayerListing, () => import('./claims/listing-panel.tsx')),

@@ -4,9 +4,6 @@ import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
 import type { WebModule } from '../platform/web-module.ts';
 import { storeInitialDiscussions } from './chat/initial-discussions.ts';
-import { conversationsLive } from './conversations/conversations.live.ts';
-import { chatEvidenceLive } from './evidence/chat-evidence.live.ts';
-import { standardMessagesLive } from './standard-messages/standard-messages.live.ts';
 
 export const roomModule: WebModule = {
   menu: [
@@ -20,5 +17,5 @@ export const roomModule: WebModule = {
   ],
   everybody: storeInitialDiscussions,
   fills: [fill(ReplyInRoom, () => import('./replies/reply-in-room.tsx'))],
-  live: [...conversationsLive, ...chatEvidenceLive, ...standardMessagesLive],
+  live: () => import('./live.ts'),
 };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { createLiveDispatcher } from '../../platform/cache/live-dispatcher.ts';
+import { applyOwn } from '../../platform/cache/live-handler.ts';
 import { teamsKeys, teamsLive } from './teams.live.ts';
 
 function setUp() {
@@ -8,12 +8,10 @@ function setUp() {
   const known = Object.values(teamsKeys).map((key) => [...key]);
   for (const key of known) client.setQueryData(key, {});
   for (const id of [1, 2]) client.setQueryData([...teamsKeys.team, id], { id });
-  const dispatch = createLiveDispatcher(client, teamsLive);
-  let sent = 0;
   return {
     /** The last parts of the keys that are refetched after an event. */
     after(type: string, data: object): string[] {
-      dispatch({ id: String(++sent), type, data });
+      applyOwn(client, teamsLive, type, data);
       return client
         .getQueryCache()
         .getAll()

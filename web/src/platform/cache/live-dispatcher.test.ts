@@ -15,14 +15,23 @@ const handler = liveQuery<List, { name: string }>({
   apply: (list, { data }) => (data.name === '?' ? 'refetch' : { items: [...list.items, data.name] }),
 });
 
-function setUp() {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
-  return { client, dispatch: createLiveDispatcher(client, [handler]) };
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+
+/** A dispatcher whose handlers are loaded already. */
+async function setUp() {
+  const client = newClient();
+  const dispatch = createLiveDispatcher(client, async () => [handler]);
+  dispatch({ id: 'first', type: 'team.added', data: {} });
+  await settle();
+  return { client, dispatch };
 }
 
+/** Until what was resolved has been handled. */
+const settle = () => new Promise((done) => setImmediate(done));
+
 describe('a live event', () => {
-  it('changes every cached list that it affects, and no other', () => {
-    const { client, dispatch } = setUp();
+  it('changes every cached list that it affects, and no other', async () => {
+    const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio', { role: 1 }], { items: [] });
     client.setQueryData(['players', 'portfolio', { role: 2 }], { items: ['Ada'] });
     client.setQueryData(['players', 'one', 3], { items: [] });
@@ -32,23 +41,23 @@ describe('a live event', () => {
     expect(client.getQueryData(['players', 'one', 3])).toEqual({ items: [] });
   });
 
-  it('that arrives twice is applied once', () => {
-    const { client, dispatch } = setUp();
+  it('that arrives twice is applied once', async () => {
+    const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio'], { items: [] });
     dispatch(added('1', 'Bea'));
     dispatch(added('1', 'Bea'));
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Bea'] });
   });
 
-  it('of a type without a handler changes nothing', () => {
-    const { client, dispatch } = setUp();
+  it('of a type without a handler changes nothing', async () => {
+    const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio'], { items: [] });
     dispatch({ id: '1', type: 'team.added', data: {} });
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: [] });
   });
 
-  it('that cannot be applied refetches the list', () => {
-    const { client, dispatch } = setUp();
+  it('that cannot be applied refetches the list', async () => {
+    const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio'], { items: ['Ada'] });
     dispatch(added('1', '?'));
     expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Ada'] });
@@ -56,7 +65,7 @@ describe('a live event', () => {
   });
 
   it('during a fetch refetches the list, because the response may be older', async () => {
-    const { client, dispatch } = setUp();
+    const { client, dispatch } = await setUp();
     client.setQueryData(['players', 'portfolio'], { items: ['Ada'] });
     const queryFn = vi.fn(() => new Promise<List>(() => {}));
     void client
@@ -68,7 +77,7 @@ describe('a live event', () => {
   });
 
   it('during the first load restarts the load, because the response may be older', async () => {
-    const { client, dispatch } = setUp();
+    const { client, dispatch } = await setUp();
     const answers: ((list: List) => void)[] = [];
     const queryFn = vi.fn(() => new Promise<List>((answer) => answers.push(answer)));
     const observer = new QueryObserver(client, { queryKey: ['players', 'portfolio'], queryFn });
@@ -79,5 +88,36 @@ describe('a live event', () => {
     answers[0]?.({ items: [] });
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual({ items: ['Bea'] }));
     stop();
+  });
+
+  it('that arrives while the handlers load is applied after it, in order', async () => {
+    const client = newClient();
+    let loaded: (handlers: (typeof handler)[]) => void = () => {};
+    const load = vi.fn(() => new Promise<(typeof handler)[]>((done) => (loaded = done)));
+    const dispatch = createLiveDispatcher(client, load);
+    client.setQueryData(['players', 'portfolio'], { items: [] });
+    for (const name of ['Ada', 'Bea']) dispatch(added(name, name));
+    expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: [] });
+    loaded([handler]);
+    await settle();
+    dispatch(added('3', 'Cia'));
+    expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Ada', 'Bea', 'Cia'] });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('whose handlers do not load refetches everything; the next event loads them again', async () => {
+    const client = newClient();
+    const load = vi
+      .fn<() => Promise<(typeof handler)[]>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue([handler]);
+    const dispatch = createLiveDispatcher(client, load);
+    client.setQueryData(['players', 'portfolio'], { items: [] });
+    dispatch(added('1', 'Ada'));
+    await settle();
+    expect(client.getQueryState(['players', 'portfolio'])?.isInvalidated).toBe(true);
+    dispatch(added('2', 'Bea'));
+    await settle();
+    expect(client.getQueryData(['players', 'portfolio'])).toEqual({ items: ['Bea'] });
   });
 });

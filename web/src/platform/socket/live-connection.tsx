@@ -14,16 +14,16 @@ import { channel, connectSocket, disconnectSocket, join } from './socket.ts';
  * because earlier events were missed.
  */
 export function LiveConnection({
-  handlers,
+  loadHandlers,
   followers,
 }: {
-  handlers: readonly LiveHandler[];
+  loadHandlers: () => Promise<readonly LiveHandler[]>;
   followers: readonly FollowChannel[];
 }) {
   const { id } = useUser();
   const client = useQueryClient();
   useEffect(() => {
-    const dispatch = createLiveDispatcher(client, handlers);
+    const dispatch = createLiveDispatcher(client, loadHandlers);
     connectSocket();
     const everybody = channel('users:join');
     presence.follow(everybody);
@@ -37,7 +37,7 @@ export function LiveConnection({
       presence.clear();
       for (const stopFollowing of unfollow) stopFollowing();
     };
-  }, [client, followers, handlers, id]);
+  }, [client, followers, loadHandlers, id]);
   return null;
 }
 

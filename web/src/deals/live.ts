@@ -1,0 +1,15 @@
+import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { closingLiveRules } from './closing/closing.live.ts';
+import { negotiationsLive } from './negotiations/negotiations.live.ts';
+import { offersLive } from './offers/offers.live.ts';
+import { transfersLive } from './transfers/transfers.live.ts';
+import { trialsLive } from './trials/trials.live.ts';
+
+/** How live events update the cached queries of the module's screens. */
+export const handlers: readonly LiveHandler[] = [
+  ...negotiationsLive,
+  ...offersLive,
+  ...transfersLive,
+  ...trialsLive,
+  ...closingLiveRules,
+];

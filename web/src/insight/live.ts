@@ -1,0 +1,15 @@
+import type { LiveHandler } from '../platform/cache/live-handler.ts';
+import { auditLive } from './audit/audit.live.ts';
+import { dashboardLive } from './dashboard/dashboard.live.ts';
+import { playerDashboardLive } from './dashboard/player-dashboard.live.ts';
+import { notificationsLive } from './notifications/notifications.live.ts';
+import { reportsLive } from './reports/reports.live.ts';
+
+/** How live events update the cached queries of the module's screens. */
+export const handlers: readonly LiveHandler[] = [
+  ...dashboardLive,
+  ...playerDashboardLive,
+  ...auditLive,
+  ...notificationsLive,
+  ...reportsLive,
+];
