@@ -83,7 +83,7 @@ export async function importPlayerRows(
       });
     }
     answer.added = added.length;
-    answer.message = translate(language, 'portfolio:import.done', {
+    answer.message = translate(language, 'player-import:done', {
       count: added.length,
       number: formatNumber(language, added.length),
     });

@@ -49,7 +49,7 @@ export async function importPlayers(
     return counted;
   });
   return report.present(
-    translate(language, 'portfolio:import.done', {
+    translate(language, 'player-import:done', {
       count: report.added,
       number: formatNumber(language, report.added),
     }),

@@ -159,7 +159,7 @@ export class ImportReport {
               field: '',
               code: 'unreadableRow',
               label: '',
-              text: translate(this.#language, 'portfolio:import.unreadableRow'),
+              text: translate(this.#language, 'player-import:unreadableRow'),
             },
           ],
     });

@@ -46,7 +46,7 @@ export async function undoPlayerImport(
         at,
       });
     }
-    const message = translate(language, 'portfolio:import.undone', {
+    const message = translate(language, 'player-import:undone', {
       count: removed.length,
       number: formatNumber(language, removed.length),
     });
