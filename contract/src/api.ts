@@ -23,6 +23,7 @@ import { firstStepsEndpoints } from './insight/first-steps/endpoints.ts';
 import { kpiEndpoints } from './insight/kpis/endpoints.ts';
 import { notificationEndpoints } from './insight/notifications/endpoints.ts';
 import { playerDashboardEndpoints } from './insight/player-dashboard/endpoints.ts';
+import { protectionEndpoints } from './insight/protection/endpoints.ts';
 import { reportEndpoints } from './insight/reports/endpoints.ts';
 import { previewPages } from './insight/reports/preview-pages.ts';
 import { searchEndpoints } from './insight/search/endpoints.ts';
@@ -91,6 +92,7 @@ export const endpoints = {
   ...trainingEndpoints,
   ...notificationEndpoints,
   ...firstStepsEndpoints,
+  ...protectionEndpoints,
   ...onboardingEndpoints,
   ...paymentEndpoints,
   ...playerDashboardEndpoints,

@@ -20,6 +20,7 @@ import type { AccountEvents } from './identity/accounts/events.ts';
 import type { AdministrationEvents } from './identity/administration/events.ts';
 import type { SettingsEvents } from './identity/settings/events.ts';
 import { type NotificationEvents, notificationLive } from './insight/notifications/events.ts';
+import type { ProtectionEvents } from './insight/protection/events.ts';
 import type { ReportEvents } from './insight/reports/events.ts';
 import { type RequestAnswerEvents, requestAnswerLive } from './market/answers/events.ts';
 import { type ApplicationEvents, applicationLive } from './market/applications/events.ts';
@@ -72,6 +73,7 @@ export interface EventMap
     RequestEvents,
     RequestAnswerEvents,
     RuleEvents,
+    ProtectionEvents,
     ScoutEvents,
     WatchEvents,
     SettingsEvents,

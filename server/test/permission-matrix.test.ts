@@ -374,6 +374,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Kpi/GetRevenue', '- - - - o - - + +'],
   ['Procura/GetPlayerDashboard', '- o - - - - - + +'],
   ['Procura/GetPlayerFigureList', '- o - - - - - + +'],
+  ['Protection/GetFindings', '- - - - - - - + +'],
   ['Onboarding/GetFirstSteps', '- o o o o o o - -'],
   ['Search/Find', '- r r r r r r + +'],
   ['Place/SearchPlaces', '- + + + + + + + +'],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { usualTerms } from './factories/deals.ts';
+import { olderCandidate, olderEnquiry, olderTrial } from './factories/older-minor-records.ts';
 import { makeCoach, makePlayerAccount } from './factories/people.ts';
 import {
   bornAt,
@@ -26,9 +27,13 @@ afterAll(() => app.close());
 
 type Answer = { status: number; text: string };
 
-/** A call that can carry a mandate, an agent's proposal or a fee. `from` is the age from which Italy allows it. */
+/**
+ * A call that can carry a mandate, an agent's proposal, a fee or a minor's trial. `from` is the age from which it is allowed: by
+ * Italy, or by FIFA `everywhere`.
+ */
 interface Way {
   path: string;
+  everywhere?: boolean;
   from: 16 | 18;
   by: 'agent' | 'club' | 'staff' | 'player';
   send(setting: Setting): Promise<Answer>;
@@ -218,6 +223,53 @@ const ways: Record<string, Way> = {
       return answer(applyTo(app, agent.token, requestId, { playerId }));
     },
   },
+  'a club moves an older candidate': {
+    path: 'Candidate/MoveCandidate',
+    from: 16,
+    by: 'club',
+    async send(setting) {
+      const { club, move } = await olderCandidate(app, setting);
+      return answer(app.call(club.token, 'Candidate/MoveCandidate', move));
+    },
+  },
+  'staff move an older candidate': {
+    path: 'Candidate/MoveCandidate',
+    from: 16,
+    by: 'staff',
+    async send(setting) {
+      const { move } = await olderCandidate(app, setting);
+      return answer(app.call(setting.staff.token, 'Candidate/MoveCandidate', move));
+    },
+  },
+  'an agent says yes to an enquiry': {
+    path: 'Negotiation/AnswerEnquiry',
+    from: 16,
+    by: 'agent',
+    async send(setting) {
+      const yes = await olderEnquiry(app, setting);
+      return answer(app.call(setting.agent.token, 'Negotiation/AnswerEnquiry', yes));
+    },
+  },
+  'a club plans a trial without the parents': {
+    path: 'Trial/SaveTrial',
+    from: 18,
+    everywhere: true,
+    by: 'club',
+    async send(setting) {
+      const trial = await olderTrial(app, setting);
+      return answer(app.call(setting.club.token, 'Trial/SaveTrial', trial));
+    },
+  },
+  'staff plan a trial whose parents can reach nobody': {
+    path: 'Trial/SaveTrial',
+    from: 18,
+    everywhere: true,
+    by: 'staff',
+    async send(setting) {
+      const trial = { ...(await olderTrial(app, setting)), parentsAgree: true };
+      return answer(app.call(setting.staff.token, 'Trial/SaveTrial', trial));
+    },
+  },
   'an agent writes a commission into a record': {
     path: 'Agent/AddOrUpdateAgentPlayer',
     from: 18,
@@ -346,7 +398,7 @@ describe.each(Object.keys(places) as Place[])('%s', (place) => {
       const setting = await makeSetting(app, place, bornAt(app, age, days));
       if (place === 'player in France, agent in Italy') onlyAgent.add(setting.club.teamId);
       const { status, text } = await way.send(setting);
-      const refused = isItalian(place) && !isAtLeast(way.from);
+      const refused = (way.everywhere || isItalian(place)) && !isAtLeast(way.from);
       expect(status, text).toBeLessThan(500);
       expect(refusal.test(text), text).toBe(refused);
       if (refused) expect(text).toMatch(/art\. \d+/);

@@ -1438,6 +1438,8 @@ export interface TextPlaceholders {
     'field.consent': never;
     'field.fitUntil': never;
     'field.parentsAgree': never;
+    'field.parentsContact': never;
+    parentsContactHint: never;
     'paidBy.club': never;
     'paidBy.presentClub': never;
     'consent.notNeeded': never;
@@ -2272,6 +2274,7 @@ export interface TextPlaceholders {
     'queue.duplicates': never;
     'queue.moneyTickets': never;
     'queue.licences': never;
+    'queue.protection': never;
     'about.moneyTickets': never;
   };
   'first-steps': {
@@ -2623,6 +2626,7 @@ export interface TextPlaceholders {
     'sentence.removalWaits': 'count' | 'player';
     'sentence.removalApproved': 'player';
     'sentence.removalRefused': 'player';
+    'sentence.minorsFound': 'count';
     'sentence.licenceWaits': 'count';
     'sentence.licenceChecked': never;
     'sentence.licenceRefused': never;
@@ -2863,6 +2867,24 @@ export interface TextPlaceholders {
     'forStaff.agent': never;
     'forStaff.activation': 'amount';
     'forStaff.balance': never;
+  };
+  protection: {
+    emptyTitle: never;
+    emptyText: never;
+    more: never;
+    agent: never;
+    team: never;
+    rule: never;
+    'kind.mandate': 'player';
+    'kind.negotiation': 'player';
+    'kind.offer': 'player';
+    'kind.candidate': 'player';
+    'kind.commission': 'player';
+    'open.mandate': never;
+    'open.negotiation': never;
+    'open.offer': never;
+    'open.candidate': never;
+    'open.commission': never;
   };
   reports: {
     'kind.player': never;

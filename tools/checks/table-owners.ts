@@ -140,6 +140,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   portfolio_weeks: 'insight/kpis',
   notification_events: 'insight/notifications',
   notifications: 'insight/notifications',
+  protection_findings: 'insight/protection',
   public_link_visitors: 'insight/reports',
   public_links: 'insight/reports',
 

@@ -15,6 +15,8 @@ import { eraseNotifications } from './notifications/notifications.repository.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts';
 import { notifyPeople } from './notifications/reactions/notify-people.ts';
 import { playerDashboardRoutes } from './player-dashboard/player-dashboard.routes.ts';
+import { sweepMinors } from './protection/jobs/sweep-minors.ts';
+import { protectionRoutes } from './protection/protection.routes.ts';
 import { purgeReportVisitors } from './reports/jobs/purge-report-visitors.ts';
 import { erasePublicLinks } from './reports/public-links.repository.ts';
 import { reportRoutes } from './reports/reports.routes.ts';
@@ -27,12 +29,14 @@ export const insightModule: ServerModule = {
     ...kpiRoutes,
     ...notificationRoutes,
     ...playerDashboardRoutes,
+    ...protectionRoutes,
     ...reportRoutes,
     ...searchRoutes,
   ],
   reactions: [notifyPeople],
   jobs: (mailer) => [
     purgeReportVisitors,
+    sweepMinors,
     savePortfolioValues,
     purgeOldNotifications,
     sendDigests,

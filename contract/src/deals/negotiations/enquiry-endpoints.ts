@@ -51,7 +51,7 @@ const answerEnquiry = endpoint({
     sentence: paragraph(longestEnquirySentence).nullish(),
   }),
   output: z.object({ message: z.string(), negotiation }),
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED', 'MINOR_PROTECTED'],
   example: {
     input: { negotiationId: 3001, version: 3, answer: 'terms', payFrom: 2000 },
     output: { message: 'Risposta inviata', negotiation: exampleNegotiation },

@@ -31,6 +31,7 @@ const exampleTrial = {
   consent: 'asked',
   fitUntil: '2027-06-30',
   parentsAgree: false,
+  parentsContact: null,
 } as const;
 
 const example: TrialOfNegotiation = {
@@ -73,9 +74,11 @@ const saveTrial = endpoint({
     consent: z.enum(trialConsents, { error: 'notInList' }),
     fitUntil: plainDate.nullish(),
     parentsAgree: z.boolean(),
+    /** Whom at the club the parents of a minor can reach. */
+    parentsContact: line(longestAddress, 1).nullish(),
   }),
   output: saved,
-  errors: writeErrors,
+  errors: [...writeErrors, 'MINOR_PROTECTED'],
   example: {
     input: { negotiationId: 3001, version: 0, ...exampleTrial },
     output: { message: 'Dati salvati correttamente', ...example },

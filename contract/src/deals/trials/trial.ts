@@ -21,6 +21,7 @@ export const trial = z.object({
   consent: z.enum(trialConsents),
   fitUntil: z.string().nullable(),
   parentsAgree: z.boolean(),
+  parentsContact: z.string().nullable(),
   /** Null: not decided. */
   outcome: z.enum(trialOutcomes).nullable(),
   note: z.string().nullable(),

@@ -113,6 +113,7 @@ export const notificationKinds = {
   watchedFigures: 'portfolio',
   windowsMissing: 'teams',
   licenceWaits: 'teams',
+  minorsFound: 'teams',
   teamWaits: 'teams',
   teamAccepted: 'teams',
   memberJoined: 'teams',

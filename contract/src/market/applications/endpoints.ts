@@ -183,7 +183,7 @@ const moveCandidate = endpoint({
     reasonText: paragraph(longestReason).nullish(),
   }),
   output: answered,
-  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED'],
+  errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED', 'MINOR_PROTECTED'],
   example: {
     input: { candidateId: 7001, version: 1, status: candidateStatus.rejected, reason: 'roleFilled' },
     output: {

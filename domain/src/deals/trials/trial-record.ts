@@ -22,6 +22,8 @@ export interface TrialRecord {
   fitUntil: string | null;
   /** Of a minor: the parents or guardians agree. */
   parentsAgree: boolean;
+  /** Of a minor: whom at the club the parents can reach; null: nobody was named. */
+  parentsContact: string | null;
 }
 
 /** A trial lasts a year at most; the rules of football allow far less and warn before. */

@@ -14,6 +14,7 @@ const trial: TrialRecord = {
   consent: 'given',
   fitUntil: '2027-06-30',
   parentsAgree: true,
+  parentsContact: 'Segreteria, +39 049 000000',
 };
 const adult: PlayerOnTrial = {
   bornDate: '2000-01-01',
@@ -38,6 +39,7 @@ describe('the warnings of a trial', () => {
     ['a certificate that ends during the trial', { fitUntil: '2026-11-14' }, adult, [['fitness']]],
     ['a certificate to the last day', { fitUntil: '2026-11-15' }, adult, []],
     ['a minor whose parents have not agreed', { parentsAgree: false }, minor, [['parents']]],
+    ['a minor whose parents can reach nobody', { parentsContact: null }, minor, [['parents']]],
     ['an adult needs no parents', { parentsAgree: false }, adult, []],
     ['22 days of somebody above 21', { endsOn: '2026-11-23' }, adult, [['tooLong', 3]]],
     ['21 days of somebody above 21', { endsOn: '2026-11-22' }, adult, []],

@@ -26,7 +26,15 @@ export interface PlayerOnTrial {
   trialsThisYear: number;
 }
 
-/** What both sides should know before the trial; nothing here refuses it. */
+/** True when the parents agree and know whom at the club they can reach; the expenses are never the player's. */
+export function hasConditionsOfMinor({
+  parentsAgree,
+  parentsContact,
+}: Pick<TrialRecord, 'parentsAgree' | 'parentsContact'>): boolean {
+  return parentsAgree && parentsContact !== null;
+}
+
+/** What both sides should know before the trial; what is refused, `assertTrialAllowed` of the server says. */
 export function trialWarnings(
   packs: RulePacks,
   trial: TrialRecord,
@@ -52,7 +60,7 @@ export function trialWarnings(
   return [
     ...(player.isUnderContract && trial.consent !== 'given' ? [{ kind: 'consent' as const }] : []),
     ...(isUnfit ? [{ kind: 'fitness' as const }] : []),
-    ...warned('parents', breached('trialOfMinors', { trialConditions: trial.parentsAgree })),
+    ...warned('parents', breached('trialOfMinors', { trialConditions: hasConditionsOfMinor(trial) })),
     ...warned('tooLong', breached('trialLength', { trialWeeks: weeksOfTrial(trial) }), 'weeks'),
     ...warned('tooOften', breached('trialLength', { trialsThisYear: player.trialsThisYear }), 'minorsAYear'),
   ];

@@ -1,6 +1,9 @@
 import type { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
+import { assertMinorProtected } from '../../people/minors.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -20,7 +23,8 @@ type Answer = InputOf<typeof enquiryEndpoints.answerEnquiry>;
 /**
  * Who keeps the player answers the club's enquiry: available or at terms, after which the negotiation goes on like any
  * other, or no, which rejects it. Answering counts as opening. Throws `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with
- * the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (no for `other` without words), and `INVALID_INPUT`
+ * the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (no for `other` without words), `MINOR_PROTECTED` (an agent
+ * may not act for the player yet, and can only say no), and `INVALID_INPUT`
  * (terms without bounds, bounds or a code where none belongs, a no without code).
  */
 export async function answerEnquiry(
@@ -32,6 +36,7 @@ export async function answerEnquiry(
   assertComplete(input);
   return services.db.transaction().execute(async (tx) => {
     const { negotiation } = await accessNegotiationToMove(services, tx, actor, input, 'answer');
+    if (input.answer !== 'no') await assertAnswerable(services, tx, call.language, actor, negotiation);
     const opened = await markViewed(tx, negotiation, at);
     const moved = opened && (await answer(tx, opened, input, { actorId: actor.accountId, at }));
     if (!moved) throw await changedMeanwhile(services, tx, actor, negotiation.id);
@@ -40,6 +45,20 @@ export async function answerEnquiry(
       negotiation: await readNegotiation(services, tx, actor, moved),
     };
   });
+}
+
+/** An agent who says yes acts for the player as with a proposal. Throws `MINOR_PROTECTED`. */
+async function assertAnswerable(
+  services: Services,
+  tx: Transaction,
+  language: Language,
+  actor: Actor,
+  { player, team }: NegotiationRow,
+): Promise<void> {
+  if (player === null) return;
+  const { agentId } = actor;
+  const asked = { act: 'proposal', playerId: player.id, agentId, teamIds: [team.id] } as const;
+  await assertMinorProtected(services, tx, language, asked, { person: ['answer'] });
 }
 
 function assertComplete(input: Answer): void {

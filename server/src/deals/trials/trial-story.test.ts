@@ -36,6 +36,7 @@ const record = () =>
     consent: 'given',
     fitUntil: inDays(200),
     parentsAgree: false,
+    parentsContact: null,
   }) as const;
 
 describe('the record of a trial', () => {
@@ -100,7 +101,7 @@ describe('the record of a trial', () => {
     expect((await app.call(stranger.token, 'Trial/SaveTrial', save)).problem.code).toBe('NOT_FOUND');
   });
 
-  it('warns of what is missing and of what the rules say, and refuses only days in the wrong order', async () => {
+  it('warns of what is missing, and refuses a minor’s without the parents and days in the wrong order', async () => {
     const { club, playerId, negotiationId } = await onTrial();
     await app.services.db
       .updateTable('players')
@@ -111,13 +112,17 @@ describe('the record of a trial', () => {
     const refused = await app.call(club.token, 'Trial/SaveTrial', { negotiationId, version: 0, ...wrong });
     expect(refused.problem.code).toBe('INVALID_INPUT');
     const risky = { ...record(), endsOn: inDays(70), consent: 'asked', fitUntil: null } as const;
-    const { warnings } = (
-      await app.call(club.token, 'Trial/SaveTrial', { negotiationId, version: 0, ...risky })
-    ).ok;
+    const save = (more: object) =>
+      app.call(club.token, 'Trial/SaveTrial', { negotiationId, version: 0, ...risky, ...more });
+    expect((await save({})).problem).toMatchObject({
+      code: 'MINOR_PROTECTED',
+      errors: [{ field: 'ParentsAgree' }],
+    });
+    expect((await save({ parentsAgree: true })).problem.errors).toMatchObject([{ field: 'ParentsContact' }]);
+    const { warnings } = (await save({ parentsAgree: true, parentsContact: 'Segreteria, 049 000000' })).ok;
     expect(warnings.map(({ kind, most }) => [kind, most])).toEqual([
       ['consent', undefined],
       ['fitness', undefined],
-      ['parents', undefined],
       ['tooLong', 8],
     ]);
   });

@@ -26,7 +26,7 @@ export function abilitiesOf(
   };
 }
 
-function recordOf(row: TrialRow): TrialRecord {
+export function recordOf(row: TrialRow): TrialRecord {
   return {
     startsOn: row.starts_on,
     endsOn: row.ends_on,
@@ -37,6 +37,7 @@ function recordOf(row: TrialRow): TrialRecord {
     consent: row.consent,
     fitUntil: row.fit_until,
     parentsAgree: row.parents_agree,
+    parentsContact: row.parents_contact,
   };
 }
 

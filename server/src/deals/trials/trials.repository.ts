@@ -5,7 +5,10 @@ import type { Columns, Queryable, Transaction } from '../../platform/database/da
 
 /** A trial as stored. */
 export interface TrialRow
-  extends Columns<'trials', 'place' | 'parents_agree' | 'note' | 'decided_at' | 'version' | 'changed_at'> {
+  extends Columns<
+    'trials',
+    'place' | 'parents_agree' | 'parents_contact' | 'note' | 'decided_at' | 'version' | 'changed_at'
+  > {
   starts_on: string;
   ends_on: string;
   travel_paid_by: TrialRecord['travelPaidBy'];
@@ -19,7 +22,7 @@ export interface TrialRow
 export async function findTrial(db: Queryable, negotiationId: number): Promise<TrialRow | null> {
   const found = await sql<TrialRow>`
     select starts_on, ends_on, place, travel_paid_by, board_paid_by, lodging_paid_by, consent, fit_until, parents_agree,
-           outcome, note, decided_at, version, changed_at
+           parents_contact, outcome, note, decided_at, version, changed_at
     from trials where negotiation_id = ${negotiationId}`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -64,6 +67,7 @@ export async function writeTrial(
     consent: trial.consent,
     fit_until: trial.fitUntil,
     parents_agree: trial.parentsAgree,
+    parents_contact: trial.parentsContact,
     changed_by: actorId,
     changed_at: at,
   };
@@ -105,7 +109,7 @@ export async function writeOutcome(
 /** Takes out what the trials of a person's own record say of their health and family, and what was written about them. */
 export async function emptyTrialsOf(tx: Transaction, accountId: number): Promise<void> {
   await sql`
-    update trials set fit_until = null, parents_agree = false, note = null
+    update trials set fit_until = null, parents_agree = false, parents_contact = null, note = null
     where negotiation_id in (
       select n.id from negotiations n join players p on p.id = n.player_id
       where p.account_id = ${accountId} and p.profile = ${sqlProfile.player})`.execute(tx);

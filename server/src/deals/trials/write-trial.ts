@@ -13,6 +13,7 @@ import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
 import { mayKnow, type NegotiationRow } from '../negotiations/negotiation.ts';
 import { listDealAccounts } from '../negotiations/negotiations.repository.ts';
+import { assertTrialAllowed } from './assert-trial-allowed.ts';
 import { abilitiesOf, readTrial } from './trial.ts';
 import { findTrial, writeOutcome, writeTrial } from './trials.repository.ts';
 
@@ -28,13 +29,13 @@ export async function getTrial(
 /**
  * Writes down or changes a trial. Throws `NOT_FOUND`, `FORBIDDEN` for everybody but the club and staff,
  * `TRANSITION_NOT_ALLOWED` unless the negotiation is on trial and not decided, `INVALID_INPUT` for days in the wrong order,
- * and `CHANGED_MEANWHILE` with the present state.
+ * `MINOR_PROTECTED`, and `CHANGED_MEANWHILE` with the present state.
  */
 export async function saveTrial(
   services: Services,
   { actor, input, language }: CallOf<typeof trialEndpoints.saveTrial>,
 ): Promise<OutputOf<typeof trialEndpoints.saveTrial>> {
-  const { negotiationId, version, fitUntil, ...written } = input;
+  const { negotiationId, version, fitUntil, parentsContact, ...written } = input;
   const at = services.clock.now();
   if (written.endsOn < written.startsOn || daysOfTrial(written) > mostTrialDays) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['endsOn'], code: 'fromAboveTo' }] });
@@ -42,7 +43,9 @@ export async function saveTrial(
   return services.db.transaction().execute(async (tx) => {
     const { negotiation, side } = await accessToWrite(services, tx, actor, negotiationId, 'save');
     const seen = { negotiationId, version, actorId: actor.accountId, at };
-    if (!(await writeTrial(tx, seen, { ...written, fitUntil: fitUntil ?? null }))) {
+    const trial = { ...written, fitUntil: fitUntil ?? null, parentsContact: parentsContact ?? null };
+    await assertTrialAllowed(services, tx, language, negotiation, trial);
+    if (!(await writeTrial(tx, seen, trial))) {
       throw await changedMeanwhile(services, tx, actor, negotiationId);
     }
     await record(tx, version === 0 ? 'trial.planned' : 'trial.changed', negotiation, seen);

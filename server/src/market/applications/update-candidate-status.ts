@@ -9,6 +9,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessBoardCandidate, changedMeanwhile } from './access-candidate.ts';
 import { type CandidateMove, moveCandidate } from './move-candidate.ts';
+import { assertCandidateAllowed } from './protected-candidate.ts';
 import { readCandidate } from './read-candidates.ts';
 
 const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
@@ -21,7 +22,7 @@ const outcomes: Record<CandidateStatus, CandidateMove['event']> = {
 /**
  * The club's side moves a candidate to another status; signing takes the player off the market. Throws
  * `NOT_FOUND`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a
- * rejection needs a reason, `other` a text).
+ * rejection needs a reason, `other` a text), `MINOR_PROTECTED` (an older candidate whom no agent may propose is only rejected).
  */
 export async function updateCandidateStatus(
   services: Services,
@@ -37,6 +38,8 @@ export async function updateCandidateStatus(
       const current = await readCandidate(tx, candidate, side, actor, at);
       throw new AppError('TRANSITION_NOT_ALLOWED', { current });
     }
+    if (input.status !== candidateStatus.rejected)
+      await assertCandidateAllowed(services, tx, call.language, candidate);
     const reason = edge.needs === 'reason' ? (input.reason ?? null) : null;
     const reasonText = reason === null ? '' : (input.reasonText ?? '');
     if (edge.needs === 'reason' && reason === null)

@@ -2,6 +2,7 @@ import { associationsOfCountry } from '@trattativa/domain/people/associations';
 import type { ActFacts } from '@trattativa/domain/people/rules/act-facts';
 import { checkAct, type Verdict } from '@trattativa/domain/people/rules/check-act';
 import type { RulePacks } from '@trattativa/domain/people/rules/rule';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { Language } from '@trattativa/texts/languages';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -11,14 +12,23 @@ import { type ConcernedRow, findConcerned } from './protected-person.repository.
 import { currentRulePacks } from './read-rule-packs.ts';
 import { isMinorRule, type SaidRule, sayMinorRule } from './say-minor-rule.ts';
 
+/** The age from which nobody is a minor, in football's rules as in civil law. */
+const adultAge = 18;
+
 /** What an agent asks on a deal: an amount in cents, a percentage, or nothing. */
 export interface AskedCommission {
   cents: number | null;
   percent: number | null;
 }
 
+/** What a use case states of an act beside whom it concerns. */
+type StatedFacts = Pick<
+  ActFacts,
+  'act' | 'guardianSigns' | 'paidByPlayer' | 'trialConditions' | 'trialWeeks' | 'trialsThisYear'
+>;
+
 /** An act on a player as a use case knows it. */
-export interface ProtectedAct extends Pick<ActFacts, 'act' | 'guardianSigns' | 'paidByPlayer'> {
+export interface ProtectedAct extends StatedFacts {
   playerId: number;
   /** The agent who acts; null: nobody, or the agent whose portfolio the record is in. */
   agentId: number | null;
@@ -82,13 +92,18 @@ export function findBlockingRule(
     commission,
     guardianSigns,
     paidByPlayer,
-  }: Pick<ActFacts, 'act' | 'day' | 'bornDate' | 'associations' | 'guardianSigns' | 'paidByPlayer'> & {
-    commission?: AskedCommission;
-  },
+    trialConditions,
+    trialWeeks,
+    trialsThisYear,
+  }: StatedFacts & Pick<ActFacts, 'day' | 'bornDate' | 'associations'> & { commission?: AskedCommission },
 ): Verdict | null {
-  const facts = { act, day, bornDate, associations, guardianSigns, paidByPlayer };
+  const ofTrial = { paidByPlayer, trialConditions, trialWeeks, trialsThisYear };
+  const facts = { act, day, bornDate, associations, guardianSigns, ...ofTrial };
   const found = checkAct(packs, { ...facts, commissionPercent: percentOf(commission) });
-  const blocking = found.filter(({ rule, verdict }) => verdict === 'block' && isMinorRule(rule));
+  const isMinor = bornDate !== undefined && ageOn(bornDate, day) < adultAge;
+  // How long an adult's trial lasts is no protection of minors: the trial itself warns of it.
+  const isProtecting = (rule: Verdict['rule']) => isMinorRule(rule) && (isMinor || rule !== 'trialLength');
+  const blocking = found.filter(({ rule, verdict }) => verdict === 'block' && isProtecting(rule));
   // An agent who may not act at all hears of that; whoever else asks for a commission, of the commission.
   const first = byAgent(act) ? undefined : blocking.find(isAboutFee);
   return first ?? blocking[0] ?? null;

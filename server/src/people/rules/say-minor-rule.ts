@@ -9,6 +9,8 @@ const minorRules: readonly JudgedKind[] = [
   'approachOfMinors',
   'guardianSigns',
   'paidTrials',
+  'trialOfMinors',
+  'trialLength',
 ];
 
 /** A rule in words. A type, so that it can be the parameters of a text. */

@@ -1152,6 +1152,16 @@ export interface Proposals {
   wage_share_percent: number | null;
 }
 
+export interface ProtectionFindings {
+  closed_at: Timestamp | null;
+  found_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  player_id: number;
+  record_id: number;
+  verdict: Json;
+}
+
 export interface PublicLinks {
   created_at: Timestamp;
   expires_on: string | null;
@@ -1670,6 +1680,7 @@ export interface Trials {
   note: string | null;
   outcome: string | null;
   parents_agree: Generated<boolean>;
+  parents_contact: string | null;
   place: string;
   starts_on: string;
   travel_paid_by: string;
@@ -1791,6 +1802,7 @@ export interface DB {
   players: Players;
   portfolio_weeks: PortfolioWeeks;
   proposals: Proposals;
+  protection_findings: ProtectionFindings;
   public_link_visitors: PublicLinkVisitors;
   public_links: PublicLinks;
   quizzes: Quizzes;

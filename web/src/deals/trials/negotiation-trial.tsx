@@ -85,6 +85,7 @@ function Facts({ data, trial }: FactsProps) {
           [t('field.lodgingPaidBy'), t(`paidBy.${trial.lodgingPaidBy}`)],
           [t('field.consent'), t(`consent.${trial.consent}`)],
           [t('field.fitUntil'), trial.fitUntil === null ? null : plainDate(trial.fitUntil)],
+          [t('field.parentsContact'), trial.parentsContact],
         ]}
       />
       <p className={classes.line}>{t('free')}</p>

@@ -23,12 +23,12 @@ interface TrialDialogProps {
   onClose: () => void;
 }
 
-type Values = Omit<TrialRecord, 'fitUntil'> & { fitUntil: string };
+type Values = Omit<TrialRecord, 'fitUntil' | 'parentsContact'> & { fitUntil: string; parentsContact: string };
 
 /** The record of a trial. The place is the club's town and the club pays, unless it says otherwise. */
 export default function TrialDialog({ negotiation, trial, onClose }: TrialDialogProps) {
   const { t } = useTranslation('trials');
-  const { send } = useTrialForm(negotiation.id);
+  const { write } = useTrialForm(negotiation.id);
   const isFree = negotiation.player?.contractualStatus === contractualStatus.free;
   const isMinor = (negotiation.player?.age ?? 18) < 18;
   const form = useForm<Values>({
@@ -42,19 +42,22 @@ export default function TrialDialog({ negotiation, trial, onClose }: TrialDialog
       consent: trial?.consent ?? (isFree ? 'notNeeded' : 'asked'),
       fitUntil: trial?.fitUntil ?? '',
       parentsAgree: trial?.parentsAgree ?? false,
+      parentsContact: trial?.parentsContact ?? '',
     },
     mode: 'onTouched',
   });
   const payers = trialPayers.map((value) => ({ value, label: t(`paidBy.${value}`) }));
 
-  async function save({ fitUntil, ...values }: Values) {
+  async function save({ fitUntil, parentsContact, ...values }: Values) {
     const input = {
       negotiationId: negotiation.id,
       version: trial?.version ?? 0,
       ...values,
       fitUntil: fitUntil || null,
+      parentsContact: parentsContact.trim() || null,
     };
-    if (await send(() => call('Trial/SaveTrial', input))) onClose();
+    await write(() => call('Trial/SaveTrial', input));
+    onClose();
   }
 
   return (
@@ -89,7 +92,17 @@ export default function TrialDialog({ negotiation, trial, onClose }: TrialDialog
           />
         </div>
         <DateField name="fitUntil" label={t('field.fitUntil')} />
-        {isMinor && <CheckboxField name="parentsAgree" label={t('field.parentsAgree')} />}
+        {isMinor && (
+          <>
+            <CheckboxField name="parentsAgree" label={t('field.parentsAgree')} />
+            <TextField
+              name="parentsContact"
+              label={t('field.parentsContact')}
+              description={t('parentsContactHint')}
+              maxLength={longestAddress}
+            />
+          </>
+        )}
         <Button type="submit" loading={form.formState.isSubmitting}>
           {t('save')}
         </Button>

@@ -6,6 +6,7 @@ import { countTeamChanges, countWaitingTeams, teamsKeys } from '../../people/tea
 import { call } from '../../platform/api/call.ts';
 import { mandatesKeys } from '../../representation/mandates-keys.ts';
 import { chatEvidenceKeys } from '../../room/evidence-keys.ts';
+import { protectionKeys } from '../protection/protection-keys.ts';
 
 /** One queue of the staff desk: items that need a decision of the platform. */
 interface DeskQueue {
@@ -16,6 +17,7 @@ interface DeskQueue {
     | 'licences'
     | 'mandates'
     | 'moneyTickets'
+    | 'protection'
     | 'removals'
     | 'teamChanges'
     | 'waitingTeams';
@@ -35,6 +37,14 @@ export const deskQueues: readonly DeskQueue[] = [
         (await call('Whatchat/GetMoneyTickets', { open: true, limit: 1 }, { signal })).total,
     },
     lazy: () => import('../../room/money-tickets-queue.ts'),
+  },
+  {
+    key: 'protection',
+    count: {
+      key: [...protectionKeys.findings, 'count'],
+      read: async (signal) => (await call('Protection/GetFindings', { limit: 1 }, { signal })).total,
+    },
+    lazy: () => import('../protection/findings-queue.tsx'),
   },
   {
     key: 'removals',

@@ -25,6 +25,7 @@ import {
   searchHitsRule,
   watchedRule,
 } from './portfolio-rules.ts';
+import { minorsFoundRule } from './protection-rules.ts';
 import {
   paymentTroubleRule,
   playerInvoiceRule,
@@ -79,6 +80,7 @@ export const notificationRules: readonly NotificationRule[] = [
   removalRule,
   teamWaitsRule,
   licenceWaitsRule,
+  minorsFoundRule,
   licenceRule,
   windowsMissingRule,
   teamAcceptedRule,

@@ -4,6 +4,7 @@ import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { matchedPlayer, matchedRequest } from '../../matching/present-match.ts';
 import { lockTemporarilyRejected } from '../candidates.repository.ts';
 import { isAdmitted, moveCandidate } from '../move-candidate.ts';
+import { isCandidateAllowed } from '../protected-candidate.ts';
 import { withPlayers } from '../read-candidates.ts';
 
 /**
@@ -20,6 +21,7 @@ export const reevaluateCandidates = reaction({
     const at = services.clock.now();
     for (const { candidate, player, request } of await withPlayers(tx, rejected)) {
       if (!isAdmitted(evaluateMatch(matchedPlayer(player), matchedRequest(request)))) continue;
+      if (!(await isCandidateAllowed(services, tx, candidate))) continue;
       const to = { status: candidateStatus.pending, reason: null, reasonText: '' } as const;
       const move = { event: 'candidate.reevaluated', by: 'system', actorId: null, at } as const;
       await moveCandidate(tx, candidate, to, move);

@@ -1,0 +1,40 @@
+import { type TrialRecord, weeksOfTrial } from '@trattativa/domain/deals/trials/trial-record';
+import { hasConditionsOfMinor } from '@trattativa/domain/deals/trials/trial-warnings';
+import type { Language } from '@trattativa/texts/languages';
+import { assertMinorProtected } from '../../people/minors.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { countOtherTrials } from './trials.repository.ts';
+
+/**
+ * A trial that the rules for minors allow: nobody of the family pays, the parents agree and know whom to reach, and it is neither
+ * too long nor one too many in the year. Throws `MINOR_PROTECTED`, beside the field to change.
+ */
+export async function assertTrialAllowed(
+  services: Services,
+  tx: Transaction,
+  language: Language,
+  { id, player, team }: Pick<NegotiationRow, 'id' | 'player' | 'team'>,
+  trial: TrialRecord,
+): Promise<void> {
+  if (player === null) return;
+  const asked = {
+    act: 'trial',
+    playerId: player.id,
+    agentId: null,
+    teamIds: [team.id],
+    day: trial.startsOn,
+    // The record has no value for it: travel, food and bed are a club's.
+    paidByPlayer: false,
+    trialConditions: hasConditionsOfMinor(trial),
+    trialWeeks: weeksOfTrial(trial),
+    trialsThisYear: await countOtherTrials(tx, id, trial.startsOn),
+  } as const;
+  await assertMinorProtected(services, tx, language, asked, { person: [fieldToChange(trial)] });
+}
+
+function fieldToChange(trial: TrialRecord): keyof TrialRecord {
+  if (!trial.parentsAgree) return 'parentsAgree';
+  return trial.parentsContact === null ? 'parentsContact' : 'endsOn';
+}

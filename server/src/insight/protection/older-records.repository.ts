@@ -1,0 +1,63 @@
+import type { FindingKind } from '@trattativa/domain/insight/protection-findings';
+import { sql } from 'kysely';
+import { sqlOpenNegotiations, sqlOpenOffers } from '../../deals/sql-names.ts';
+import { sqlProfile } from '../../identity/sql-names.ts';
+import { sqlCandidate } from '../../market/sql-names.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { sqlMandate } from '../../representation/sql-names.ts';
+
+/** A running record about a minor, with what the rules need to know of it. */
+export interface OlderRecord {
+  kind: FindingKind;
+  record_id: number;
+  player_id: number;
+  agent_id: number | null;
+  team_id: number | null;
+  /** What an agent asks on it. */
+  cents: number | null;
+  percent: number | null;
+  /** The day whose rules count; null: today. */
+  day: string | null;
+  /** Of a confirmed mandate: whether a guardian confirmed it. */
+  by_guardian: boolean | null;
+  /** Of a negotiation: a club's enquiry that has no answer yet. */
+  awaits_answer: boolean | null;
+}
+
+/** Mandates, negotiations, offers, candidates and commissions that go on, about players who are, or were at the signature, minors. */
+export async function listRecordsOfMinors(db: Queryable, today: string): Promise<OlderRecord[]> {
+  const found = await sql<OlderRecord>`
+    with records as (
+      select 'mandate' as kind, m.id as record_id, m.player_id, m.agent_id, null::bigint as team_id, null::bigint as cents,
+        null::integer as percent, null::text as day,
+        case when m.status = ${sqlMandate.confirmed} then exists (
+          select 1 from mandate_changes c
+          where c.mandate_id = m.id and c.to_status = ${sqlMandate.confirmed} and c.mover = 'guardian') end as by_guardian,
+        null::boolean as awaits_answer
+      from mandates m
+      where m.status in (${sqlMandate.proposed}, ${sqlMandate.confirmed}) and m.ends_on >= ${today}::date
+      union all
+      select 'negotiation', n.id, n.player_id, r.agent_id, n.team_id, r.commission_cents, r.commission_percent, null, null,
+        n.awaits_answer
+      from negotiations n join proposals r on r.id = n.proposal_id where n.status in (${sqlOpenNegotiations})
+      union all
+      select 'offer', o.id, o.player_id, null, o.team_id, v.commission_cents, v.commission_percent, null, null, null
+      from offers o join offer_revisions v on v.offer_id = o.id and v.number = o.revision
+      where o.status in (${sqlOpenOffers})
+      union all
+      select 'candidate', c.id, c.player_id, null, q.team_id, null, null, null, null, null
+      from candidates c join requests q on q.id = c.request_id
+      where c.status in (${sqlCandidate.pending}, ${sqlCandidate.active})
+      union all
+      select 'commission', k.id, n.player_id, k.agent_id, k.team_id, coalesce(k.amount_cents, 1), k.percent,
+        k.signed_on::text, null, null
+      from commissions k join negotiations n on n.id = k.negotiation_id
+      where not exists (select 1 from commission_instalments i where i.commission_id = k.id)
+        or exists (select 1 from commission_instalments i where i.commission_id = k.id and i.waived_on is null))
+    select r.* from records r join players p on p.id = r.player_id left join accounts a on a.id = p.account_id
+    left join players own on own.account_id = p.account_id and own.profile = ${sqlProfile.player}
+    where p.deleted_at is null
+      and greatest(p.born_date, own.born_date, a.born_date) > coalesce(r.day::date, ${today}::date) - interval '18 years'
+    order by r.kind, r.record_id`.execute(db);
+  return found.rows;
+}

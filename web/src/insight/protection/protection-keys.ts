@@ -1,0 +1,2 @@
+/** Cache keys of the protection of minors. */
+export const protectionKeys = { findings: ['protection', 'findings'] } as const;
