@@ -127,8 +127,7 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
     isStated: (request) => request.foot !== null,
     evaluate(player, request) {
       if (player.foot === null) return 'unknown';
-      if (player.foot === request.foot) return 'met';
-      return player.foot === foot.both ? 'near' : 'missed';
+      return player.foot === request.foot || player.foot === foot.both ? 'met' : 'missed';
     },
     wanted: (request) => [request.foot],
     has: (player) => known(player.foot),

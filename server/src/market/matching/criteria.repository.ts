@@ -5,6 +5,7 @@ import {
   heightToleranceCm,
 } from '@trattativa/domain/market/matching/criteria';
 import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match';
+import { foot } from '@trattativa/domain/people/feet';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -44,9 +45,9 @@ const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
   skills: ({ near, missed, unknown }) => sql`case
     when r.skill_bits & ~p.skill_bits = 0 then 0 when p.skill_bits = 0 then ${unknown}
     when (r.skill_bits & ~p.skill_bits) & ((r.skill_bits & ~p.skill_bits) - 1) = 0 then ${near} else ${missed} end`,
-  foot: ({ near, missed, unknown }) => sql`case
-    when r.foot is null or r.foot = p.foot then 0 when p.foot is null then ${unknown}
-    when p.foot = 2 then ${near} else ${missed} end`,
+  foot: ({ missed, unknown }) => sql`case
+    when r.foot is null or p.foot in (r.foot, ${sql.lit(foot.both)}) then 0 when p.foot is null then ${unknown}
+    else ${missed} end`,
   height: ({ near, missed, unknown }) => sql`case
     when r.min_height_cm is null or p.height_cm >= r.min_height_cm then 0 when p.height_cm is null then ${unknown}
     when p.height_cm >= r.min_height_cm - ${sql.lit(heightToleranceCm)} then ${near} else ${missed} end`,

@@ -65,7 +65,7 @@ describe('a published request', () => {
 
   it('sorts players into exact, potential and partial', async () => {
     await savePlayer();
-    await savePlayer({ surname: 'Potenziale', foot: 2 });
+    await savePlayer({ surname: 'Potenziale', foot: null });
     await savePlayer({ surname: 'Parziale', foot: 0 });
     await savePlayer({ surname: 'Portiere', principalRole: 1 });
     const request = await publish({ foot: 1 });
