@@ -30,6 +30,7 @@ describe('a player who was proposed to clubs', () => {
     await agent.fills(/Motivazione/, reason, dialog);
     await agent.presses('Invia la richiesta', dialog);
     await agent.sees('Richiesta inviata');
+    await agent.presses(/^\d+ avvis[oi]$/);
     await agent.sees(/in esame presso lo staff/);
 
     const staff = await stage.person('somebody of staff');

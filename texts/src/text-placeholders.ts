@@ -4483,6 +4483,7 @@ export interface TextPlaceholders {
     'saved.rename': 'name';
     'saved.delete': 'name';
     'saved.keep': never;
+    notices: 'count';
     'removal.title': 'name';
     'removal.text': never;
     'removal.reason': never;
@@ -5761,7 +5762,7 @@ export interface TextPlaceholders {
     CHAT_OWNER_STAYS: never;
     SERVICE_NOT_OFFERED: never;
     PROFILE_INCOMPLETE: never;
-    PROFILE_OBSOLETE: never;
+    PROFILE_OBSOLETE: 'count';
     REPRESENTATION_ACTIVE: never;
     TERMS_CHANGED: never;
     WITHDRAWAL_OVER: never;

@@ -64,7 +64,16 @@ describe('in production', () => {
 describe.each(languages)('in %s', (language) => {
   it('every error code has its text', () => {
     for (const code of Object.keys(errorStatus) as (keyof typeof errorStatus)[]) {
-      const values = { gaps: '', max: 2, name: 'a', limit: 'b', amount: '1', source: 'c', text: 'd' };
+      const values = {
+        count: 6,
+        gaps: '',
+        max: 2,
+        name: 'a',
+        limit: 'b',
+        amount: '1',
+        source: 'c',
+        text: 'd',
+      };
       expect(translate(language, `errors:${code}`, values)).toMatch(/\S/);
     }
   });

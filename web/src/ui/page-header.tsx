@@ -6,8 +6,9 @@ interface PageHeaderProps {
   title: string;
   /** The number of things on the screen, beside the title. */
   count?: number | string | undefined;
-  /** The purpose of the screen, in one sentence. */
+  /** The purpose of the screen, in one sentence. Not on a phone if a list follows: its first row stays high. */
   description?: ReactNode;
+  ofList?: boolean;
   /** A link back, for example to the list. */
   before?: ReactNode;
   /** Buttons, the primary one last. */
@@ -18,10 +19,10 @@ interface PageHeaderProps {
  * The header of a screen: its only h1, a count, one sentence and the actions. It also sets the title of the
  * browser's tab.
  */
-export function PageHeader({ title, count, description, before, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, description, ofList, before, actions }: PageHeaderProps) {
   usePageTitle(title);
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-list={ofList}>
       {before !== undefined && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
         <h1 className={classes.title}>

@@ -42,7 +42,10 @@ export async function openPurchase(
     profiles: profileRules(services),
     now: at,
   });
-  if (refusal !== null || !player) throw refusalError(refusal ?? 'incomplete', player);
+  if (refusal !== null || !player) {
+    const { obsoleteMonths } = settings.profiles;
+    throw refusalError(refusal ?? 'incomplete', player, obsoleteMonths);
+  }
   if (wish.termsVersion !== undefined && wish.termsVersion !== representationTermsVersion)
     throw new AppError('TERMS_CHANGED');
   const accepted = {

@@ -49,15 +49,19 @@ function isNearEnd({ ends_at }: { ends_at: Date | null }, days: number, now: Dat
   return ends_at !== null && daysBeforeEnd(ends_at, days) <= now;
 }
 
-/** The error of a refusal; of an incomplete profile it names each field that is missing. */
-export function refusalError(refusal: RepresentationRefusal, player: PlayerRow | null): AppError {
+/** The error of a refusal: it names each missing field of an incomplete profile, and after how many months one is obsolete. */
+export function refusalError(
+  refusal: RepresentationRefusal,
+  player: PlayerRow | null,
+  obsoleteMonths: number,
+): AppError {
   switch (refusal) {
     case 'notOffered':
       return new AppError('SERVICE_NOT_OFFERED');
     case 'minor':
       return new AppError('ADULTS_ONLY');
     case 'obsolete':
-      return new AppError('PROFILE_OBSOLETE');
+      return new AppError('PROFILE_OBSOLETE', { params: { count: obsoleteMonths } });
     case 'active':
       return new AppError('REPRESENTATION_ACTIVE');
     case 'incomplete':

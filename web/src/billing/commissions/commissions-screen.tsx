@@ -46,7 +46,7 @@ export default function CommissionsScreen() {
   const chosen = count > 0 || filters.text !== '';
   return (
     <>
-      <PageHeader title={t('list.title')} description={t(`list.description.${reader}`)} />
+      <PageHeader ofList title={t('list.title')} description={t(`list.description.${reader}`)} />
       {cash && (summed || cash.undefinedAmounts > 0) && (
         <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
           <CashFigures cash={cash} />

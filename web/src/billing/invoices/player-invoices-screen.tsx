@@ -56,6 +56,7 @@ export default function PlayerInvoicesScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('player-invoices:list.title')}
         count={counted && figure(counted)}
         description={t(`player-invoices:list.description.${reader}`)}

@@ -54,7 +54,7 @@ export default function PaymentsScreen() {
   const count = countFilters(filters, ['text']);
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader ofList title={t('title')} description={t('description')} />
       <FilterBar
         search={
           <SearchField

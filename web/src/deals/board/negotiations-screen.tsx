@@ -78,9 +78,14 @@ export default function NegotiationsScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('list.title')}
         count={asBoard ? undefined : counted && figure(counted)}
-        description={t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)}
+        description={
+          asBoard
+            ? t(`list.description.${kind === 'team' || kind === 'player' ? kind : 'others'}`)
+            : undefined
+        }
         actions={
           <>
             {shown !== null && (

@@ -54,6 +54,7 @@ export default function OffersScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('list.title')}
         count={counted && figure(counted)}
         description={t(`list.description.${who}`)}

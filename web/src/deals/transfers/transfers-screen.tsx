@@ -27,6 +27,7 @@ export default function TransfersScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('title')}
         count={list.counted && figure(list.counted)}
         description={t('list.description')}

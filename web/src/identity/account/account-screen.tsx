@@ -1,12 +1,12 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import classes from './account-screen.module.css';
 import { accountSections } from './account-sections.ts';
 
 const components = new Map<string, ComponentType>(
@@ -25,18 +25,15 @@ export default function AccountScreen() {
   return (
     <>
       <PageHeader title={t('title')} description={t('description')} />
-      <nav className={classes.tabs} aria-label={t('sections')}>
-        {sections.map(({ key }) => (
-          <Link
-            key={key}
-            to={`${paths.account}?section=${key}`}
-            className={classes.tab}
-            aria-current={key === open ? 'page' : undefined}
-          >
-            {t(`section.${key}`)}
-          </Link>
-        ))}
-      </nav>
+      <PageTabs
+        label={t('sections')}
+        open={open}
+        tabs={sections.map(({ key }) => ({
+          key,
+          label: t(`section.${key}`),
+          to: `${paths.account}?section=${key}`,
+        }))}
+      />
       <Suspense fallback={<Skeletons shape="page" />}>{Section && <Section />}</Suspense>
     </>
   );

@@ -53,6 +53,7 @@ export default function AuditScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('audit:title')}
         count={counted && figure(counted)}
         description={t('audit:description')}

@@ -40,6 +40,7 @@ function Lines({ figure }: { figure: PlayerFigure }) {
   return (
     <>
       <PageHeader
+        ofList
         title={title}
         count={list.total}
         description={t(own ? `figure.${figure}.definition` : 'figures.weeks', { count: question.weeks })}

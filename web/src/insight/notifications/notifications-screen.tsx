@@ -43,6 +43,7 @@ export default function NotificationsScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('title')}
         description={t('description')}
         actions={

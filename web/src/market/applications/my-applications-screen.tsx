@@ -112,6 +112,7 @@ export default function MyApplicationsScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('applications:mine.title')}
         description={t('applications:mine.description')}
         before={<BackLink to={paths.requests}>{t('applications:mine.market')}</BackLink>}

@@ -96,6 +96,7 @@ export default function CandidatesScreen() {
     return (
       <>
         <PageHeader
+          ofList
           title={t('matching:candidates.title')}
           description={t('matching:candidates.description')}
         />
@@ -115,7 +116,11 @@ export default function CandidatesScreen() {
 
   return (
     <>
-      <PageHeader title={t('matching:candidates.title')} description={t('matching:candidates.description')} />
+      <PageHeader
+        ofList
+        title={t('matching:candidates.title')}
+        description={t('matching:candidates.description')}
+      />
       <Suspense fallback={<Skeletons shape="page" />}>
         <AwaitQueries>
           <div className={classes.bar}>

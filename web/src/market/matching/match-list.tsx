@@ -54,6 +54,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
   return (
     <>
       <PageHeader
+        ofList
         title={t(`catalogue:matchingKind.${kind}`)}
         count={list.counted && figure(list.counted)}
         description={t(`matching:about.${kind}`)}

@@ -89,6 +89,15 @@ export default function RequestsScreen() {
     </Button>
   );
 
+  const boxSwitch = (
+    <RequestBoxes
+      boxes={boxes}
+      value={box}
+      own={isStaff ? 'title' : isClub ? 'own' : 'published'}
+      onChange={(next) => setView({ box: next === boxes[0] ? '' : next })}
+    />
+  );
+
   const listed = (
     <>
       <FilterBar
@@ -153,6 +162,7 @@ export default function RequestsScreen() {
         title={t(kind === 'player' ? 'requests:list.market' : 'requests:list.title')}
         actions={
           <>
+            {!narrow && boxSwitch}
             {['player', 'agent', 'premium'].includes(kind) && (
               <Suspense fallback={<span className={classes.soon} />}>
                 <MyApplicationsLink />
@@ -167,12 +177,7 @@ export default function RequestsScreen() {
           <OwnProfileNotice />
         </Suspense>
       )}
-      <RequestBoxes
-        boxes={boxes}
-        value={box}
-        own={isStaff ? 'title' : isClub ? 'own' : 'published'}
-        onChange={(next) => setView({ box: next === boxes[0] ? '' : next })}
-      />
+      {narrow && boxSwitch}
       {box === 'drafts' ? (
         <Suspense fallback={<Skeletons shape="rows" />}>
           <DraftsList ownClub={isClub} />

@@ -87,6 +87,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
   return (
     <>
       <PageHeader
+        ofList
         title={t(`catalogue:matchingKind.${kind}`)}
         description={t(`matching:about.${kind}`)}
         actions={

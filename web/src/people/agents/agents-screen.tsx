@@ -64,7 +64,7 @@ export default function AgentsScreen() {
 
   return (
     <>
-      <PageHeader title={t('agents:list.title')} description={t('agents:list.description')} />
+      <PageHeader ofList title={t('agents:list.title')} description={t('agents:list.description')} />
       <FilteredList
         {...list}
         search={{

@@ -33,6 +33,7 @@ function Lines({ figure }: { figure: FigureName }) {
   return (
     <>
       <PageHeader
+        ofList
         title={t(`figure.${figure}.title`)}
         count={list.total}
         description={t(`figure.${figure}.definition`)}

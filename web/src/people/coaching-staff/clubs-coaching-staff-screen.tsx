@@ -53,6 +53,7 @@ export default function ClubsCoachingStaffScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('coaching-staff:portfolio.title')}
         description={t(ours ? 'coaching-staff:club.description' : 'coaching-staff:club.names')}
       />

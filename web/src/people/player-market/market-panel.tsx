@@ -107,14 +107,11 @@ function ThreeFacts({ player }: { player: Player }) {
     facts.push([t('market-players:panel.minutes'), percent(player.minutesPercent)]);
   if (player.immediateAvailability === true)
     facts.push([t('market-players:panel.when'), t('market-players:panel.now')]);
-  if (player.searchLevels.length > 0)
-    facts.push([
-      t('players:field.searchLevels'),
-      player.searchLevels
-        .slice(0, 2)
-        .map(words.levelIn(player.countriesInterested, player.country))
-        .join(', '),
-    ]);
+  const [searched, ...others] = player.searchLevels;
+  if (searched !== undefined) {
+    const level = words.shortLevelIn(player.countriesInterested, player.country)(searched);
+    facts.push([t('players:field.searchLevels'), others.length > 0 ? `${level} +${others.length}` : level]);
+  }
   return (
     <dl className={classes.facts}>
       {facts.slice(0, 3).map(([label, value]) => (

@@ -13,6 +13,7 @@ export default function MarketPlayers() {
       label={title}
       header={(count) => (
         <PageHeader
+          ofList
           title={title}
           count={count}
           description={t(premium ? 'players.market' : 'players.everybody')}

@@ -31,6 +31,7 @@ export default function PlayersScreen() {
   const view = views.find((one) => one === filters.show) ?? 'everyone';
   const header = (count?: string) => (
     <PageHeader
+      ofList
       title={t('players.title')}
       count={count}
       description={t(description)}

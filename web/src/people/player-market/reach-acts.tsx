@@ -42,9 +42,6 @@ export default function ReachActs({ player }: { player: Player }) {
           <Button variant="default" onClick={() => setEnquiring(true)}>
             {t('act.enquire')}
           </Button>
-          <Button variant="default" onClick={() => setAsking(true)}>
-            {t('act.ask')}
-          </Button>
           <Button variant="default" component={Link} to={offerToPath(player.id)}>
             {t('act.offer')}
           </Button>
@@ -64,6 +61,11 @@ export default function ReachActs({ player }: { player: Player }) {
           <IconStar size={18} stroke={1.75} aria-hidden="true" />
         )}
       </Button>
+      {mayReach && (
+        <Button variant="subtle" size="compact-sm" className={classes.under} onClick={() => setAsking(true)}>
+          {t('act.ask')}
+        </Button>
+      )}
       {enquiring && (
         <Suspense>
           <EnquiryForm player={{ ...player, name }} onClose={() => setEnquiring(false)} />

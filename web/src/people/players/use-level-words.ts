@@ -20,6 +20,13 @@ export function levelWordsIn(t: Texts) {
     if (key.startsWith('category.') || country === 'IT' || id === youthLevel) return t(key);
     return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
   };
+  /** Levels that somebody looks for in these countries, or where they live; `both` says one that holds for every country. */
+  const searched =
+    (both: (id: number) => string) => (countries: readonly string[], home: string | null | undefined) => {
+      const search = levelsOfSearch(countries, home);
+      if (search.by === 'both') return both;
+      return (id: number): string => t(levelKey(id, search.by === 'league' ? search.country : null));
+    };
   return {
     level,
     levelOption,
@@ -28,12 +35,9 @@ export function levelWordsIn(t: Texts) {
       (country: string | null | undefined) =>
       (id: number): string =>
         country ? t(levelKey(id, country)) : levelOption(id),
-    /** Levels that somebody looks for in these countries; without any, in the one where they live. */
-    levelIn: (countries: readonly string[], home: string | null | undefined) => {
-      const search = levelsOfSearch(countries, home);
-      if (search.by === 'both') return levelOption;
-      return (id: number): string => t(levelKey(id, search.by === 'league' ? search.country : null));
-    },
+    levelIn: searched(levelOption),
+    /** The same where there is little room: the number without the league that Italy plays at it. */
+    shortLevelIn: searched((id) => t(`level.${id as Level}`)),
   };
 }
 

@@ -7,6 +7,7 @@ import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
 import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
+import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { completeness } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { ContractUntilFilter } from './contract-until-filter.tsx';
@@ -18,6 +19,7 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
   const { t } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
   const any = t('players:filter.any');
+  const countryOptions = useCountryOptions();
   const number = (
     name: 'heightFrom' | 'heightTo' | 'salaryFrom' | 'salaryTo' | 'valueFrom' | 'valueTo',
     most: number,
@@ -35,6 +37,13 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney }: Portfoli
   );
   return (
     <>
+      <FilterSelect
+        label={t('players:field.nationality')}
+        value={filters.nationality || null}
+        any={any}
+        options={countryOptions}
+        onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
+      />
       <ContractUntilFilter value={filters.ends} onChange={(ends) => setFilters({ ends })} />
       <FilterSelect
         label={t('players:field.openTo')}

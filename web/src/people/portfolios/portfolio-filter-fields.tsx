@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { Check } from '../../ui/form/check.tsx';
 import { digitsOf, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './portfolio-filter-fields.module.css';
@@ -20,6 +19,7 @@ const MoreFilterFields = lazy(async () => ({
 }));
 
 const further = [
+  'nationality',
   'secondary',
   'region',
   'heightFrom',
@@ -55,7 +55,6 @@ export function PortfolioFilterFields({
   const { t } = useTranslation(['players', 'portfolio', 'catalogue']);
   const [more, setMore] = useState(() => usesMore(filters));
   const words = usePlayerWords();
-  const countryOptions = useCountryOptions();
   const choice = (
     label: string,
     value: number | null,
@@ -107,13 +106,6 @@ export function PortfolioFilterFields({
       {choice(t('players:filter.level'), filters.level, levels, words.levelOption, (level) =>
         setFilters({ level }),
       )}
-      <FilterSelect
-        label={t('players:field.nationality')}
-        value={filters.nationality || null}
-        any={t('players:filter.any')}
-        options={countryOptions}
-        onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
-      />
       <div className={classes.flags}>
         <Check
           label={t('players:filter.available')}

@@ -83,7 +83,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const { remove, refused, clear } = useRemovePlayer();
   const exported = useExportPortfolio();
   const sort = sortOf(view);
-  const { asCards } = useListLayout(view.view);
+  const { asCards, isNarrow } = useListLayout(view.view);
   const onSort = (next: typeof sort) => setView(sortInAddress(next));
   const count = countPortfolioFilters(filters);
 
@@ -94,6 +94,12 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
       totalWords(counted, number),
     );
+  const order = {
+    columns: portfolioSorts.map((by) => ({ sortBy: by, header: t(`players:${sortWords[by]}`) })),
+    usual: t('players:portfolio.sortRecent'),
+    sort,
+    onSort,
+  };
   const filtered = count > 0 || filters.text !== '';
   const empty = (
     <EmptyState
@@ -127,15 +133,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
         result={result}
         end={
           <div>
-            {asCards && (
-              <SortPicker
-                className={classes.sort}
-                columns={portfolioSorts.map((by) => ({ sortBy: by, header: t(`players:${sortWords[by]}`) }))}
-                usual={t('players:portfolio.sortRecent')}
-                sort={sort}
-                onSort={onSort}
-              />
-            )}
+            {asCards && !isNarrow && <SortPicker className={classes.sort} {...order} />}
             <ExportButton
               disabled={list.rows.length === 0}
               loading={exported.percent === 0}
@@ -164,6 +162,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
           asCards
             ? (nothing) => (
                 <ListState {...list} shape="cards" empty={nothing}>
+                  {isNarrow && <SortPicker {...order} />}
                   <Suspense fallback={<Skeletons shape="cards" />}>
                     <PlayerCards
                       label={t('players:portfolio.list')}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -15,12 +15,16 @@ import { PortfolioList } from './portfolio-list.tsx';
 const PortfolioNotices = lazy(async () => ({
   default: (await import('./portfolio-notices.tsx')).PortfolioNotices,
 }));
+const NoticesButton = lazy(async () => ({
+  default: (await import('./portfolio-notices.tsx')).NoticesButton,
+}));
 
 /** `/portfolio`: the players of an agent, a club or a coach; for staff those of all portfolios. */
 export default function PortfolioScreen() {
   const { t } = useTranslation(['players', 'portfolio']);
   const { kind } = useUser();
   const isStaff = kind === 'staff' || kind === 'admin';
+  const [noticesOpen, setNoticesOpen] = useState(false);
   useArrivalToast();
   return (
     <>
@@ -28,6 +32,11 @@ export default function PortfolioScreen() {
         title={t('players:portfolio.title')}
         actions={
           <>
+            {!isStaff && (
+              <Suspense>
+                <NoticesButton opened={noticesOpen} onToggle={() => setNoticesOpen(!noticesOpen)} />
+              </Suspense>
+            )}
             <Button component={Link} to={importPath} variant="default">
               {t('portfolio:importLink')}
             </Button>
@@ -45,7 +54,7 @@ export default function PortfolioScreen() {
       />
       <Suspense fallback={<Skeletons shape="rows" />}>
         <AwaitQueries>
-          {!isStaff && <PortfolioNotices />}
+          {!isStaff && <PortfolioNotices opened={noticesOpen} />}
           <PortfolioList />
         </AwaitQueries>
       </Suspense>

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import { ToolButton } from '../../ui/list/tool-button.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { portfoliosKeys } from './portfolios.live.ts';
@@ -25,15 +26,13 @@ export default function SavedSearchesPopover({ list }: { list: SavedSearchList }
   return (
     <Popover opened={opened} onChange={setOpened} width={400} position="bottom-end" trapFocus withinPortal>
       <Popover.Target>
-        <Button
-          variant="default"
-          size="sm"
+        <ToolButton
+          icon={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
           aria-haspopup="dialog"
-          leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
           onClick={() => setOpened(!opened)}
         >
           {t('saved.title')}
-        </Button>
+        </ToolButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t('saved.title')}>
         {opened && <Searches list={list} onApply={() => setOpened(false)} />}

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { ToolButton } from '../../ui/list/tool-button.tsx';
 
 const SavedSearchesPopover = lazy(() => loadChunk(() => import('./saved-searches-popover.tsx')));
 
@@ -12,15 +12,13 @@ export function SavedSearches({ list }: { list: SavedSearchList }) {
   const { t } = useTranslation('portfolio');
   const [wanted, setWanted] = useState(false);
   const button = (
-    <Button
-      variant="default"
-      size="sm"
+    <ToolButton
+      icon={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
       aria-haspopup="dialog"
-      leftSection={<IconBookmark size={18} stroke={1.75} aria-hidden="true" />}
       onClick={() => setWanted(true)}
     >
       {t('saved.title')}
-    </Button>
+    </ToolButton>
   );
   return wanted ? (
     <Suspense fallback={button}>

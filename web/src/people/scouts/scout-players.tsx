@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { paths } from '../../platform/paths.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PageTabs } from '../../ui/page-tabs.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { scoutTabs, scoutView, tabOf } from './scout-filters.ts';
-import classes from './scout-players.module.css';
 import { ScoutPlayersList } from './scout-players-list.tsx';
 import { ShortlistsBar } from './shortlists-bar.tsx';
 
@@ -26,19 +26,12 @@ export default function ScoutPlayers() {
   };
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
-      <nav className={classes.tabs} aria-label={t('tabs')}>
-        {scoutTabs.map((key) => (
-          <Link
-            key={key}
-            to={to(key)}
-            className={classes.tab}
-            aria-current={key === tab ? 'page' : undefined}
-          >
-            {t(`tab.${key}`)}
-          </Link>
-        ))}
-      </nav>
+      <PageHeader ofList title={t('title')} description={t('description')} />
+      <PageTabs
+        label={t('tabs')}
+        open={tab}
+        tabs={scoutTabs.map((key) => ({ key, label: t(`tab.${key}`), to: to(key) }))}
+      />
       {tab === 'shortlists' && <ShortlistsBar />}
       <ScoutPlayersList tab={tab} />
     </>

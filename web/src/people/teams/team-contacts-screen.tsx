@@ -104,7 +104,7 @@ export default function TeamContactsScreen() {
     );
   return (
     <>
-      <PageHeader title={t('teams:contacts.title')} description={t('teams:contacts.description')} />
+      <PageHeader ofList title={t('teams:contacts.title')} description={t('teams:contacts.description')} />
       <FilterBar
         count={count}
         onClear={clearFilters}

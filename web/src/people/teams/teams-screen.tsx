@@ -52,6 +52,7 @@ export default function TeamsScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('teams:list.title')}
         description={t('teams:list.description')}
         actions={

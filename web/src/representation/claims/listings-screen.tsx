@@ -60,7 +60,7 @@ export default function ListingsScreen() {
   const { items = [], invitations = [] } = found.data ?? {};
   return (
     <>
-      <PageHeader title={t('title')} description={t('description')} />
+      <PageHeader ofList title={t('title')} description={t('description')} />
       <ListState
         {...wholeList(found)}
         rows={[...invitations, ...items]}

@@ -57,6 +57,7 @@ export default function MandatesScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t(reader === 'player' ? 'titlePlayer' : 'title')}
         description={t(`description.${reader}`)}
         actions={begin}

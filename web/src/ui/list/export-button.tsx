@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './export-button.module.css';
+import { ToolButton } from './tool-button.tsx';
 
 interface ExportButtonProps {
   /** There is nothing to export. */
@@ -14,20 +13,17 @@ interface ExportButtonProps {
 }
 
 /** Exports the whole list as a CSV file. */
-export function ExportButton({ disabled, loading, onClick, children }: ExportButtonProps) {
+export function ExportButton({ disabled = false, loading = false, onClick, children }: ExportButtonProps) {
   const { t } = useTranslation('shell');
   return (
-    <Button
-      variant="default"
-      size="sm"
-      className={classes.export}
-      data-sign={children === undefined || undefined}
-      leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+    <ToolButton
+      icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+      asWords={children !== undefined}
       disabled={disabled}
       loading={loading}
       onClick={onClick}
     >
       {children ?? t('ui.exportCsv')}
-    </Button>
+    </ToolButton>
   );
 }

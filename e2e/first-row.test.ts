@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openStage } from './stage/open-stage.ts';
+
+const stage = openStage();
+
+/** The lists of each kind of user. */
+const lists: Record<string, readonly string[]> = {
+  agent: [
+    '/portfolio',
+    '/negotiations',
+    '/negotiations?view=table',
+    '/offers',
+    '/requests',
+    '/exactMatch',
+    '/potentialMatch',
+    '/partialMatch',
+    '/players',
+    '/mandates',
+    '/invoicesPlayers',
+    '/notifications',
+  ],
+  club: [
+    '/playersList',
+    '/requests',
+    '/requestsCandidates',
+    '/negotiations',
+    '/offers',
+    '/transfers',
+    '/coachingStaff',
+    '/invoicesTeams',
+  ],
+  premium: ['/portfolioCoaching', '/agents', '/teams', '/teamContacts'],
+  player: ['/requests', '/applications'],
+  scout: ['/playersList'],
+  staff: ['/portfolio', '/teams', '/admin', '/audit'],
+};
+
+/** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */
+function topOfFirstRow(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const rows = 'main :is([role=row]:not(:has([role=columnheader])), tbody tr, li, article)';
+    const first = [...document.querySelectorAll(rows)].find((row) => {
+      const { width, height } = row.getBoundingClientRect();
+      return width >= 200 && height >= 38 && row.closest('nav, search, header, form') === null;
+    });
+    return first ? Math.round(first.getBoundingClientRect().top) : null;
+  });
+}
+
+const screens = [
+  { width: 1440, height: 900, bar: 300 },
+  { width: 390, height: 844, bar: 260 },
+] as const;
+
+describe('a list shows its first row high on the screen', () => {
+  test.each(Object.keys(lists))('of %s@demo.test', async (login) => {
+    const person = await stage.arrives(login, `${login}@demo.test`, '/');
+    const low: string[] = [];
+    for (const { width, height, bar } of screens) {
+      await person.page.setViewportSize({ width, height });
+      for (const path of lists[login] ?? []) {
+        await person.opens(path);
+        const top = await topOfFirstRow(person.page);
+        if (top === null || top > bar) low.push(`${path} at ${width} px: ${top ?? 'no row'}, bar ${bar}`);
+      }
+    }
+    expect(low).toEqual([]);
+  });
+});

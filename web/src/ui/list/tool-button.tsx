@@ -1,0 +1,25 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import type { ComponentProps, ReactNode } from 'react';
+import classes from './tool-button.module.css';
+
+interface ToolButtonProps
+  extends Pick<ButtonProps, 'disabled' | 'loading'>,
+    Omit<ComponentProps<'button'>, 'className' | 'color' | 'disabled' | 'style' | 'type'> {
+  icon: ReactNode;
+  /** The words stay visible on a phone. */
+  asWords?: boolean;
+}
+
+/** A tool beside the filters of a list. On a phone its icon is enough, so that the first row stays high on the screen. */
+export function ToolButton({ icon, asWords = false, ...button }: ToolButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      className={classes.tool}
+      data-sign={!asWords || undefined}
+      leftSection={icon}
+      {...button}
+    />
+  );
+}
