@@ -10,7 +10,9 @@ export function LicenceLine({ licence }: { licence: Licence | null }) {
   const { plainDate } = useFormats();
   const standing = licenceStanding(licence, now().toISOString().slice(0, 10));
   const number = licence?.number ?? '';
-  const date = plainDate((standing === 'expired' ? licence?.validUntil : licence?.checkedOn) ?? '');
+  // A licence that nobody checked yet has no day.
+  const day = standing === 'expired' ? licence?.validUntil : licence?.checkedOn;
+  const date = day ? plainDate(day) : '';
   return (
     <span className={classes.line} data-standing={standing}>
       {standing === 'missing' && t('missing')}
