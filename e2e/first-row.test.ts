@@ -8,13 +8,9 @@ const stage = openStage();
 const lists: Record<string, readonly string[]> = {
   agent: [
     '/portfolio',
-    '/negotiations',
     '/negotiations?view=table',
     '/offers',
     '/requests',
-    '/exactMatch',
-    '/potentialMatch',
-    '/partialMatch',
     '/players',
     '/mandates',
     '/invoicesPlayers',
@@ -23,17 +19,14 @@ const lists: Record<string, readonly string[]> = {
   club: [
     '/playersList',
     '/requests',
-    '/requestsCandidates',
-    '/negotiations',
     '/offers',
     '/transfers',
     '/coachingStaff',
     '/invoicesTeams',
   ],
-  premium: ['/portfolioCoaching', '/agents', '/teams', '/teamContacts'],
-  player: ['/requests', '/applications'],
-  scout: ['/playersList'],
-  staff: ['/portfolio', '/teams', '/admin', '/audit'],
+  premium: ['/agents', '/teams', '/teamContacts'],
+  player: ['/requests'],
+  staff: ['/portfolio', '/teams', '/audit'],
 };
 
 /** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */
