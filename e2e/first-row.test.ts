@@ -16,17 +16,10 @@ const lists: Record<string, readonly string[]> = {
     '/invoicesPlayers',
     '/notifications',
   ],
-  club: [
-    '/playersList',
-    '/requests',
-    '/offers',
-    '/transfers',
-    '/coachingStaff',
-    '/invoicesTeams',
-  ],
+  club: ['/playersList', '/requests', '/offers', '/transfers', '/coachingStaff', '/invoicesTeams'],
   premium: ['/agents', '/teams', '/teamContacts'],
   player: ['/requests'],
-  staff: ['/portfolio', '/teams', '/audit'],
+  staff: ['/portfolio', '/teams'],
 };
 
 /** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */
