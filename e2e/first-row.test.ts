@@ -22,6 +22,9 @@ const lists: Record<string, readonly string[]> = {
   staff: ['/portfolio', '/teams'],
 };
 
+/** On a phone the switch between board and table stands above this one. */
+const onWideScreens = new Set(['/negotiations?view=table']);
+
 /** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */
 function topOfFirstRow(page: Page): Promise<number | null> {
   return page.evaluate(() => {
@@ -46,6 +49,7 @@ describe('a list shows its first row high on the screen', () => {
     for (const { width, height, bar } of screens) {
       await person.page.setViewportSize({ width, height });
       for (const path of lists[login] ?? []) {
+        if (width < 768 && onWideScreens.has(path)) continue;
         await person.opens(path);
         const top = await topOfFirstRow(person.page);
         if (top === null || top > bar) low.push(`${path} at ${width} px: ${top ?? 'no row'}, bar ${bar}`);
