@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { commissionEndpoints } from './billing/commissions/endpoints.ts';
 import { electronicEndpoints } from './billing/electronic/endpoints.ts';
+import { feeEndpoints } from './billing/fees/endpoints.ts';
 import { invoiceEndpoints } from './billing/invoices/endpoints.ts';
 import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
@@ -81,6 +82,7 @@ export const endpoints = {
   ...placeEndpoints,
   ...electronicEndpoints,
   ...commissionEndpoints,
+  ...feeEndpoints,
   ...invoiceEndpoints,
   ...kpiEndpoints,
   ...mandateEndpoints,

@@ -128,6 +128,7 @@ export const errorStatus = {
   ELECTRONIC_INVOICE_INCOMPLETE: 409, // {{gaps}}
   // commissions
   COMMISSION_AGREED: 409,
+  FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type CommissionEvents, commissionLive } from './billing/commissions/events.ts';
 import { type ElectronicEvents, electronicLive } from './billing/electronic/events.ts';
+import { type FeeEvents, feeLive } from './billing/fees/events.ts';
 import {
   type ChargeEvents,
   chargeLive,
@@ -54,6 +55,7 @@ export interface EventMap
     CommissionEvents,
     ChargeEvents,
     ElectronicEvents,
+    FeeEvents,
     InvoiceEvents,
     MandateEvents,
     ChatEvents,
@@ -98,6 +100,7 @@ const shapes = {
   ...agentLive,
   ...applicationLive,
   ...coachingStaffLive,
+  ...feeLive,
   ...commissionLive,
   ...electronicLive,
   ...fileLive,

@@ -190,6 +190,26 @@ export interface TextPlaceholders {
     'month.ready': 'count' | 'number';
     'month.incomplete': 'count' | 'number';
   };
+  fees: {
+    title: never;
+    ofAmount: 'amount' | 'base' | 'percent';
+    ofPercent: 'base' | 'percent';
+    'payer.club': never;
+    'payer.recipient': never;
+    instalments: 'count';
+    'cap.inForce': 'above' | 'threshold' | 'upTo';
+    'cap.suspended': 'above' | 'threshold' | 'upTo';
+    'agreed.client': 'date';
+    'agreed.recorded': 'date' | 'statement';
+    'awaited.client': never;
+    'awaited.recorded': never;
+    agree: never;
+    record: never;
+    recorded: never;
+    agreedOn: never;
+    statement: never;
+    statementHint: never;
+  };
   'invoice-mails': {
     subject: 'number' | 'player';
     greeting: 'name';
@@ -2628,6 +2648,9 @@ export interface TextPlaceholders {
     'sentence.removalRefused': 'player';
     'sentence.minorsFound': 'count';
     'sentence.licenceWaits': 'count';
+    'sentence.feesAsked': 'player' | 'team';
+    'sentence.feesChanged': 'player' | 'team';
+    'sentence.feesAgreed': 'player' | 'team';
     'sentence.licenceChecked': never;
     'sentence.licenceRefused': never;
     'sentence.licenceEndsSoon': never;
@@ -5755,6 +5778,7 @@ export interface TextPlaceholders {
     CREDIT_TOO_HIGH: never;
     ELECTRONIC_INVOICE_INCOMPLETE: 'gaps';
     COMMISSION_AGREED: never;
+    FEES_NOT_AGREED: never;
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';
     GROUP_FULL: 'max';

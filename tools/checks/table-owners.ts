@@ -103,6 +103,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   electronic_refusals: 'billing/electronic',
   commission_instalments: 'billing/commissions',
   commission_steps: 'billing/commissions',
+  fee_agreements: 'billing/fees',
   commissions: 'billing/commissions',
   credit_notes: 'billing/invoices',
   invoice_counters: 'billing/documents',

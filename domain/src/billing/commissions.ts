@@ -85,13 +85,32 @@ export interface ReckonedCommission {
   baseCents: number | null;
 }
 
+/** What an agent takes on a deal, and who pays it. */
+export interface DealFee extends ReckonedCommission {
+  payer: CommissionPayer;
+}
+
 /**
- * The commission that the club owes for a signed deal: what the accepted offer says, since both sides agreed on it;
- * otherwise what the proposal says. Null: no commission is stated, it is nothing, or the offer lets the person pay it.
+ * What the agent takes on a deal: what the accepted offer says, since both sides agreed on it; otherwise what the proposal
+ * says, which the club pays. Null: nothing is stated, or it is nothing.
  */
-export function commissionOf({ proposal, offer }: SignedDealTerms): ReckonedCommission | null {
+export function feeOf(deal: SignedDealTerms): DealFee | null {
+  const { offer } = deal;
+  const payer = offer && isStated(offer) ? (offer.payer ?? 'club') : 'club';
+  const fee = statedFee(deal);
+  return fee && { ...fee, payer };
+}
+
+/** The commission that the club owes for a signed deal. Null: there is none, or the offer lets the person pay it. */
+export function commissionOf(deal: SignedDealTerms): ReckonedCommission | null {
+  const fee = feeOf(deal);
+  if (fee === null || fee.payer === 'recipient') return null;
+  const { payer: _payer, ...reckonedFee } = fee;
+  return reckonedFee;
+}
+
+function statedFee({ proposal, offer }: SignedDealTerms): ReckonedCommission | null {
   if (offer && isStated(offer)) {
-    if (offer.payer === 'recipient') return null;
     return offer.seasons === 'allSeasons'
       ? reckoned('offer', offer, 'contractPay', offer.contractPayCents)
       : reckoned('offer', offer, 'seasonPay', offer.salaryCents * offer.months);

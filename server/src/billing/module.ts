@@ -1,3 +1,4 @@
+import { signingConditions } from '../deals/negotiations.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { eraseCommissions } from './commissions/commission-writes.repository.ts';
@@ -6,6 +7,9 @@ import { notifyLateInstalments } from './commissions/jobs/notify-late-instalment
 import { planCommissions } from './commissions/reactions/plan-commissions.ts';
 import { eraseBillingDetails } from './details/billing-details.repository.ts';
 import { electronicRoutes } from './electronic-files/electronic.routes.ts';
+import { assertFeesAgreed } from './fees/agree-to-fees.ts';
+import { feeRoutes } from './fees/fees.routes.ts';
+import { askClient } from './fees/reactions/ask-client.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
 import { invoiceRoutes } from './invoices/invoices.routes.ts';
 import { mailInvoiceIssued } from './invoices/jobs/mail-invoice-issued.ts';
@@ -31,9 +35,18 @@ export const billingModule: ServerModule = {
     ...electronicRoutes,
     ...paymentRoutes,
     ...commissionRoutes,
+    ...feeRoutes,
   ],
-  reactions: [issueInvoices, mailIssuedInvoices, mailPlayerInvoices, openBalances, planCommissions],
+  reactions: [
+    issueInvoices,
+    mailIssuedInvoices,
+    mailPlayerInvoices,
+    openBalances,
+    planCommissions,
+    askClient,
+  ],
   fillPorts() {
+    signingConditions.fill(assertFeesAgreed);
     accountErasure.fill({
       async invoices(tx, accountId) {
         await eraseInvoices(tx, accountId);

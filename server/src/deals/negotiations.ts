@@ -1,6 +1,16 @@
 /** The door to negotiations for other modules. */
 export { accessNegotiation } from './negotiations/access-negotiation.ts';
-export { type NegotiationRow, type ProposedPlayer, statedPrice } from './negotiations/negotiation.ts';
+export {
+  mayKnow,
+  type NegotiationRow,
+  type ProposedPlayer,
+  statedPrice,
+} from './negotiations/negotiation.ts';
 export { waitsOn } from './negotiations/negotiation-parties.repository.ts';
-export { findNegotiation, listClubContacts } from './negotiations/negotiations.repository.ts';
+export {
+  findNegotiation,
+  listClubContacts,
+  listDealAccounts,
+} from './negotiations/negotiations.repository.ts';
 export { saveRoomActivity } from './negotiations/save-room-activity.ts';
+export { signingConditions } from './signing-conditions.ts';

@@ -1,4 +1,4 @@
-import { NegotiationCharge, NegotiationCommission } from '../deals/slots.ts';
+import { NegotiationCharge, NegotiationCommission, NegotiationFees } from '../deals/slots.ts';
 import { TeamInvoices } from '../people/slots.ts';
 import { agents, premiums, staff } from '../platform/audiences.ts';
 import { premiumOnly } from '../platform/menu-entry.ts';
@@ -23,6 +23,7 @@ export const billingModule: WebModule = {
   fills: [
     fill(TeamInvoices, () => import('./invoices/team-invoices.tsx')),
     fill(NegotiationCharge, () => import('./invoices/negotiation-charge.tsx')),
+    fill(NegotiationFees, () => import('./fees/negotiation-fees.tsx')),
     fill(NegotiationCommission, () => import('./commissions/negotiation-commission.tsx')),
   ],
 };

@@ -10,5 +10,7 @@ export const OfferAudit = createSlot<{ dealId: number }>();
 export const ReplyInRoom = createSlot<{ negotiationId: number; player: string; proposer: string }>();
 /** The invoice of a signed negotiation, or the discount that it will have. */
 export const NegotiationCharge = createSlot<{ negotiationId: number }>();
+/** What agents take on a negotiation, and the player's agreement to it. */
+export const NegotiationFees = createSlot<{ negotiationId: number }>();
 /** The agent's commission of a signed negotiation. */
 export const NegotiationCommission = createSlot<{ negotiationId: number }>();

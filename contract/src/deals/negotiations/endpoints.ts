@@ -245,7 +245,7 @@ const updateNegotiationStatus = endpoint({
     reason: paragraph(longestReason).nullish(),
   }),
   output: moved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED'],
+  errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED', 'FEES_NOT_AGREED'],
   example: {
     input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
     output: movedExample,
@@ -268,7 +268,7 @@ const confirmNegotiationSignature = endpoint({
   who: sides,
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors],
+  errors: [...movedErrors, 'FEES_NOT_AGREED'],
   example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
 });
 

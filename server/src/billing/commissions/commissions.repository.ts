@@ -44,8 +44,11 @@ export async function listSteps(db: Queryable, commissionId: number): Promise<St
   return found.rows;
 }
 
+type OfferOfDeal = NonNullable<SignedDealTerms['offer']> & { id: number; revision: number };
+
 /** What a commission is made from. */
 export interface SignedDeal extends SignedDealTerms {
+  offer: OfferOfDeal | null;
   isSigned: boolean;
   agentId: number | null;
   teamId: number;
@@ -70,7 +73,7 @@ interface DealRow {
   commission_percent: number | null;
   commission_pay: CommissionPay | null;
   commission_instalments: number | null;
-  offer: (NonNullable<SignedDealTerms['offer']> & { instalments: number | null }) | null;
+  offer: (OfferOfDeal & { instalments: number | null }) | null;
 }
 
 /** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
@@ -82,7 +85,7 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
       coalesce(nullif(trim(coalesce(p.name || ' ' || p.surname,
         coalesce(ca.name, k.name) || ' ' || coalesce(ca.surname, k.surname))), ''),
         '#' || coalesce(n.player_id, n.coaching_staff_id)) as title,
-      (select json_build_object('commissionCents', v.commission_cents, 'commissionPercent', v.commission_percent,
+      (select json_build_object('id', o.id, 'revision', v.number, 'commissionCents', v.commission_cents, 'commissionPercent', v.commission_percent,
           'salaryCents', v.salary_cents, 'months', v.months, 'payer', v.commission_payer, 'seasons', v.commission_seasons,
           'instalments', v.commission_instalments, 'contractPayCents', v.salary_cents * v.months + coalesce((
             select sum((s ->> 'salaryCents')::bigint * (s ->> 'months')::int)

@@ -6,6 +6,7 @@ import { translate } from '@trattativa/texts/translate';
 import { markPlayerSigned } from '../../people/players.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { signingConditions } from '../signing-conditions.ts';
 import { accessNegotiationToMove, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { lockProposal } from './negotiation-changes.repository.ts';
@@ -55,7 +56,7 @@ async function moveSignature(
 
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other negotiations of
- * the proposal are closed as signed elsewhere in the same transaction. Throws like every move.
+ * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, and `FEES_NOT_AGREED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,
@@ -66,6 +67,7 @@ export async function confirmNegotiationSignature(
   return services.db.transaction().execute(async (tx) => {
     await lockProposal(tx, input.negotiationId);
     const { negotiation, side } = await accessNegotiationToMove(services, tx, actor, input, 'confirm');
+    await signingConditions.get()(services, tx, negotiation);
     const moved = await moveNegotiation(tx, negotiation, {
       event: 'negotiation.signed',
       to: negotiationStatus.signed,

@@ -469,6 +469,16 @@ export interface Events {
   type: string;
 }
 
+export interface FeeAgreements {
+  agreed_on: string;
+  at: Timestamp;
+  by_id: number | null;
+  figures: string;
+  negotiation_id: number;
+  statement: string | null;
+  way: string;
+}
+
 export interface Files {
   bytes: number;
   created_at: Timestamp;
@@ -1755,6 +1765,7 @@ export interface DB {
   enquiries: Enquiries;
   event_reactions: EventReactions;
   events: Events;
+  fee_agreements: FeeAgreements;
   files: Files;
   idempotency_keys: IdempotencyKeys;
   invoice_counters: InvoiceCounters;

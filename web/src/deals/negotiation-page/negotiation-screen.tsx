@@ -29,6 +29,7 @@ import {
   NegotiationAudit,
   NegotiationCharge,
   NegotiationCommission,
+  NegotiationFees,
   ReplyInRoom,
   ShareNegotiation,
 } from '../slots.ts';
@@ -91,6 +92,8 @@ export default function NegotiationScreen() {
       <NegotiationOffers negotiationId={negotiation.id} />
     </Suspense>
   );
+  // An agent who only keeps the record is no side of the deal.
+  const mayNotSeeFees = negotiation.side === 'reader' && (kind === 'agent' || kind === 'premium');
   const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
   return (
     <>
@@ -174,6 +177,11 @@ export default function NegotiationScreen() {
           <PagePart title={t('page.terms')}>
             <NegotiationTerms negotiation={negotiation} />
           </PagePart>
+          {negotiation.player && !mayNotSeeFees && (
+            <Suspense>
+              <NegotiationFees negotiationId={negotiation.id} />
+            </Suspense>
+          )}
           {!hasOpenOffer && offers}
           {negotiation.player && (
             <Suspense>

@@ -17,6 +17,22 @@ const notices: Record<Noticed, { kind: NotificationKind; to: readonly ('agent' |
   'commission.late': { kind: 'commissionLate', to: ['agent', 'club'] },
 };
 
+/** The player is asked to agree to what the agent takes; the agent reads that the player does. */
+export const feesRule = rule({
+  types: ['fees.asked', 'fees.agreed'],
+  async notices(tx, { data, recipients }) {
+    const { negotiationId, playerId, teamId } = data;
+    const common = {
+      about: negotiationId,
+      params: { playerId, teamId },
+      target: `/negotiations/${negotiationId}`,
+    };
+    if ('agentId' in data)
+      return [{ kind: 'feesAgreed', accounts: [await findAgentAccount(tx, data.agentId)], ...common }];
+    return [{ kind: data.changed ? 'feesChanged' : 'feesAsked', accounts: recipients, ...common }];
+  },
+});
+
 /** What became of a commission: the agent, the people of the club that pays, or both; never the signed person. */
 export const commissionRule = rule<Noticed>({
   types: Object.keys(notices) as Noticed[],

@@ -1,7 +1,7 @@
 import type { NotificationRule } from '../notification-rule.ts';
 import { agentTypeRule, chatOwnerRule } from './administration-rules.ts';
 import { applicationRule, candidateRule, exactMatchRule } from './application-rules.ts';
-import { commissionRule } from './commission-rules.ts';
+import { commissionRule, feesRule } from './commission-rules.ts';
 import {
   knockedRule,
   mediatorCalledRule,
@@ -66,6 +66,7 @@ export const notificationRules: readonly NotificationRule[] = [
   invoiceRule,
   invoiceOutcomeRule,
   commissionRule,
+  feesRule,
   mentionedRule,
   unreadWaitsRule,
   mandateRule,

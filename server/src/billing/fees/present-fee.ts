@@ -1,0 +1,83 @@
+import type { DealFees } from '@trattativa/contract/billing/fees/fee';
+import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import { type DealFee, feeOf } from '@trattativa/domain/billing/commissions';
+import { feeFigures } from '@trattativa/domain/billing/fee-figures';
+import { findRule } from '@trattativa/domain/people/rules/rule';
+import type { NegotiationRow } from '../../deals/negotiations.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/services.ts';
+import { findSignedDeal } from '../commissions/commissions.repository.ts';
+import { isFreeOfCommission } from '../commissions/protect-minor-deal.ts';
+import { clientOf, feeAbilities } from './fees.policy.ts';
+import { findFeeAgent, listAgreements } from './fees.repository.ts';
+
+export interface FeeOfDeal {
+  fee: DealFee;
+  agentId: number;
+  instalments: number;
+  figures: string;
+}
+
+/** What the agent takes on a player's deal as it stands now; null: nothing, or a rule forbids every commission on it. */
+export async function findFee(
+  services: Services,
+  tx: Transaction,
+  negotiationId: number,
+): Promise<FeeOfDeal | null> {
+  const deal = await findSignedDeal(tx, negotiationId);
+  if (!deal || deal.agentId === null || deal.playerId === null) return null;
+  const fee = feeOf(deal);
+  if (fee === null || (await isFreeOfCommission(services, tx, deal))) return null;
+  const { agentId, instalments } = deal;
+  const offer = deal.offer && { id: deal.offer.id, revision: deal.offer.revision };
+  return { fee, agentId, instalments, figures: feeFigures(fee, { agentId, instalments, offer }) };
+}
+
+/** What agents take on a deal, as the caller may see it. */
+export async function readFees(
+  services: Services,
+  tx: Transaction,
+  { negotiation, side }: { negotiation: NegotiationRow; side: NegotiationSide },
+  actor: Actor,
+): Promise<DealFees> {
+  const today = dayOf(services.clock.now());
+  const found = await findFee(services, tx, negotiation.id);
+  const agent = found && (await findFeeAgent(tx, found.agentId));
+  const agreements = found ? await listAgreements(tx, negotiation.id) : [];
+  const agreed = agreements.find(({ figures }) => figures === found?.figures);
+  return {
+    negotiationId: negotiation.id,
+    figures: found?.figures ?? null,
+    fees: found
+      ? [
+          {
+            agentId: found.agentId,
+            agentName: agent?.name ?? '',
+            licence: agent?.licence ?? null,
+            source: found.fee.source,
+            percent: found.fee.percent,
+            base: found.fee.base,
+            amount: found.fee.amountCents === null ? null : found.fee.amountCents / 100,
+            payer: found.fee.payer,
+            instalments: found.instalments,
+          },
+        ]
+      : [],
+    agreement: agreed ? { way: agreed.way, agreedOn: agreed.agreed_on, statement: agreed.statement } : null,
+    client: clientOf(negotiation, today),
+    cap: found ? capOf(services, today) : null,
+    can:
+      found && !agreed ? feeAbilities(actor, { negotiation, side }, today) : { agree: false, record: false },
+  };
+}
+
+/** The cap of FIFA's regulations, which stands beside the figures and decides nothing. */
+function capOf({ rules }: Pick<Services, 'rules'>, day: string): DealFees['cap'] {
+  const rule = findRule(rules.current.rules, 'agentFeeCap', { day });
+  if (!rule) return null;
+  const { percentUpTo, percentAbove, threshold } = rule.figures;
+  const { status, edition, certainty } = rule;
+  return { percentUpTo, percentAbove, threshold, status, edition, certainty };
+}

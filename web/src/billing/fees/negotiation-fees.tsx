@@ -1,0 +1,134 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { DealFees } from '@trattativa/contract/billing/fees/fee';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LicenceLine } from '../../people/agents-ui.ts';
+import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { PagePart } from '../../ui/page-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import classes from './fees.module.css';
+import { feesKeys } from './fees-keys.ts';
+
+const RecordDialog = lazy(() => loadChunk(() => import('./record-dialog.tsx')));
+
+/** On a negotiation's page: what agents take, who pays it, and the player's agreement. Nothing where nobody takes anything. */
+export default function NegotiationFees({ negotiationId }: { negotiationId: number }) {
+  const { t } = useTranslation('fees');
+  const key = [...feesKeys.deal, negotiationId];
+  const { data } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('Commission/GetDealFees', { negotiationId }, { signal }),
+  });
+  if (!data || data.figures === null) return null;
+  return (
+    <PagePart title={t('title')}>
+      <div className={classes.fees}>
+        {data.fees.map((fee) => (
+          <FeeLine key={fee.agentId} fee={fee} />
+        ))}
+        <Agreement fees={data} figures={data.figures} />
+        <Cap cap={data.cap} />
+      </div>
+    </PagePart>
+  );
+}
+
+function FeeLine({ fee }: { fee: DealFees['fees'][number] }) {
+  const { t } = useTranslation(['fees', 'commissions']);
+  const { money, percent } = useFormats();
+  const amount = fee.amount === null ? null : money(fee.amount);
+  const share =
+    fee.percent === null || fee.base === null
+      ? null
+      : { percent: percent(fee.percent), base: t(`commissions:base.${fee.base}`) };
+  return (
+    <div>
+      <p className={classes.agent}>{fee.agentName}</p>
+      <LicenceLine licence={fee.licence} />
+      <p className={classes.amount}>
+        {share === null
+          ? amount
+          : amount === null
+            ? t('fees:ofPercent', share)
+            : t('fees:ofAmount', { ...share, amount })}
+      </p>
+      <QuietText>
+        {[t(`fees:payer.${fee.payer}`), t('fees:instalments', { count: fee.instalments })].join(' · ')}
+      </QuietText>
+    </div>
+  );
+}
+
+function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
+  const { t } = useTranslation('fees');
+  const { plainDate } = useFormats();
+  const client = useQueryClient();
+  const { busy, act } = useAct();
+  const [recording, setRecording] = useState(false);
+  const { negotiationId, agreement, can } = fees;
+  const key = [...feesKeys.deal, negotiationId];
+
+  async function agree() {
+    try {
+      client.setQueryData(key, await call('Commission/AgreeToFees', { negotiationId, figures }));
+    } catch (error) {
+      void client.invalidateQueries({ queryKey: key });
+      throw error;
+    }
+  }
+
+  if (agreement) {
+    const date = plainDate(agreement.agreedOn);
+    return (
+      <p className={classes.agreed}>
+        {agreement.way === 'client'
+          ? t('agreed.client', { date })
+          : t('agreed.recorded', { date, statement: agreement.statement ?? '' })}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p>{t(`awaited.${fees.client}`)}</p>
+      {can.agree && (
+        <div>
+          <Button loading={busy} onClick={() => void act(agree)}>
+            {t('agree')}
+          </Button>
+        </div>
+      )}
+      {can.record && (
+        <div>
+          <Button variant="default" onClick={() => setRecording(true)}>
+            {t('record')}
+          </Button>
+        </div>
+      )}
+      {recording && (
+        <Suspense>
+          <RecordDialog negotiationId={negotiationId} figures={figures} onClose={() => setRecording(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** FIFA's cap beside the figures, for comparison. */
+function Cap({ cap }: Pick<DealFees, 'cap'>) {
+  const { t } = useTranslation('fees');
+  const { percent, number } = useFormats();
+  if (cap === null || cap.status === 'repealed') return null;
+  return (
+    <QuietText>
+      {t(`cap.${cap.status}`, {
+        upTo: percent(cap.percentUpTo),
+        above: percent(cap.percentAbove),
+        threshold: number(cap.threshold),
+      })}
+    </QuietText>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { longestStatement } from '@trattativa/domain/billing/fee-figures';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import classes from './fees.module.css';
+import { feesKeys } from './fees-keys.ts';
+
+interface RecordDialogProps {
+  negotiationId: number;
+  /** The figures that were agreed to. */
+  figures: string;
+  onClose: () => void;
+}
+
+/** The agent says when and how a player without a login, or a guardian, agreed in writing. */
+export default function RecordDialog({ negotiationId, figures, onClose }: RecordDialogProps) {
+  const { t } = useTranslation('fees');
+  const client = useQueryClient();
+  const form = useForm({ defaultValues: { agreedOn: '', statement: '' } });
+  return (
+    <TitledDialog title={t('record')} onClose={onClose}>
+      <Form
+        form={form}
+        className={classes.dialog}
+        onSubmit={async (values) => {
+          const fees = await call('Commission/RecordFeeAgreement', { negotiationId, figures, ...values });
+          client.setQueryData([...feesKeys.deal, negotiationId], fees);
+          showDone(t('recorded'));
+          onClose();
+        }}
+      >
+        <DateField name="agreedOn" label={t('agreedOn')} required />
+        <TextField
+          name="statement"
+          label={t('statement')}
+          description={t('statementHint')}
+          lines={3}
+          maxLength={longestStatement}
+          required
+        />
+        <Button type="submit" loading={form.formState.isSubmitting}>
+          {t('record')}
+        </Button>
+      </Form>
+    </TitledDialog>
+  );
+}
