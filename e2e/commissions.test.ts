@@ -21,6 +21,13 @@ async function sign(): Promise<number> {
   const negotiationId = items[0]?.id as number;
   const { version } = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   const signed = await service.call(club, 'Negotiation/SignNegotiation', { negotiationId, version });
+  const { figures } = await service.call(agent, 'Commission/GetDealFees', { negotiationId });
+  await service.call(agent, 'Commission/RecordFeeAgreement', {
+    negotiationId,
+    figures: figures ?? '',
+    agreedOn: '2026-01-15',
+    statement: 'Lettera firmata dal calciatore.',
+  });
   await service.call(agent, 'Negotiation/ConfirmSignature', {
     negotiationId,
     version: signed.negotiation.version,

@@ -9,6 +9,7 @@ import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import { joinNegotiationRoom } from '../room/chat/join-deal-room.ts';
 import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
+import { agreeInDemo } from './demo-fees.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoLine, demoTalk } from './demo-talks.ts';
 import { agentActor, clubActor, type Past } from './past.ts';
@@ -151,6 +152,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   });
   const negotiationId = items[0]?.id as number;
   await past.wait(random.between(5, 40));
+  await agreeInDemo(past, { negotiationId, agent: deal.agent, player, isSigned: fate === 'signed' });
   if (fate === 'sent') return;
 
   const opened = await past.act(openNegotiation, club, { negotiationId });

@@ -2,6 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import type { TestApp } from '../build-test-app.ts';
 import { type Deal, makeAgentPlayer, usualTerms } from './deals.ts';
 
+import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember } from './people.ts';
 
 export type SeenDeal = Deal & { version: number };
@@ -38,6 +39,7 @@ export async function makeSignedDeal(
   const signed = (
     await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: opened.version })
   ).ok.negotiation;
+  await agreeToPresentFees(app, agent.token, negotiationId);
   const confirm = { negotiationId, version: signed.version };
   const { version } = (await app.call(agent.token, 'Negotiation/ConfirmSignature', confirm)).ok.negotiation;
   await app.settle();

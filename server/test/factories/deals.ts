@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import type { Level } from '@trattativa/domain/people/levels';
 import type { TestApp } from '../build-test-app.ts';
+import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember, type Person } from './people.ts';
 
 let made = 0;
@@ -40,7 +41,7 @@ export interface Deal {
   proposalId: number;
 }
 
-/** Proposes an agent's player to a club; nothing is delivered yet. */
+/** Proposes an agent's player, who agrees to the commission, to a club; nothing is delivered yet. */
 export async function makeDeal(
   app: TestApp,
   options: {
@@ -62,6 +63,7 @@ export async function makeDeal(
       commissionPercent: 7,
     })
   ).ok;
+  for (const { id } of items) await agreeToPresentFees(app, agent.token, id);
   const negotiationId = items.find(({ team }) => team.id === club.teamId)?.id as number;
   return { agent, club, playerId, negotiationId, proposalId };
 }

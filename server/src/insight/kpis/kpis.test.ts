@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
+import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { openSession } from '../../identity/accounts/sessions.ts';
 import { savePortfolioValues } from './jobs/save-portfolio-values.ts';
@@ -59,6 +60,7 @@ async function playDeals(): Promise<void> {
     })
   ).ok;
   app.clock.advance({ hours: 24 });
+  await agreeToPresentFees(app, await freshToken(premium), signed);
   const confirmed = { negotiationId: signed, version: negotiation.version };
   expect((await app.call(await freshToken(premium), 'Negotiation/ConfirmSignature', confirmed)).status).toBe(
     200,

@@ -1,0 +1,23 @@
+import type { TestApp } from '../build-test-app.ts';
+
+/** The player's agreement to what the agent takes on a deal now, where that is anything. */
+export async function agreeToPresentFees(
+  app: TestApp,
+  agentToken: string,
+  negotiationId: number,
+): Promise<void> {
+  const { figures, agreement } = (await app.call(agentToken, 'Commission/GetDealFees', { negotiationId })).ok;
+  if (figures === null || agreement) return;
+  const at = app.clock.now();
+  await app.services.db
+    .insertInto('fee_agreements')
+    .values({
+      negotiation_id: negotiationId,
+      figures,
+      way: 'recorded',
+      agreed_on: at.toISOString().slice(0, 10),
+      statement: 'Signed letter of the player.',
+      at,
+    })
+    .execute();
+}
