@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { usualTerms } from './factories/deals.ts';
+import { agreeToPresentFees } from './factories/fee-agreements.ts';
 import { olderCandidate, olderEnquiry, olderTrial } from './factories/older-minor-records.ts';
 import { makeCoach, makePlayerAccount } from './factories/people.ts';
 import {
@@ -76,6 +77,7 @@ async function olderSignature(setting: Setting, percent: number | null) {
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signing = { negotiationId, version: opened.version };
   const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+  await agreeToPresentFees(app, agent.token, negotiationId);
   (await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version })).ok;
   await app.settle();
   return negotiationId;
