@@ -237,6 +237,8 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Player/SavePlayerExperience', '- o r r r r - + +'],
   ['Player/DeletePlayerExperience', '- o r r r r - + +'],
   ['Player/VerifyPlayerFigures', '- - r - - - - - -'],
+  ['Player/RefusePlayerFigures', '- - r - - - - - -'],
+  ['Player/GetFiguresToConfirm', '- - o - - - - - -'],
   ['Player/AddProfileViewed', '- r + + + + + + +'],
   ['Player/AddVideoViewed', '- r + + + + + + +'],
   ['Player/GetPlayerViews', '- o r r r r - + +'],

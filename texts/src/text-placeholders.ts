@@ -4044,6 +4044,7 @@ export interface TextPlaceholders {
     'feedback.deleted': never;
     'feedback.verified': never;
     'feedback.unverified': never;
+    'feedback.refused': never;
     'figure.appearances': never;
     'figure.starts': never;
     'figure.minutes': never;
@@ -4062,6 +4063,17 @@ export interface TextPlaceholders {
     verified: never;
     verify: never;
     unverify: never;
+    refused: never;
+    'confirm.title': never;
+    'confirm.text': never;
+    'confirm.appearances': 'count';
+    'confirm.minutes': 'count';
+    'confirm.goals': 'count';
+    'confirm.accept': never;
+    'confirm.refuse': never;
+    'confirm.acceptOf': 'player';
+    'confirm.refuseOf': 'player';
+    'confirm.more': 'count';
     'registrations.title': never;
     'registrations.open': never;
     'registrations.lastOne': never;

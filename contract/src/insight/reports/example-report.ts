@@ -57,6 +57,7 @@ export const examplePlayerReport: PlayerReport = {
         figuresBy: 'agent',
         figuresAt: '2026-10-02T09:30:00.000Z',
         verifiedAt: '2026-10-04T09:30:00.000Z',
+        refusedAt: null,
       },
     ],
   },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../fields.ts';
-import { type Career, career, experienceInput } from './career.ts';
+import { type Career, career, experienceInput, figuresToConfirm, mostToConfirm } from './career.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
 const example = { playerId: 80001 };
@@ -34,6 +34,7 @@ const exampleCareer: Career = {
       figuresBy: 'agent',
       figuresAt: '2026-10-02T09:30:00.000Z',
       verifiedAt: '2026-10-04T09:30:00.000Z',
+      refusedAt: null,
       canVerify: false,
       salary: 900,
     },
@@ -123,6 +124,55 @@ const verifyPlayerFigures = endpoint({
   },
 });
 
+const refusePlayerFigures = endpoint({
+  path: '/api/Player/RefusePlayerFigures',
+  summary: 'The club of a station says that it does not confirm the figures that it saw there',
+  who: allow({ team: 'related' }),
+  input: z.strictObject({
+    playerId: id,
+    experienceId: id,
+    /** As the caller read it: figures that have changed meanwhile are not answered, 409. */
+    figuresAt: instant,
+  }),
+  output: z.object({ message: z.string(), career }),
+  errors: ['NOT_FOUND', 'FORBIDDEN', 'CHANGED_MEANWHILE'],
+  example: {
+    input: { ...example, experienceId: 160001, figuresAt: '2026-10-02T09:30:00.000Z' },
+    output: { message: 'Numeri non confermati', career: exampleCareer },
+  },
+});
+
+const getFiguresToConfirm = endpoint({
+  path: '/api/Player/GetFiguresToConfirm',
+  summary:
+    'Season figures at the caller’s club that wait for its answer, of players whom it may see, the newest first',
+  who: allow({ team: 'own' }),
+  input: z.strictObject({}),
+  output: z.object({ items: z.array(figuresToConfirm).max(mostToConfirm), total: z.number().int() }),
+  errors: [],
+  example: {
+    input: {},
+    output: {
+      items: [
+        {
+          playerId: 80001,
+          playerName: 'Luca Ferri',
+          experienceId: 160001,
+          season: '2025/26',
+          startYear: 2025,
+          endYear: 2026,
+          appearances: 28,
+          minutes: 2140,
+          goals: 7,
+          figuresBy: 'agent',
+          figuresAt: '2026-10-02T09:30:00.000Z',
+        },
+      ],
+      total: 1,
+    },
+  },
+});
+
 /** The stations of a player's career (spec §3, §7). */
 export const playerCareerEndpoints = {
   getPlayerCareer,
@@ -130,4 +180,6 @@ export const playerCareerEndpoints = {
   savePlayerExperience,
   deletePlayerExperience,
   verifyPlayerFigures,
+  refusePlayerFigures,
+  getFiguresToConfirm,
 };

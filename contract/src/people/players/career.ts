@@ -96,6 +96,8 @@ export const experience = z.object({
   figuresAt: z.string().nullable(),
   /** When the club of the station confirmed the figures; a change of the figures ends that. */
   verifiedAt: z.string().nullable(),
+  /** When the club of the station said that it does not confirm them; a change of the figures ends that too. */
+  refusedAt: z.string().nullable(),
   /** Whether the reader's club may confirm the figures, or take that back. */
   canVerify: z.boolean(),
   /** Private to the owner's side, the player and staff. */
@@ -112,3 +114,23 @@ export const career = z.object({
 });
 
 export type Career = z.infer<typeof career>;
+
+/** The most stations that one list of figures to confirm names. */
+export const mostToConfirm = 20;
+
+/** The figures of a station that wait for the answer of its club. */
+export const figuresToConfirm = z.object({
+  playerId: z.number().int(),
+  playerName: z.string(),
+  experienceId: z.number().int(),
+  season: z.string(),
+  startYear: z.number().int(),
+  endYear: z.number().int(),
+  appearances: z.number().int().nullable(),
+  minutes: z.number().int().nullable(),
+  goals: z.number().int().nullable(),
+  figuresBy: z.enum(figureEnterers).nullable(),
+  figuresAt: z.string(),
+});
+
+export type FiguresToConfirm = z.infer<typeof figuresToConfirm>;

@@ -26,6 +26,7 @@ export type ExperienceRow = Columns<
   | 'figures_url'
   | 'figures_at'
   | 'verified_at'
+  | 'refused_at'
 > & {
   figures_source: FigureSource | null;
   figures_by: FigureEnterer | null;
@@ -45,11 +46,12 @@ const columns = [
   ],
   ...['appearances', 'starts', 'minutes', 'goals', 'assists', 'yellow_cards', 'red_cards', 'clean_sheets'],
   ...['figures_url', 'figures_source', 'figures_by', 'figures_at', 'verified_at'],
+  'refused_at',
 ];
 const stationColumns = sql.raw(columns.join(', '));
 
-/** What a save writes. Only the club of the station verifies. */
-export type ExperienceFields = Omit<ExperienceRow, 'id' | 'verified_at'>;
+/** What a save writes. Only the club of the station verifies or refuses. */
+export type ExperienceFields = Omit<ExperienceRow, 'id' | 'verified_at' | 'refused_at'>;
 
 /** The stations of a player, newest first: latest end, then latest beginning, then latest insert. */
 export async function listExperiences(db: Queryable, playerId: number): Promise<ExperienceRow[]> {
@@ -91,16 +93,16 @@ export async function updateExperience(
 }
 
 /**
- * Sets whether the club of the station confirms its figures, as long as they are those of `figuresAt`. False when they are
+ * Sets what the club of the station says about its figures, as long as they are those of `figuresAt`. False when they are
  * not, or the station is not the club's.
  */
-export async function setVerified(
+export async function setAnswer(
   tx: Transaction,
   target: { id: number; playerId: number; teamId: number; figuresAt: Date },
-  verifiedAt: Date | null,
+  answer: { verifiedAt: Date | null; refusedAt: Date | null },
 ): Promise<boolean> {
   const updated = await sql`
-    update player_experiences set verified_at = ${verifiedAt}
+    update player_experiences set verified_at = ${answer.verifiedAt}, refused_at = ${answer.refusedAt}
     where id = ${target.id} and player_id = ${target.playerId} and team_id = ${target.teamId}
       and figures_at = ${target.figuresAt} returning id`.execute(tx);
   return updated.rows.length > 0;

@@ -46,6 +46,7 @@ const noFigures = {
   figuresBy: null,
   figuresAt: null,
   verifiedAt: null,
+  refusedAt: null,
   canVerify: false,
 };
 const save = (id: number, experience: ExperienceInput) =>

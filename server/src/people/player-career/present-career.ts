@@ -20,6 +20,7 @@ export function presentFigures(row: ExperienceRow) {
     figuresBy: row.figures_by,
     figuresAt: row.figures_at?.toISOString() ?? null,
     verifiedAt: row.verified_at?.toISOString() ?? null,
+    refusedAt: row.refused_at?.toISOString() ?? null,
   };
 }
 

@@ -184,6 +184,31 @@ describe('the club of a station', () => {
     expect((await freshness()).rows).toEqual(before);
   });
 
+  it('reads what waits for its answer, and says of each whether it confirms', async () => {
+    const own = await makeTeamMember(app);
+    const waiting = async () =>
+      (await app.call(own.token, 'Player/GetFiguresToConfirm', {})).ok.items.map((one) => one.experienceId);
+    const hidden = await newPlayer();
+    const [first, second] = [await newPlayer(), await newPlayer()];
+    await saved(hidden, station({ teamId: own.teamId }));
+    await sql`update players set on_market = false where id = ${hidden}`.execute(app.services.db);
+    const one = await saved(first, station({ teamId: own.teamId }));
+    app.clock.advance({ minutes: 1 });
+    const two = await saved(second, station({ teamId: own.teamId }));
+    expect(await waiting()).toEqual([two.id, one.id]);
+    await verify(first, one, true, own);
+    const refuse = { playerId: second, experienceId: two.id, figuresAt: two.figuresAt ?? '' };
+    const refusal = (await app.call(own.token, 'Player/RefusePlayerFigures', refuse)).ok;
+    expect(refusal.message).toBe('Numeri non confermati');
+    expect(refusal.career.items[0]).toMatchObject({ verifiedAt: null, refusedAt: expect.any(String) });
+    expect(await waiting()).toEqual([]);
+    app.clock.advance({ minutes: 1 });
+    expect((await saved(second, { id: two.id, goals: 9 })).refusedAt).toBeNull();
+    expect(await waiting()).toEqual([two.id]);
+    const foreign = await app.call(club.token, 'Player/RefusePlayerFigures', refuse);
+    expect(foreign.problem.code).toBe('FORBIDDEN');
+  });
+
   it('does not confirm figures that it entered itself as the record’s owner', async () => {
     const player = { name: 'Luca', surname: 'Ferri', bornDate: '2000-01-01' };
     const id = (await app.call(club.token, 'Team/AddOrUpdateTeamPlayer', { player })).ok.player.id;

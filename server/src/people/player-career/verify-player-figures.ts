@@ -5,17 +5,33 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayer } from '../players/access-player.ts';
 import { recordPlayerEvent } from '../players/record-player-event.ts';
-import { listExperiences, setVerified } from './experiences.repository.ts';
+import { listExperiences, setAnswer } from './experiences.repository.ts';
 import { canVerifyFigures, presentCareer } from './present-career.ts';
+
+type Verify = CallOf<typeof playerCareerEndpoints.verifyPlayerFigures>;
+type Refuse = CallOf<typeof playerCareerEndpoints.refusePlayerFigures>;
+type Answer = 'verified' | 'unverified' | 'refused';
 
 /**
  * The club of a station confirms the figures that it saw, or takes that back. Not a change of the profile: it stays as fresh as
  * it was. Throws `NOT_FOUND`, `FORBIDDEN` for stations of other clubs and figures of the own side, `CHANGED_MEANWHILE`.
  */
-export async function verifyPlayerFigures(
+export function verifyPlayerFigures(
   services: Services,
-  call: CallOf<typeof playerCareerEndpoints.verifyPlayerFigures>,
+  call: Verify,
 ): Promise<OutputOf<typeof playerCareerEndpoints.verifyPlayerFigures>> {
+  return answerFigures(services, call, call.input.verified ? 'verified' : 'unverified');
+}
+
+/** The club of a station says that it does not confirm the figures; a confirmation ends. Throws as `verifyPlayerFigures`. */
+export function refusePlayerFigures(
+  services: Services,
+  call: Refuse,
+): Promise<OutputOf<typeof playerCareerEndpoints.refusePlayerFigures>> {
+  return answerFigures(services, call, 'refused');
+}
+
+function answerFigures(services: Services, call: Verify | Refuse, answer: Answer) {
   const { actor, input } = call;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
@@ -30,22 +46,24 @@ export async function verifyPlayerFigures(
       teamId: actor.teamId,
       figuresAt: new Date(input.figuresAt),
     };
-    if (!(await setVerified(tx, target, input.verified ? at : null)))
+    const said = {
+      verifiedAt: answer === 'verified' ? at : null,
+      refusedAt: answer === 'refused' ? at : null,
+    };
+    if (!(await setAnswer(tx, target, said)))
       throw new AppError('CHANGED_MEANWHILE', { current: presentCareer(player, career, actor) });
-    if (input.verified !== (station.verified_at !== null))
+    const before = station.verified_at ? 'verified' : station.refused_at ? 'refused' : 'unverified';
+    if (answer !== before)
       await recordPlayerEvent(tx, {
         type: 'player.figuresVerified',
         playerId: player.id,
         teamId: actor.teamId,
-        verified: input.verified,
+        verified: answer === 'verified',
         actorId: actor.accountId,
         at,
       });
     return {
-      message: translate(
-        call.language,
-        input.verified ? 'player-career:feedback.verified' : 'player-career:feedback.unverified',
-      ),
+      message: translate(call.language, `player-career:feedback.${answer}`),
       career: presentCareer(player, await listExperiences(tx, player.id), actor),
     };
   });

@@ -968,6 +968,7 @@ export interface PlayerExperiences {
   minutes: number | null;
   player_id: number;
   red_cards: number | null;
+  refused_at: Timestamp | null;
   salary_cents: number | null;
   season: Generated<string>;
   start_year: Generated<number>;

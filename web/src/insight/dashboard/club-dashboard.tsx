@@ -27,6 +27,7 @@ import { useIsNew } from './use-is-new.ts';
 import { useCandidates, useMandates, useUnread } from './waiting.ts';
 import { WorkRow, WorkRows } from './work-row.tsx';
 
+const FiguresPanel = lazy(() => loadChunk(() => import('./figures-panel.tsx')));
 const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.tsx')));
 
 /** The first screen of a club: what waits, who fits its requests, and beside them its figures. */
@@ -79,6 +80,9 @@ export default function ClubDashboard() {
           <TurnList waits={[useCandidates(), useUnread(), useMandates()]} isNew={isNew} />
           {newest && <BestCandidates request={newest} />}
           <DealsPanel />
+          <Suspense>
+            <FiguresPanel />
+          </Suspense>
         </DeskLayout>
       </AwaitQueries>
     </>

@@ -7,6 +7,7 @@ export const dashboardKeys = {
   requests: ['dashboard', 'requests'],
   bestMatches: ['dashboard', 'bestMatches'],
   bestCandidates: ['dashboard', 'bestCandidates'],
+  figuresToConfirm: ['dashboard', 'figuresToConfirm'],
 } as const;
 
 const negotiationEvents: readonly EventType[] = [
@@ -48,4 +49,5 @@ export const dashboardLive: readonly LiveHandler[] = [
   refetchOn(requestEvents, dashboardKeys.requests),
   refetchOn(matchEvents, dashboardKeys.bestMatches),
   refetchOn(matchEvents, dashboardKeys.bestCandidates),
+  refetchOn(['player.changed', 'player.figuresVerified'], dashboardKeys.figuresToConfirm),
 ];

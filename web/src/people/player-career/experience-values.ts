@@ -53,6 +53,7 @@ export function valuesOf(experience: Experience): ExperienceValues {
     figuresBy: _by,
     figuresAt: _at,
     verifiedAt: _verified,
+    refusedAt: _refused,
     canVerify: _can,
     ...written
   } = experience;

@@ -41,6 +41,7 @@ export function StationFigures({ station, onVerify }: StationFiguresProps) {
             {t('verified')}
           </span>
         )}
+        {station.refusedAt !== null && <span>{t('refused')}</span>}
         <Origin station={station} />
         {station.canVerify && (
           <Button size="compact-xs" variant="default" onClick={() => onVerify(station)}>

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FiguresToConfirm } from '@trattativa/contract/people/players/career';
+import { seasonWords } from '@trattativa/domain/people/season-words';
+import { useTranslation } from 'react-i18next';
+import { playerPath } from '../../people/players.ts';
+import { call } from '../../platform/api/call.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
+import { showDone } from '../../ui/toasts.tsx';
+import { useAct } from '../../ui/use-act.ts';
+import { dashboardKeys } from './dashboard.live.ts';
+import classes from './figures-panel.module.css';
+import { Panel } from './panel.tsx';
+import { WorkRow, WorkRows } from './work-row.tsx';
+
+/** Season figures that others entered for the reader's club, each to confirm or not. Nothing while none waits. */
+export default function FiguresPanel() {
+  const { t } = useTranslation('player-career');
+  const { number } = useFormats();
+  const { data } = useQuery({
+    queryKey: dashboardKeys.figuresToConfirm,
+    queryFn: ({ signal }) => call('Player/GetFiguresToConfirm', {}, { signal }),
+  });
+  if (!data || data.total === 0) return null;
+  const more = data.total - data.items.length;
+  return (
+    <Panel title={t('confirm.title')} count={number(data.total)}>
+      <QuietText>{t('confirm.text')}</QuietText>
+      <WorkRows>
+        {data.items.map((item) => (
+          <Row key={item.experienceId} item={item} />
+        ))}
+      </WorkRows>
+      {more > 0 && <QuietText>{t('confirm.more', { count: more })}</QuietText>}
+    </Panel>
+  );
+}
+
+function Row({ item }: { item: FiguresToConfirm }) {
+  const { t } = useTranslation('player-career');
+  const client = useQueryClient();
+  const { act, busy } = useAct();
+  const { playerId, playerName, experienceId, figuresAt, figuresBy } = item;
+  const shown = (['appearances', 'minutes', 'goals'] as const).flatMap((figure) => {
+    const count = item[figure];
+    return count === null ? [] : [t(`confirm.${figure}`, { count })];
+  });
+  const answer = (accept: boolean) =>
+    act(async () => {
+      const station = { playerId, experienceId, figuresAt };
+      const { message } = accept
+        ? await call('Player/VerifyPlayerFigures', { ...station, verified: true })
+        : await call('Player/RefusePlayerFigures', station);
+      showDone(message);
+      await client.invalidateQueries({ queryKey: dashboardKeys.figuresToConfirm });
+    });
+  return (
+    <WorkRow
+      start={<AvatarPicture name={playerName} url={null} size={40} kind="player" />}
+      title={playerName}
+      to={playerPath(playerId)}
+      facts={[seasonWords(item), ...shown, figuresBy === null ? null : t(`enteredBy.${figuresBy}`)]}
+      act={
+        <div className={classes.acts}>
+          <Button
+            size="sm"
+            loading={busy}
+            aria-label={t('confirm.acceptOf', { player: playerName })}
+            onClick={() => answer(true)}
+          >
+            {t('confirm.accept')}
+          </Button>
+          <Button
+            size="sm"
+            variant="default"
+            disabled={busy}
+            aria-label={t('confirm.refuseOf', { player: playerName })}
+            onClick={() => answer(false)}
+          >
+            {t('confirm.refuse')}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
