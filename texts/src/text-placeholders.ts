@@ -4076,9 +4076,9 @@ export interface TextPlaceholders {
     'confirm.more': 'count';
     'registrations.title': never;
     'registrations.open': never;
-    'registrations.lastOne': never;
-    'registrations.noMatches': never;
-    'registrations.none': never;
+    'registrations.lastOne': 'most';
+    'registrations.noMatches': 'most';
+    'registrations.none': 'most';
     'registrations.rule': never;
   };
   'player-form': {

@@ -8,6 +8,9 @@ const at = (clubName: string, appearances: number | null, startYear = 2026, endY
   endYear,
 });
 
+/** As the rule packs say for every association. */
+const limits = { registered: 3, played: 2 };
+
 describe('the registrations of the season 2026/27', () => {
   it.each([
     ['none yet', [], [], [], 'open'],
@@ -33,6 +36,15 @@ describe('the registrations of the season 2026/27', () => {
     ['other seasons', [at('Este', 9, 2024, 2026), at('Padova', 9, 2027, 2028)], [], [], 'open'],
     ['a station without years', [at('Este', 9, 0, 0)], [], [], 'open'],
   ] as const)('%s', (_what, stations, clubs, played, verdict) => {
-    expect(registrationsIn(2026, stations)).toEqual({ clubs, played, verdict });
+    expect(registrationsIn(2026, stations, limits)).toEqual({ clubs, played, verdict });
+  });
+
+  it.each([
+    ['more clubs are allowed', { registered: 4, played: 3 }, 'open'],
+    ['fewer clubs are allowed', { registered: 2, played: 2 }, 'none'],
+    ['no rule is known', { registered: null, played: null }, 'open'],
+  ] as const)('of a player with two clubs, when %s', (_what, allowed, verdict) => {
+    const stations = [at('Este', 3), at('Padova', 1)];
+    expect(registrationsIn(2026, stations, allowed).verdict).toBe(verdict);
   });
 });

@@ -1,6 +1,11 @@
-/** Clubs with which a player may be registered in one season, and for which he may play official matches (RSTP art. 5). */
-export const mostRegistrations = 3;
-export const mostClubsPlayedFor = 2;
+/**
+ * Clubs with which a player may be registered in one season, and for which he may play official matches (RSTP art. 5), as the
+ * rule packs say; null: no rule is known.
+ */
+export interface RegistrationLimits {
+  registered: number | null;
+  played: number | null;
+}
 
 interface Station {
   clubName: string;
@@ -22,20 +27,24 @@ export interface Registrations {
 }
 
 /** The registrations of a season, by its first calendar year, as the stations of a career show them. */
-export function registrationsIn(season: number, stations: readonly Station[]): Registrations {
+export function registrationsIn(
+  season: number,
+  stations: readonly Station[],
+  limits: RegistrationLimits,
+): Registrations {
   const ofSeason = stations.filter(
     ({ startYear, endYear }) =>
       startYear !== 0 && startYear <= season && season <= Math.max(startYear, endYear - 1),
   );
   const clubs = namesOf(ofSeason);
   const played = namesOf(ofSeason.filter(({ appearances }) => (appearances ?? 0) > 0));
-  return { clubs, played, verdict: verdictOf(clubs.length, played.length) };
+  return { clubs, played, verdict: verdictOf(clubs.length, played.length, limits) };
 }
 
-function verdictOf(clubs: number, played: number): Registrations['verdict'] {
-  if (clubs >= mostRegistrations) return 'none';
-  if (played >= mostClubsPlayedFor) return 'noMatches';
-  return clubs === mostRegistrations - 1 ? 'lastOne' : 'open';
+function verdictOf(clubs: number, played: number, limits: RegistrationLimits): Registrations['verdict'] {
+  if (limits.registered !== null && clubs >= limits.registered) return 'none';
+  if (limits.played !== null && played >= limits.played) return 'noMatches';
+  return limits.registered !== null && clubs === limits.registered - 1 ? 'lastOne' : 'open';
 }
 
 /** Each name once, blind to case; a club to which the player came back is one club. */

@@ -39,6 +39,7 @@ const exampleCareer: Career = {
       salary: 900,
     },
   ],
+  limits: { registered: 3, played: 2 },
   can: { edit: true },
 };
 

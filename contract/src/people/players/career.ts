@@ -110,6 +110,8 @@ export const career = z.object({
   playerId: z.number().int(),
   /** The newest first. */
   items: z.array(experience).max(mostExperiences),
+  /** How many clubs a season allows by the rule packs, registered and played for; null: no rule is known. */
+  limits: z.object({ registered: z.number().int().nullable(), played: z.number().int().nullable() }),
   can: z.object({ edit: z.boolean() }),
 });
 

@@ -20,7 +20,7 @@ export async function deletePlayerExperience(
     if (!(await deleteExperience(tx, input.experienceId, player.id))) throw new AppError('NOT_FOUND');
     return {
       message: translate(call.language, 'player-career:feedback.deleted'),
-      career: presentCareer(player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
     };
   });
 }

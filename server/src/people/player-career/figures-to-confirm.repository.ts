@@ -11,7 +11,7 @@ type FiguresToConfirmRow = Columns<
   name: string;
   surname: string;
   figures_by: FigureEnterer | null;
-  figures_at: Date;
+  figures_at: Date | null;
   total: number;
 };
 

@@ -3,6 +3,7 @@ import type { playerCareerEndpoints } from '@trattativa/contract/people/players/
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listFiguresToConfirm } from './figures-to-confirm.repository.ts';
@@ -29,7 +30,7 @@ export async function getFiguresToConfirm(
       minutes: row.minutes,
       goals: row.goals,
       figuresBy: row.figures_by,
-      figuresAt: row.figures_at.toISOString(),
+      figuresAt: assertFound(row.figures_at).toISOString(),
     })),
     total: rows[0]?.total ?? 0,
   };

@@ -12,5 +12,5 @@ export async function getPlayerCareer(
   call: CallOf<typeof playerCareerEndpoints.getPlayerCareer>,
 ): Promise<Career> {
   const player = await accessPlayer(services, services.db, call.actor, call.input.playerId);
-  return presentCareer(player, await listExperiences(services.db, player.id), call.actor);
+  return presentCareer(services, player, await listExperiences(services.db, player.id), call.actor);
 }

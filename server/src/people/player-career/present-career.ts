@@ -1,8 +1,10 @@
 import type { Career } from '@trattativa/contract/people/players/career';
 import { type Actor, isStaff } from '../../platform/actor.ts';
+import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { canEditPlayer, ownsPlayer } from '../players/players.policy.ts';
 import type { ExperienceRow } from './experiences.repository.ts';
+import { registrationLimits } from './registration-limits.ts';
 
 /** The figures of a station and where they come from, the same for every reader. */
 export function presentFigures(row: ExperienceRow) {
@@ -37,6 +39,7 @@ export function canVerifyFigures(
 
 /** The only presenter of careers: salaries are for the owner's side, the player and staff. */
 export function presentCareer(
+  services: Pick<Services, 'rules' | 'clock'>,
   player: PlayerRow,
   experiences: readonly ExperienceRow[],
   actor: Actor,
@@ -58,6 +61,7 @@ export function presentCareer(
       canVerify: canVerifyFigures(actor, player, row),
       ...(isPrivy && { salary: row.salary_cents === null ? null : row.salary_cents / 100 }),
     })),
+    limits: registrationLimits(services),
     can: { edit: canEditPlayer(actor, player) },
   };
 }

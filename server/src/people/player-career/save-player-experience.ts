@@ -102,7 +102,7 @@ async function save(
     return {
       message: translate(call.language, 'feedback:dataSaved'),
       experienceId,
-      career: presentCareer(player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
     };
   });
 }

@@ -51,7 +51,7 @@ function answerFigures(services: Services, call: Verify | Refuse, answer: Answer
       refusedAt: answer === 'refused' ? at : null,
     };
     if (!(await setAnswer(tx, target, said)))
-      throw new AppError('CHANGED_MEANWHILE', { current: presentCareer(player, career, actor) });
+      throw new AppError('CHANGED_MEANWHILE', { current: presentCareer(services, player, career, actor) });
     const before = station.verified_at ? 'verified' : station.refused_at ? 'refused' : 'unverified';
     if (answer !== before)
       await recordPlayerEvent(tx, {
@@ -64,7 +64,7 @@ function answerFigures(services: Services, call: Verify | Refuse, answer: Answer
       });
     return {
       message: translate(call.language, `player-career:feedback.${answer}`),
-      career: presentCareer(player, await listExperiences(tx, player.id), actor),
+      career: presentCareer(services, player, await listExperiences(tx, player.id), actor),
     };
   });
 }

@@ -1,4 +1,3 @@
-import { freeToSignMonths } from '@trattativa/domain/people/contract-facts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
@@ -6,13 +5,13 @@ import { sqlContractualStatus } from '../sql-names.ts';
 /** After so many days without the job, an ended contract is no news any more. */
 const newsDays = 30;
 
-/** Claims the players whose contract has come into its last months and nobody was told of that end, by their ids. */
+/** Claims the players whose contract has come into its last `months` and nobody was told of that end, by their ids. */
 export async function claimContractsEndingSoon(
   tx: Transaction,
   today: string,
-  most: number,
+  { months: lastMonths, most }: { months: number; most: number },
 ): Promise<number[]> {
-  const months = sql`make_interval(months => ${freeToSignMonths}::int)`;
+  const months = sql`make_interval(months => ${lastMonths}::int)`;
   const claimed = await sql<{ player_id: number }>`
     insert into player_contract_notices as n (player_id, ends_soon_for)
     select p.id, p.contract_end from players p left join player_contract_notices t on t.player_id = p.id

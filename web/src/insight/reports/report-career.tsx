@@ -22,7 +22,7 @@ export default function ReportCareer({ career, player }: ReportCareerProps) {
     <CardPart title={t('group.career')}>
       {points && <CareerChartView points={points} country={countryOfCareer(career.items)} />}
       <CareerTable
-        career={{ playerId: 0, items: stations, can: { edit: false } }}
+        career={{ items: stations, can: { edit: false } }}
         onEdit={nothing}
         onDelete={nothing}
         onVerify={nothing}

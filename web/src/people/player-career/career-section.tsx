@@ -41,7 +41,7 @@ export function CareerSection({ player }: CareerSectionProps) {
         )}
       </div>
       <CareerOverview player={player} career={career} />
-      <SeasonRegistrations stations={career.items} />
+      <SeasonRegistrations career={career} />
       <CareerEditor career={career} adding={adding} onAdded={() => setAdding(false)} />
     </section>
   );

@@ -12,7 +12,7 @@ import classes from './career-table.module.css';
 import { StationFigures } from './station-figures.tsx';
 
 interface CareerTableProps {
-  career: Career;
+  career: Pick<Career, 'items' | 'can'>;
   onEdit: (experience: Experience) => void;
   onDelete: (experience: Experience) => void;
   onVerify: (experience: Experience) => void;

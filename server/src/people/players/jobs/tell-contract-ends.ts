@@ -1,3 +1,5 @@
+import { freeToSignMonths } from '@trattativa/domain/people/contract-facts';
+import { findRule } from '@trattativa/domain/people/rules/rule';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -13,8 +15,8 @@ const adult = 18;
 const atOnce = 200;
 
 /**
- * Tells the owner's side, the player and the clubs and agents that watch the player that a contract has come into its
- * last six months, or has ended: every night, once for each end of a contract. Safe to run twice or late.
+ * Tells the owner's side, the player and the clubs and agents that watch the player that a contract has come into the
+ * last months in which the rule packs let him sign elsewhere, or has ended: every night, once for each end of a contract. Safe to run twice or late.
  */
 export const tellContractEnds = job<object>({
   name: 'tell-contract-ends',
@@ -31,9 +33,13 @@ export const tellContractEnds = job<object>({
 function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<number> {
   const at = services.clock.now();
   const today = dayOf(at);
-  const claim = standing === 'endsSoon' ? claimContractsEndingSoon : claimEndedContracts;
+  const rule = findRule(services.rules.current.rules, 'approachOfBound', { day: today });
+  const months = rule?.figures.monthsBeforeEnd ?? freeToSignMonths;
   return services.db.transaction().execute(async (tx) => {
-    const players = await claim(tx, today, atOnce);
+    const players =
+      standing === 'endsSoon'
+        ? await claimContractsEndingSoon(tx, today, { months, most: atOnce })
+        : await claimEndedContracts(tx, today, atOnce);
     for (const playerId of players) {
       const owners = await listPlayerAudience(tx, playerId);
       const adultsBornBy = yearsBefore(today, adult);
