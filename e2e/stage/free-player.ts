@@ -6,18 +6,19 @@ export function makeFreePlayer(service: Service, surname: string): Promise<numbe
   return makePlayer(service, surname, contractualStatus.free);
 }
 
-/** The same with this contractual status. */
+/** The same with this contractual status and birth date. */
 export async function makePlayer(
   service: Service,
   surname: string,
   status: ContractualStatus,
+  bornDate = '2003-05-11',
 ): Promise<number> {
   const agent = await service.tokenOf('agent@demo.test');
   const { player } = await service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
     player: {
       name: 'Tullio',
       surname,
-      bornDate: '2003-05-11',
+      bornDate,
       principalRole: 11,
       contractualStatus: status,
       onMarket: true,

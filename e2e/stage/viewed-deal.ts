@@ -7,8 +7,9 @@ export async function makeViewedDeal(
   service: Service,
   surname: string,
   status: ContractualStatus = contractualStatus.free,
+  bornDate?: string,
 ): Promise<{ playerId: number; negotiationId: number }> {
-  const playerId = await makePlayer(service, surname, status);
+  const playerId = await makePlayer(service, surname, status, bornDate);
   const [agent, club] = [await service.tokenOf('agent@demo.test'), await service.tokenOf('club@demo.test')];
   const { profileId: teamId } = await service.call(club, 'Account/GetMyProfile', {});
   const { items } = await service.call(agent, 'Negotiation/CreateNegotiation', {

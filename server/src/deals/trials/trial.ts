@@ -26,7 +26,7 @@ export function abilitiesOf(
   };
 }
 
-export function recordOf(row: TrialRow): TrialRecord {
+function recordOf(row: TrialRow): TrialRecord {
   return {
     startsOn: row.starts_on,
     endsOn: row.ends_on,
