@@ -130,6 +130,7 @@ export const errorStatus = {
   COMMISSION_AGREED: 409,
   FEES_NOT_AGREED: 409, // the player has not agreed to what the agent takes
   INSTALMENTS_DIFFER: 400, // {{amount}} euros to divide
+  TRANSFER_NOT_ALLOWED: 409, // {{source}}, {{text}}
   // the paid representation and its payments
   SERVICE_NOT_OFFERED: 409,
   PROFILE_INCOMPLETE: 409,

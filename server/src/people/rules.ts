@@ -14,4 +14,4 @@
  */
 export { currentRulePacks } from './rules/read-rule-packs.ts';
 export { openRules } from './rules/rules-snapshot.ts';
-export { sayVerdict } from './rules/say-verdict.ts';
+export { presentVerdict, sayVerdict } from './rules/say-verdict.ts';

@@ -5,19 +5,20 @@ import { z } from 'zod';
 
 const standing = z.enum(['done', 'late', 'soon', 'open']);
 
+/** The window in which a player can be registered. */
+export const registrationWindow = z.object({
+  isOpen: z.boolean(),
+  opensAt: z.string(),
+  closesAt: z.string(),
+  timeZone: z.string(),
+  edition: z.string(),
+  certainty: z.enum(ruleCertainties),
+});
+
 /** What has to happen before a window closes, and the documents of a deal. */
 export const closing = z.object({
   /** The window in which the player can be registered next; null: none is known. */
-  window: z
-    .object({
-      isOpen: z.boolean(),
-      opensAt: z.string(),
-      closesAt: z.string(),
-      timeZone: z.string(),
-      edition: z.string(),
-      certainty: z.enum(ruleCertainties),
-    })
-    .nullable(),
+  window: registrationWindow.nullable(),
   /** Empty without a window, and once the negotiation is over. */
   steps: z.array(z.object({ name: z.enum(dealStepNames), safeUntil: z.string(), standing })),
   documents: z.array(

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
-import { type Closing, closing } from './closing.ts';
+import { type Closing, closing, registrationWindow } from './closing.ts';
 
 /** Whoever sees the negotiation reads it; its two sides and staff mark documents. */
 const parties = allow({
@@ -48,6 +48,23 @@ const getClosing = endpoint({
   example: { input: { negotiationId: 3001 }, output: example },
 });
 
+const getWindowOfOffer = endpoint({
+  path: '/api/Closing/GetWindowOfOffer',
+  summary: 'The window in which the player of an offer can be registered next; null where none is known',
+  who: allow({
+    player: 'own',
+    team: 'own',
+    agent: 'related',
+    premium: 'related',
+    coach: 'own',
+    staff: 'all',
+  }),
+  input: z.strictObject({ offerId: id }),
+  output: z.object({ window: registrationWindow.nullable() }),
+  errors: ['NOT_FOUND'],
+  example: { input: { offerId: 220001 }, output: { window: example.window } },
+});
+
 const markDocument = endpoint({
   path: '/api/Closing/MarkDocument',
   summary:
@@ -63,4 +80,4 @@ const markDocument = endpoint({
   example: { input: { negotiationId: 3001, kind: 'passport', isThere: true }, output: example },
 });
 
-export const closingEndpoints = { getClosing, markDocument };
+export const closingEndpoints = { getClosing, getWindowOfOffer, markDocument };

@@ -27,6 +27,7 @@ import {
 import { page, pageInput } from '../../paging.ts';
 import { exampleTransfer, exampleTransferItem } from './example-transfer.ts';
 import { transfer, transferItem, transferOfNegotiation } from './transfer.ts';
+import { transferCheck } from './transfer-check.ts';
 
 /** The two clubs and staff; nobody of the player's side. */
 const clubs = allow({ team: 'own', staff: 'all' });
@@ -110,6 +111,7 @@ const proposeTransfer = endpoint({
   errors: [
     'NOT_FOUND',
     'TRANSITION_NOT_ALLOWED',
+    'TRANSFER_NOT_ALLOWED',
     'PLAYER_IS_FREE',
     'NOBODY_TO_ANSWER',
     'TRANSFER_EXISTS',
@@ -177,7 +179,7 @@ const reviseTransfer = endpoint({
   who: clubs,
   input: z.strictObject({ ...seenVersion, ...terms }),
   output: saved,
-  errors: [...movedErrors, 'INSTALMENTS_DIFFER', 'TERMS_UNCHANGED'],
+  errors: [...movedErrors, 'TRANSFER_NOT_ALLOWED', 'INSTALMENTS_DIFFER', 'TERMS_UNCHANGED'],
   example: {
     input: { transferId: 330001, version: 1, ...exampleInput, sellOnPercent: 15 },
     output: savedExample,
@@ -194,7 +196,7 @@ const signTransfer = endpoint({
     termsHash: z.string({ error: 'required' }).regex(/^[0-9a-f]{64}$/, 'invalid'),
   }),
   output: saved,
-  errors: movedErrors,
+  errors: [...movedErrors, 'TRANSFER_NOT_ALLOWED'],
   example: {
     input: { transferId: 330001, version: 1, termsHash: exampleTransferItem.termsHash },
     output: savedExample,
@@ -214,7 +216,37 @@ const endTransfer = endpoint({
   },
 });
 
+const checkTransfer = endpoint({
+  path: '/api/Transfer/CheckTransfer',
+  summary:
+    'Before a signature: what the rules say to the terms in force, which documents are open, and the window in which the player can be registered',
+  who: clubs,
+  input: z.strictObject({ transferId: id }),
+  output: transferCheck,
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { transferId: 330001 },
+    output: {
+      verdicts: [
+        {
+          rule: 'matchesPerSeason',
+          verdict: 'warn',
+          article: '',
+          text: 'In una stagione un calciatore gioca partite ufficiali per 2 club al massimo.',
+          edition: 'FIFA RSTP',
+          status: 'inForce',
+          source: 'FIFA, Regulations on the Status and Transfer of Players',
+          certainty: 'confirmed',
+        },
+      ],
+      openDocuments: ['nullaOsta'],
+      window: null,
+    },
+  },
+});
+
 export const transferEndpoints = {
+  checkTransfer,
   proposeTransfer,
   getTransfers,
   getTransfer,

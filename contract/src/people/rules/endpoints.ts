@@ -1,6 +1,5 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
-import { judgedKinds, verdicts } from '@trattativa/domain/people/rules/check-act';
 import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
 import { windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
 import { mostCounted, mostMonths } from '@trattativa/domain/people/rules/rule-limits';
@@ -20,7 +19,7 @@ import {
   plainDate,
   wholeNumber,
 } from '../../fields.ts';
-import { origin } from './rule.ts';
+import { origin, saidVerdict } from './rule.ts';
 
 /** An amount with cents, in euros or dollars. */
 const amount = z
@@ -192,18 +191,7 @@ const checkAct = endpoint({
     /** The category of the new team, by its id: for quotas by birth year. */
     category: oneOf(categories).optional(),
   }),
-  output: z.object({
-    verdicts: z.array(
-      z.object({
-        rule: z.enum(judgedKinds),
-        verdict: z.enum(verdicts),
-        article: z.string(),
-        /** The rule, and what is possible instead, in the caller’s language. */
-        text: z.string(),
-        ...origin,
-      }),
-    ),
-  }),
+  output: z.object({ verdicts: z.array(saidVerdict) }),
   errors: [],
   example: {
     input: { act: 'mandate', at: '2026-11-01', association: 'IT', months: 36 },

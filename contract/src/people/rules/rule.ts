@@ -1,3 +1,4 @@
+import { judgedKinds, verdicts } from '@trattativa/domain/people/rules/check-act';
 import type { FigureField, FigureFields } from '@trattativa/domain/people/rules/figure-fields';
 import { mostFigures } from '@trattativa/domain/people/rules/figure-fields';
 import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
@@ -30,6 +31,18 @@ export const origin = {
   source: z.string(),
   certainty,
 };
+
+/** What a rule says to an act. */
+export const saidVerdict = z.object({
+  rule: z.enum(judgedKinds),
+  verdict: z.enum(verdicts),
+  article: z.string(),
+  /** The rule, and what is possible instead, in the caller’s language. */
+  text: z.string(),
+  ...origin,
+});
+
+export type SaidVerdict = z.infer<typeof saidVerdict>;
 
 function figure(field: FigureField): z.ZodType {
   switch (field.type) {

@@ -1,5 +1,10 @@
 import { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
+import { getWindowOfOffer } from './get-window-of-offer.ts';
 import { getClosing, markDealDocument } from './mark-document.ts';
 
-export const closingRoutes = routesOf(closingEndpoints, { getClosing, markDocument: markDealDocument });
+export const closingRoutes = routesOf(closingEndpoints, {
+  getClosing,
+  getWindowOfOffer,
+  markDocument: markDealDocument,
+});

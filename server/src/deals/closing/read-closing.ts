@@ -7,7 +7,6 @@ import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { findWindow, isOpenAt, type RegistrationWindow } from '@trattativa/domain/people/rules/windows';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -15,6 +14,7 @@ import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow, ProposedPlayer } from '../negotiations/negotiation.ts';
 import { findTransferOfNegotiation } from '../transfers/transfers.repository.ts';
 import { listMarked } from './documents.repository.ts';
+import { nextWindow, presentWindow } from './next-window.ts';
 
 /** What has to happen before the window closes, as this side sees it. Of the clubs' talks it uses only their agreement. */
 export async function readClosing(
@@ -32,7 +32,7 @@ export async function readClosing(
   const isUnderContract = player.contractual_status === contractualStatus.underContract;
   const isInternational = agreed !== null && agreed.releasing_team.country !== negotiation.team.country;
   const permit = needsPermit(player, negotiation.team.country);
-  const window = nextWindow(services, negotiation, isUnderContract, now);
+  const window = nextWindow(services, negotiation.team, isUnderContract, now);
   const marked = await listMarked(db, negotiation.id);
   const needed = neededDocuments({
     age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
@@ -71,32 +71,6 @@ export async function readClosing(
       return { kind, owner, isThere, dueAt: due?.toISOString() ?? null, standing };
     }),
     mayMark: side !== 'reader',
-  };
-}
-
-/** The club's next window. A country of several associations names none, because it is not known which one the club is of. */
-function nextWindow(
-  services: Services,
-  { team }: NegotiationRow,
-  isUnderContract: boolean,
-  now: Date,
-): RegistrationWindow | null {
-  const [association, other] = associationsOfCountry(team.country);
-  if (association === undefined || other !== undefined || team.level === null) return null;
-  const playerStatus = isUnderContract ? 'registered' : 'free';
-  const asked = { association, tier: team.level, playerStatus } as const;
-  const window = findWindow(services.rules.current.rules, asked, now);
-  return window && window.closesAt > now ? window : null;
-}
-
-function presentWindow(window: RegistrationWindow, now: Date): Closing['window'] {
-  return {
-    isOpen: isOpenAt(window, now),
-    opensAt: window.opensAt.toISOString(),
-    closesAt: window.closesAt.toISOString(),
-    timeZone: window.timeZone,
-    edition: window.rule.edition,
-    certainty: window.rule.certainty,
   };
 }
 

@@ -15,13 +15,14 @@ import { readTransfer } from './access-transfer.ts';
 import { checkedTerms } from './checked-terms.ts';
 import { recordTransferStep } from './move-transfer.ts';
 import { insertTransfer, insertTransferRevision } from './transfer-changes.repository.ts';
+import { assertTransferAllowed, ruledTransfer } from './transfer-rules.ts';
 import { isTransferable } from './transfers.policy.ts';
 import { canClubAnswer, findTransfer } from './transfers.repository.ts';
 
 /**
  * The negotiation's club proposes terms to the club that has the player. Throws `NOT_FOUND` (a foreign
  * negotiation, or one about a member of coaching staff), `PLAYER_IS_FREE`, `TRANSITION_NOT_ALLOWED` (a rejected
- * negotiation), `NOBODY_TO_ANSWER`, `TRANSFER_EXISTS` while one is talked about or agreed, and what
+ * negotiation), `NOBODY_TO_ANSWER`, `TRANSFER_NOT_ALLOWED`, `TRANSFER_EXISTS` while one is talked about or agreed, and what
  * `checkedTerms` throws.
  */
 export async function proposeTransfer(
@@ -53,6 +54,8 @@ export async function proposeTransfer(
       const by = { by: 'engaging', byStaff: isStaff(actor), actorId: actor.accountId, at } as const;
       await insertTransferRevision(tx, { transferId: id, number: 1, ...by, ...revision });
       const transfer = assertFound(await findTransfer(tx, id));
+      // Only the stored transfer names the releasing club.
+      await assertTransferAllowed(tx, ruledTransfer(transfer), { language: call.language, now: at });
       await recordTransferStep(tx, transfer, {
         act: 'proposed',
         side: isStaff(actor) ? 'staff' : 'engaging',

@@ -9,10 +9,11 @@ import { accessTransferToMove, changedMeanwhile, readTransfer } from './access-t
 import { checkedTerms } from './checked-terms.ts';
 import { moveTransfer } from './move-transfer.ts';
 import { agreementOf } from './transfer.ts';
+import { assertTransferAllowed, ruledTransfer } from './transfer-rules.ts';
 
 /**
- * Other terms by either club; what was signed before is void. Throws like every move, and `TERMS_UNCHANGED`, and
- * what `checkedTerms` throws.
+ * Other terms by either club; what was signed before is void. Throws like every move, `TERMS_UNCHANGED`, `TRANSFER_NOT_ALLOWED`,
+ * and what `checkedTerms` throws.
  */
 export async function reviseTransfer(
   services: Services,
@@ -27,6 +28,8 @@ export async function reviseTransfer(
     const revised = checkedTerms(written, dayOf(now));
     const agreement = revisedAgreement(agreementOf(transfer), acting, revised.hash);
     if (!agreement) throw new AppError('TERMS_UNCHANGED');
+    const ruled = { ...ruledTransfer(transfer), terms: revised.terms };
+    await assertTransferAllowed(tx, ruled, { language: call.language, now });
     const { accountId: actorId } = actor;
     const move = { act: 'revised', side, acting, actorId, at: now, agreement, revised } as const;
     const moved = await moveTransfer(tx, transfer, move);

@@ -7,10 +7,11 @@ import type { Services } from '../../platform/services.ts';
 import { accessTransferToMove, changedMeanwhile, readTransfer } from './access-transfer.ts';
 import { moveTransfer } from './move-transfer.ts';
 import { agreementOf } from './transfer.ts';
+import { assertTransferAllowed, ruledTransfer } from './transfer-rules.ts';
 
 /**
- * A club signs the terms that it saw; with the other club's signature they are agreed. Throws like every move, and
- * `CHANGED_MEANWHILE` when other terms are in force.
+ * A club signs the terms that it saw; with the other club's signature they are agreed. Throws like every move, `CHANGED_MEANWHILE`
+ * when other terms are in force, and `TRANSFER_NOT_ALLOWED` when a rule refuses them.
  */
 export async function signTransfer(
   services: Services,
@@ -21,6 +22,7 @@ export async function signTransfer(
   return services.db.transaction().execute(async (tx) => {
     const seen = { transferId: input.transferId, version: input.version, now };
     const { transfer, side, acting } = await accessTransferToMove(tx, actor, seen, 'sign');
+    await assertTransferAllowed(tx, ruledTransfer(transfer), { language: call.language, now });
     const agreement = signedAgreement(agreementOf(transfer), acting, input.termsHash);
     const act = agreement?.state === 'agreed' ? 'agreed' : 'signed';
     const moved =

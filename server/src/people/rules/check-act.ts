@@ -4,7 +4,7 @@ import { zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { dayAsked } from './asked-moment.ts';
-import { sayVerdict } from './say-verdict.ts';
+import { presentVerdict } from './say-verdict.ts';
 
 /** What the rules say to an act, in the caller's language, the strictest first. */
 export async function checkAct(
@@ -16,11 +16,5 @@ export async function checkAct(
   const zone = (association && zoneOfAssociation(packs, association)) ?? 'UTC';
   const associations = association ? [association] : [];
   const verdicts = judge(packs, { ...facts, day: dayAsked(at, { zone, clock }), associations });
-  return {
-    verdicts: verdicts.map((verdict) => {
-      const { rule, verdict: name, article, edition, status, source, certainty } = verdict;
-      const text = sayVerdict(verdict, call.language);
-      return { rule, verdict: name, article, text, edition, status, source, certainty };
-    }),
-  };
+  return { verdicts: verdicts.map((verdict) => presentVerdict(verdict, call.language)) };
 }

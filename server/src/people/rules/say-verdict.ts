@@ -1,3 +1,4 @@
+import type { SaidVerdict } from '@trattativa/contract/people/rules/rule';
 import type { JudgedKind, Verdict } from '@trattativa/domain/people/rules/check-act';
 import { fieldsOfKind } from '@trattativa/domain/people/rules/rule-kinds';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
@@ -26,6 +27,13 @@ export function sayVerdict(
   if (status === 'suspended') sentences.push(say('about.suspended'));
   if (certainty !== 'confirmed') sentences.push(say(`about.${certainty}`));
   return sentences.join(' ');
+}
+
+/** A verdict as calls answer it, in a language. */
+export function presentVerdict(verdict: Verdict, language: Language): SaidVerdict {
+  const { rule, verdict: name, article, edition, status, source, certainty } = verdict;
+  const text = sayVerdict(verdict, language);
+  return { rule, verdict: name, article, text, edition, status, source, certainty };
 }
 
 function sayValue(rule: JudgedKind, name: string, value: string | number, language: Language): string {

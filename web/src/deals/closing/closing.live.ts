@@ -2,7 +2,7 @@ import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of what has to happen before a window closes; the third part is the negotiation's id. */
-export const closingKeys = { one: ['closing', 'one'] } as const;
+export const closingKeys = { one: ['closing', 'one'], ofOffer: ['closing', 'ofOffer'] } as const;
 
 /** Every move of the deal can finish a step: the service knows which. */
 export const applyToClosing: ApplyEvent<Closing, { negotiationId: number | null }> = (

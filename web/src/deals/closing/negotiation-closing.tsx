@@ -8,6 +8,7 @@ import { useAct } from '../../ui/use-act.ts';
 import { closingKeys } from './closing.live.ts';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
+import { WindowLine } from './window-line.tsx';
 
 /** The countdown to the end of the window with the last safe moment of each step, and the documents with their owners. */
 export default function NegotiationClosing({ negotiationId }: { negotiationId: number }) {
@@ -24,23 +25,6 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
         <Documents negotiationId={negotiationId} closing={data} />
       </PagePart>
     </>
-  );
-}
-
-/** When the window opens or closes, in words. */
-export function WindowLine({ window }: Pick<Closing, 'window'>) {
-  const { t } = useTranslation('closing');
-  const { dateTime } = useFormats();
-  if (!window) return <p className={classes.soft}>{t('unknown')}</p>;
-  return (
-    <p className={classes.window}>
-      {window.isOpen
-        ? t('closes', { when: dateTime(window.closesAt) })
-        : t('registersFrom', { when: dateTime(window.opensAt) })}
-      {window.certainty !== 'confirmed' && (
-        <span className={classes.soft}>{t('unconfirmed', { edition: window.edition })}</span>
-      )}
-    </p>
   );
 }
 

@@ -34,6 +34,7 @@ import { OfferValuePanel } from './offer-value-panel.tsx';
 import { useOffer } from './offers.queries.ts';
 import { useOfferOpening } from './use-offer-act.ts';
 
+const OfferWindow = lazy(() => loadChunk(() => import('../closing/offer-window.tsx')));
 const OfferRules = lazy(() => loadChunk(() => import('./offer-rules.tsx')));
 
 /** One offer: whose turn it is, the terms in force, their value, the changes, the documents, the history. */
@@ -97,6 +98,11 @@ export default function OfferScreen() {
         }
       />
       <OfferTurnBanner offer={offer} />
+      {offer.player && (
+        <Suspense>
+          <OfferWindow offerId={offer.id} />
+        </Suspense>
+      )}
       <div className={classes.columns}>
         <div className={classes.column}>
           {terms.contractKind !== null && (

@@ -1,6 +1,8 @@
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+import { TransferCheck } from './transfer-check-chunk.ts';
 import { ChangedTerms } from './transfer-terms.tsx';
 import { TransferTurn } from './transfer-turn.tsx';
 import { TransferWorth } from './transfer-worth.tsx';
@@ -21,6 +23,10 @@ export function TransferPanel({ transfer, heading, isQuiet = false }: TransferPa
   return (
     <div className={classes.panel}>
       <TransferTurn transfer={transfer} isQuiet={isQuiet} />
+      <Suspense>
+        {/* A negotiation's page has the window of the deal itself. */}
+        <TransferCheck transfer={transfer} withWindow={heading === 2} />
+      </Suspense>
       <ChangedTerms transfer={transfer} heading={heading} />
       {terms && <TransferWorth transfer={transfer} terms={terms} heading={heading} />}
       <details className={classes.history}>

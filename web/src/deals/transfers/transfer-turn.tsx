@@ -2,12 +2,13 @@ import { Button, Textarea } from '@mantine/core';
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { otherClub } from '@trattativa/domain/deals/transfers/transfer-sides';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
+import { TransferCheck } from './transfer-check-chunk.ts';
 import { reviseTransferPath } from './transfer-paths.ts';
 import classes from './transfers.module.css';
 import { type TransferAnswer, useTransferAct } from './use-transfer-act.ts';
@@ -97,6 +98,11 @@ function TransferActDialog({ transfer, answer, onClose }: TransferActDialogProps
       onClose={onClose}
     >
       <p>{t(`act.${answer}.text`)}</p>
+      {answer === 'sign' && (
+        <Suspense>
+          <TransferCheck transfer={transfer} isSigning />
+        </Suspense>
+      )}
       {answer === 'end' && (
         <Textarea
           className={classes.question}

@@ -13,6 +13,7 @@ export const transferKeys = {
   list: ['transfers', 'list'],
   one: ['transfers', 'one'],
   ofNegotiation: ['transfers', 'negotiation'],
+  check: ['transfers', 'check'],
 } as const;
 
 const moves = [

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { checkAct } from '../../people/rules/check-act.ts';
+import { shippedPacks } from '../../people/rules/packs/shipped-packs.ts';
+import { type TransferSituation, transferFacts } from './transfer-facts.ts';
+
+const packs = Object.values(shippedPacks).flat();
+/** A loan to a club of Serie A from Spain, in the winter window of 2026. */
+const usual: TransferSituation = {
+  now: new Date('2026-01-15T12:00:00Z'),
+  day: '2026-01-15',
+  bornDate: '2003-03-17',
+  engaging: { name: 'Virtus', country: 'IT', level: 1 },
+  releasing: { name: 'Prueba', country: 'ES', level: 1 },
+  career: [],
+  terms: { kind: 'loan', until: '2026-06-30' },
+  loans: { in: 0, out: 0, betweenTwoClubs: 0, ofThisPlayer: false },
+};
+const station = (clubName: string, startYear: number, endYear: number) => ({
+  clubName,
+  startYear,
+  endYear,
+  appearances: 3,
+});
+const says = (given: Partial<TransferSituation>) =>
+  checkAct(packs, transferFacts(packs, { ...usual, ...given })).flatMap(({ rule, verdict }) =>
+    verdict === 'pass' ? [] : [`${rule}: ${verdict}`],
+  );
+const loans = (changed: Partial<TransferSituation['loans']>) => ({ ...usual.loans, ...changed });
+
+describe('the rules on a move between two clubs', () => {
+  it.each<[string, Partial<TransferSituation>, string[]]>([
+    ['allow a usual loan', {}, []],
+    ['block a sixth club’s loan too many', { loans: loans({ in: 6 }) }, ['internationalLoans: block']],
+    ['count the loans of the club that lends', { loans: loans({ out: 6 }) }, ['internationalLoans: block']],
+    [
+      'block a fourth between the same clubs',
+      { loans: loans({ betweenTwoClubs: 3 }) },
+      ['internationalLoans: block'],
+    ],
+    ['block a loan of a loan', { loans: loans({ ofThisPlayer: true }) }, ['internationalLoans: block']],
+    [
+      'block a loan of more than a season',
+      { terms: { kind: 'loan', until: '2027-01-15' } },
+      ['internationalLoans: block'],
+    ],
+    [
+      'say nothing of domestic loans',
+      { releasing: { ...usual.releasing, country: 'IT' }, loans: loans({ in: 9 }) },
+      [],
+    ],
+    [
+      'do not count a young player whom the club trained',
+      { bornDate: '2005-03-17', loans: loans({ out: 6 }), career: [station('Prueba', 2020, 2024)] },
+      [],
+    ],
+    [
+      'block a fourth club of the season',
+      {
+        career: [station('A', 2025, 2026), station('B', 2025, 2026)],
+        terms: { kind: 'permanent', until: null },
+      },
+      ['registrationsPerSeason: block', 'matchesPerSeason: warn'],
+    ],
+    [
+      'warn that a third club may not field the player',
+      { career: [station('A', 2025, 2026)], terms: { kind: 'permanent', until: null } },
+      ['matchesPerSeason: warn'],
+    ],
+    [
+      'warn of a minor abroad, whose exception nobody states here',
+      { bornDate: '2009-03-17', terms: { kind: 'permanent', until: null } },
+      ['guardianSigns: warn', 'guardianSigns: warn', 'minorsAbroad: warn'],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(says(given)).toEqual(expected);
+  });
+
+  it('block a loan that ends before the next window, from the day on which it can begin', () => {
+    const inSummer = { now: new Date('2025-08-01T12:00:00Z'), day: '2025-08-01' };
+    expect(says({ ...inSummer, terms: { kind: 'loan', until: '2026-01-01' } })).toEqual([
+      'loanBetweenWindows: block',
+    ]);
+    expect(says({ ...inSummer, terms: { kind: 'loan', until: '2026-01-02' } })).toEqual([]);
+    // After the window the loan begins with the next one.
+    const autumn = { now: new Date('2025-10-01T12:00:00Z'), day: '2025-10-01' };
+    expect(
+      transferFacts(packs, { ...usual, ...autumn, terms: { kind: 'loan', until: '2026-06-30' } }),
+    ).toMatchObject({
+      loanMonths: 6,
+    });
+  });
+
+  it('name no fact that is not known', () => {
+    const facts = transferFacts(packs, {
+      ...usual,
+      bornDate: null,
+      engaging: { ...usual.engaging, country: 'GB', level: null },
+      releasing: { ...usual.releasing, country: 'GB' },
+    });
+    expect(facts).not.toHaveProperty('international');
+    expect(facts).not.toHaveProperty('bornDate');
+    expect(facts).not.toHaveProperty('loanToNextWindow');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { findWindow, isOpenAt, type RegistrationWindow } from '@trattativa/domain/people/rules/windows';
+import type { Services } from '../../platform/services.ts';
+import type { ProposedTeam } from '../negotiations/negotiation.ts';
+
+/** The club's next window. A country of several associations names none, because it is not known which one the club is of. */
+export function nextWindow(
+  { rules }: Pick<Services, 'rules'>,
+  { country, level }: Pick<ProposedTeam, 'country' | 'level'>,
+  isUnderContract: boolean,
+  now: Date,
+): RegistrationWindow | null {
+  const [association, other] = associationsOfCountry(country);
+  if (association === undefined || other !== undefined || level === null) return null;
+  const playerStatus = isUnderContract ? 'registered' : 'free';
+  const window = findWindow(rules.current.rules, { association, tier: level, playerStatus }, now);
+  return window && window.closesAt > now ? window : null;
+}
+
+export function presentWindow(window: RegistrationWindow, now: Date): NonNullable<Closing['window']> {
+  return {
+    isOpen: isOpenAt(window, now),
+    opensAt: window.opensAt.toISOString(),
+    closesAt: window.closesAt.toISOString(),
+    timeZone: window.timeZone,
+    edition: window.rule.edition,
+    certainty: window.rule.certainty,
+  };
+}

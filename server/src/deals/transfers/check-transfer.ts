@@ -1,0 +1,29 @@
+import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
+import type { TransferCheck } from '@trattativa/contract/deals/transfers/transfer-check';
+import { presentVerdict } from '../../people/rules.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { readClosing } from '../closing/read-closing.ts';
+import { accessTransfer } from './access-transfer.ts';
+import { judgeTransfer, ruledTransfer } from './transfer-rules.ts';
+
+/**
+ * What the clubs should know before they sign: the releasing club, which is no party of the negotiation, learns of it only
+ * which documents are open. Throws `NOT_FOUND`.
+ */
+export async function checkTransfer(
+  services: Services,
+  { actor, input, language }: CallOf<typeof transferEndpoints.checkTransfer>,
+): Promise<TransferCheck> {
+  const { transfer } = await accessTransfer(services.db, actor, input.transferId);
+  const now = services.clock.now();
+  const isOver = transfer.state !== 'open';
+  const packs = services.rules.current.rules;
+  const found = isOver ? [] : await judgeTransfer(services.db, packs, ruledTransfer(transfer), now);
+  const { window, documents } = await readClosing(services, services.db, transfer.negotiation, 'reader');
+  return {
+    verdicts: found.map((verdict) => presentVerdict(verdict, language)),
+    openDocuments: documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind),
+    window,
+  };
+}

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeTeamMember, type Person } from '../../../test/factories/people.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  // Within Serie A's winter window of 2026.
+  app = await buildTestApp({ now: '2026-01-15T10:00:00.000Z', env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+type Club = Person & { teamId: number };
+
+/** A viewed deal about a player under contract, whom this season's clubs had before. */
+async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
+  const engaging = club ?? (await makeTeamMember(app, { level: 1 }));
+  const deal = await makeViewedDeal(app, { club: engaging });
+  const { db } = app.services;
+  await db.updateTable('players').set({ contractual_status: 1 }).where('id', '=', deal.playerId).execute();
+  for (const clubName of clubs) {
+    await db
+      .insertInto('player_experiences')
+      .values({
+        player_id: deal.playerId,
+        club_name: clubName,
+        season: '2025/26',
+        start_year: 2025,
+        end_year: 2026,
+      })
+      .execute();
+  }
+  return { ...deal, club: engaging };
+}
+
+async function makeSpanishClub(): Promise<Club> {
+  const club = await makeTeamMember(app, { level: 1 });
+  await app.services.db.updateTable('teams').set({ country: 'ES' }).where('id', '=', club.teamId).execute();
+  return club;
+}
+
+const permanent = { kind: 'permanent', compensation: 0 } as const;
+const loan = { kind: 'loan', until: '2026-06-30', wageSharePercent: 50, compensation: 0 } as const;
+
+const propose = (
+  { club, negotiationId }: { club: Club; negotiationId: number },
+  releasing: Club,
+  terms: typeof permanent | (Omit<typeof loan, 'until'> & { until: string }),
+) =>
+  app.call(club.token, 'Transfer/ProposeTransfer', {
+    negotiationId,
+    releasingTeamId: releasing.teamId,
+    ...terms,
+  });
+const check = async (token: string, transferId: number) =>
+  (await app.call(token, 'Transfer/CheckTransfer', { transferId })).ok;
+
+describe('the rules on the agreement of two clubs', () => {
+  it('refuse a fourth club of the season when terms are saved, with what is possible instead', async () => {
+    const deal = await makeBoundDeal(['Uno', 'Due']);
+    const refused = await propose(deal, await makeTeamMember(app), permanent);
+    expect(refused.problem).toMatchObject({
+      code: 'TRANSFER_NOT_ALLOWED',
+      detail: expect.stringMatching(/FIFA RSTP.*3 club al massimo.*stagione successiva/),
+    });
+  });
+
+  it('refuse it at the signature too, if the player was registered meanwhile', async () => {
+    const deal = await makeBoundDeal(['Uno']);
+    const releasing = await makeTeamMember(app);
+    const { transfer } = (await propose(deal, releasing, permanent)).ok;
+    await app.services.db
+      .insertInto('player_experiences')
+      .values({
+        player_id: deal.playerId,
+        club_name: 'Due',
+        season: '2025/26',
+        start_year: 2025,
+        end_year: 2026,
+      })
+      .execute();
+    const { id: transferId, version, termsHash } = transfer;
+    const signed = await app.call(releasing.token, 'Transfer/SignTransfer', {
+      transferId,
+      version,
+      termsHash,
+    });
+    expect(signed.problem.code).toBe('TRANSFER_NOT_ALLOWED');
+    const { verdicts } = await check(releasing.token, transferId);
+    expect(verdicts[0]).toMatchObject({ rule: 'registrationsPerSeason', verdict: 'block' });
+  });
+
+  it('warn both clubs of what does not refuse, and of what is open before they sign', async () => {
+    const deal = await makeBoundDeal(['Uno']);
+    const releasing = await makeTeamMember(app);
+    const { transfer } = (await propose(deal, releasing, permanent)).ok;
+    const seen = await check(releasing.token, transfer.id);
+    expect(seen.verdicts.map(({ rule, verdict }) => [rule, verdict])).toEqual([['matchesPerSeason', 'warn']]);
+    expect(seen.openDocuments).toContain('nullaOsta');
+    expect(seen.window).toMatchObject({ isOpen: true, closesAt: '2026-02-02T19:00:00.000Z' });
+    expect(await check(deal.club.token, transfer.id)).toEqual(seen);
+    const stranger = await makeTeamMember(app);
+    const foreign = await app.call(stranger.token, 'Transfer/CheckTransfer', { transferId: transfer.id });
+    expect(foreign.problem.code).toBe('NOT_FOUND');
+  });
+
+  it('refuse a loan that is longer than a season, from abroad alone', async () => {
+    const deal = await makeBoundDeal();
+    const long = { ...loan, until: '2027-06-30' };
+    const refused = await propose(deal, await makeSpanishClub(), long);
+    expect(refused.problem.code).toBe('TRANSFER_NOT_ALLOWED');
+    expect((await propose(deal, await makeTeamMember(app), long)).status).toBe(200);
+  });
+
+  it('refuse a fourth loan between the same two clubs of two countries', async () => {
+    const club = await makeTeamMember(app, { level: 1 });
+    const releasing = await makeSpanishClub();
+    for (let number = 0; number < 3; number += 1) {
+      const { transfer } = (await propose(await makeBoundDeal([], club), releasing, loan)).ok;
+      const { id: transferId, termsHash } = transfer;
+      let { version } = transfer;
+      for (const { token } of [club, releasing]) {
+        const seen = { transferId, version, termsHash };
+        version = (await app.call(token, 'Transfer/SignTransfer', seen)).ok.transfer.version;
+      }
+    }
+    const refused = await propose(await makeBoundDeal([], club), releasing, loan);
+    expect(refused.problem.code).toBe('TRANSFER_NOT_ALLOWED');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import { standingOf } from '@trattativa/domain/deals/closing/critical-path';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../platform/clock/use-now.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
+import classes from './closing.module.css';
+
+/** When the window opens or closes, and how far away that is. */
+export function WindowLine({ window }: Pick<Closing, 'window'>) {
+  const { t } = useTranslation('closing');
+  const { dateTime, relative } = useFormats();
+  const now = useNow();
+  if (!window) return <p className={classes.soft}>{t('unknown')}</p>;
+  const end = window.isOpen ? window.closesAt : window.opensAt;
+  return (
+    <p
+      className={classes.window}
+      data-standing={window.isOpen ? standingOf(new Date(end), false, now) : undefined}
+    >
+      {window.isOpen ? t('closes', { when: dateTime(end) }) : t('registersFrom', { when: dateTime(end) })}
+      <span className={classes.soft}>{relative(end, now)}</span>
+      {window.certainty !== 'confirmed' && (
+        <span className={classes.soft}>{t('unconfirmed', { edition: window.edition })}</span>
+      )}
+    </p>
+  );
+}

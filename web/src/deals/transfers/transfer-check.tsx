@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
+import { useTranslation } from 'react-i18next';
+import { call } from '../../platform/api/call.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import closing from '../closing/closing.module.css';
+import { WindowLine } from '../closing/window-line.tsx';
+import classes from './transfer-check.module.css';
+import { transferKeys } from './transfers.live.ts';
+
+interface TransferCheckProps {
+  transfer: Pick<Transfer, 'id' | 'version'>;
+  /** Within the dialog of the signature, which also names what is open. */
+  isSigning?: boolean;
+  withWindow?: boolean;
+}
+
+/** What the rules say to the terms in force, and when the player can be registered; nothing if there is nothing to say. */
+export default function TransferCheck({
+  transfer: { id, version },
+  isSigning = false,
+  withWindow = isSigning,
+}: TransferCheckProps) {
+  const { t } = useTranslation(['closing', 'rules']);
+  const { data } = useQuery({
+    // Every version has terms of its own.
+    queryKey: [...transferKeys.check, id, version],
+    queryFn: ({ signal }) => call('Transfer/CheckTransfer', { transferId: id }, { signal }),
+    staleTime: 0,
+  });
+  if (!data) return null;
+  const { verdicts, openDocuments, window } = data;
+  return (
+    <>
+      {verdicts.length > 0 && (
+        <ul className={classes.verdicts} aria-label={t('rules:act.title')}>
+          {verdicts.map((one) => (
+            <li key={`${one.rule} ${one.edition} ${one.article}`}>
+              <StatusChip tone={one.verdict === 'block' ? 'lost' : 'waiting'}>
+                {t(`rules:act.verdict.${one.verdict}`)}
+              </StatusChip>
+              <p>{one.text}</p>
+              <p className={classes.source}>
+                {[
+                  one.edition,
+                  one.article,
+                  t(`rules:status.${one.status}`),
+                  t(`rules:certainty.${one.certainty}`),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isSigning && openDocuments.length > 0 && (
+        <div className={closing.warning}>
+          <p>{t('closing:signing')}</p>
+          <ul>
+            {openDocuments.map((kind) => (
+              <li key={kind}>{t(`closing:document.${kind}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {withWindow && window && <WindowLine window={window} />}
+    </>
+  );
+}
