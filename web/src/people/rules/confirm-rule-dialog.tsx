@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
 import type { PackAnswer, RuleAnswer } from '@trattativa/contract/people/rules/rule';
-import { longestRuleReason, longestRuleSource } from '@trattativa/domain/people/rules/rule-limits';
+import { longestRuleSource } from '@trattativa/domain/people/rules/rule-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import classes from './rules.module.css';
+import { RuleDialogEnd } from './rule-dialog-end.tsx';
 import { usePackSaved } from './use-pack-saved.ts';
 
 interface ConfirmRuleDialogProps {
@@ -18,17 +17,14 @@ interface ConfirmRuleDialogProps {
 
 /** Confirms a rule with where it was read. */
 export function ConfirmRuleDialog({ pack, rule, onClose }: ConfirmRuleDialogProps) {
-  const { t } = useTranslation(['rule-packs', 'shell']);
+  const { t } = useTranslation('rule-packs');
   const form = useForm({ defaultValues: { source: '', reason: '' } });
   const save = usePackSaved(pack);
   return (
-    <TitledDialog
-      title={`${t('rule-packs:confirm')}: ${t(`rule-packs:kind.${rule.kind}`)}`}
-      onClose={onClose}
-    >
+    <TitledDialog title={`${t('confirm')}: ${t(`kind.${rule.kind}`)}`} onClose={onClose}>
       <Form
         form={form}
-        label={t('rule-packs:confirm')}
+        label={t('confirm')}
         onSubmit={async (values) => {
           const overtaken = await save(({ pack: name, version }) =>
             call('Rules/ConfirmRule', { pack: name, version, id: rule.id, ...values }),
@@ -37,26 +33,8 @@ export function ConfirmRuleDialog({ pack, rule, onClose }: ConfirmRuleDialogProp
           else form.setError('root.server', { message: overtaken });
         }}
       >
-        <TextField
-          name="source"
-          label={t('rule-packs:field.source')}
-          maxLength={longestRuleSource}
-          required
-        />
-        <TextField
-          name="reason"
-          label={t('rule-packs:field.reason')}
-          maxLength={longestRuleReason}
-          required
-        />
-        <div className={classes.acts}>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('rule-packs:confirm')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('shell:ui.cancel')}
-          </Button>
-        </div>
+        <TextField name="source" label={t('field.source')} maxLength={longestRuleSource} required />
+        <RuleDialogEnd act={t('confirm')} onClose={onClose} />
       </Form>
     </TitledDialog>
   );

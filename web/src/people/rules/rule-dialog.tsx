@@ -1,10 +1,8 @@
-import { Button } from '@mantine/core';
 import type { PackAnswer, RuleAnswer } from '@trattativa/contract/people/rules/rule';
 import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
 import { fieldsOfKind, kindsOfPack, type RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
 import {
   longestRuleId,
-  longestRuleReason,
   longestRuleSource,
   longestRuleText,
 } from '@trattativa/domain/people/rules/rule-limits';
@@ -19,8 +17,8 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { FigureInput } from './figure-input.tsx';
+import { RuleDialogEnd } from './rule-dialog-end.tsx';
 import { keptRule, type RuleValues, valuesOfRule, writtenRule } from './rule-form-values.ts';
-import classes from './rules.module.css';
 import { useAssociationOptions } from './use-association-options.ts';
 import { usePackSaved } from './use-pack-saved.ts';
 
@@ -33,7 +31,7 @@ interface RuleDialogProps {
 
 /** The form of one rule. Saving it adds a version of its pack; the other rules stay as they are. */
 export function RuleDialog({ pack, rule, onClose }: RuleDialogProps) {
-  const { t } = useTranslation(['rule-packs', 'rules', 'shell']);
+  const { t } = useTranslation(['rule-packs', 'rules']);
   const kinds = kindsOfPack(pack.pack);
   const form = useForm<RuleValues>({
     defaultValues: valuesOfRule(rule, rule?.kind ?? (kinds[0] as RuleKind)),
@@ -127,20 +125,7 @@ export function RuleDialog({ pack, rule, onClose }: RuleDialogProps) {
           options={ruleCertainties.map((value) => ({ value, label: t(`rules:certainty.${value}`) }))}
           required
         />
-        <TextField
-          name="reason"
-          label={t('rule-packs:field.reason')}
-          maxLength={longestRuleReason}
-          required
-        />
-        <div className={classes.acts}>
-          <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('rule-packs:save')}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {t('shell:ui.cancel')}
-          </Button>
-        </div>
+        <RuleDialogEnd act={t('rule-packs:save')} onClose={onClose} />
       </Form>
     </TitledDialog>
   );
