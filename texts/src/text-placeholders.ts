@@ -1281,6 +1281,7 @@ export interface TextPlaceholders {
     pdf: never;
     of: 'club' | 'player';
     fileName: never;
+    noStations: never;
   };
   transfers: {
     title: never;

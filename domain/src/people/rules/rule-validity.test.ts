@@ -5,6 +5,7 @@ import { isAssociation } from '../associations.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
 import { isValidOn, rulesOfKind } from './rule.ts';
 import { fieldsOfKind, kindsOfPack, packNames, ruleKinds } from './rule-kinds.ts';
+import { ruleIdPattern } from './rule-limits.ts';
 
 const packs = Object.values(shippedPacks).flat();
 const dated = packs.flatMap((rule) => [
@@ -32,6 +33,8 @@ describe('the shipped packs', () => {
     const rules = shippedPacks[pack];
     expect(rules.map(({ kind }) => kind).filter((kind) => !kindsOfPack(pack).includes(kind))).toEqual([]);
     expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    // The contract refuses other ids, and a rule that it refuses is no answer.
+    expect(rules.map(({ id }) => id).filter((id) => !ruleIdPattern.test(id))).toEqual([]);
   });
 
   it('have a rule of every kind', () => {

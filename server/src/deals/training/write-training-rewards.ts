@@ -94,7 +94,12 @@ function drawRewards(page: Page, rewards: TrainingRewards): void {
         ? [[t('training:over', { day })]]
         : trainingOccasions.map((occasion) => [
             t(`training:occasion.${occasion}`),
-            t('training:range', { least: money(ranges[occasion].least), most: money(ranges[occasion].most) }),
+            ranges[occasion].shares.length === 0
+              ? t('training:noStations')
+              : t('training:range', {
+                  least: money(ranges[occasion].least),
+                  most: money(ranges[occasion].most),
+                }),
           ]),
     );
     if (ranges) remark(page, `${t('training:until', { day })} ${t('training:rangeHint')}`);

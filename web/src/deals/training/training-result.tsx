@@ -93,7 +93,9 @@ function Compensation({ rewards: { trainingCompensation } }: { rewards: Training
             layout="rows"
             facts={trainingOccasions.map((occasion) => [
               t(`occasion.${occasion}`),
-              t('range', { least: money(ranges[occasion].least), most: money(ranges[occasion].most) }),
+              ranges[occasion].shares.length === 0
+                ? t('noStations')
+                : t('range', { least: money(ranges[occasion].least), most: money(ranges[occasion].most) }),
             ])}
           />
           <p className={classes.soft}>

@@ -30,9 +30,13 @@ function windowRules(known: KnownWindow): Rule[] {
   const { association, season, tiers, opensAt, closesAt, certainty, source, movement = 'into' } = known;
   const statuses = known.playerStatus ? [known.playerStatus] : (['registered', 'free'] as const);
   return statuses.map((playerStatus) => ({
-    id: [association.toLowerCase(), `tier-${tiers[0]}`, movement, playerStatus, opensAt.slice(0, 10)].join(
-      '-',
-    ),
+    id: [
+      association.toLowerCase(),
+      `tier-${tiers[0]}`,
+      movement === 'into' ? movement : 'amateur-to-professional',
+      playerStatus,
+      opensAt.slice(0, 10),
+    ].join('-'),
     kind: 'window',
     associations: [association],
     from: `${season}-06-01`,
