@@ -5792,6 +5792,7 @@ export interface TextPlaceholders {
     ELECTRONIC_INVOICE_INCOMPLETE: 'gaps';
     COMMISSION_AGREED: never;
     FEES_NOT_AGREED: never;
+    TRANSFER_NOT_ALLOWED: 'source' | 'text';
     INSTALMENTS_DIFFER: 'amount';
     EXPORT_TOO_LONG: 'max';
     GROUP_FULL: 'max';

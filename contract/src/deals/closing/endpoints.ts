@@ -4,6 +4,7 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
 import { type Closing, closing, registrationWindow } from './closing.ts';
+import { transferCheck } from './transfer-check.ts';
 
 /** Whoever sees the negotiation reads it; its two sides and staff mark documents. */
 const parties = allow({
@@ -80,4 +81,38 @@ const markDocument = endpoint({
   example: { input: { negotiationId: 3001, kind: 'passport', isThere: true }, output: example },
 });
 
-export const closingEndpoints = { getClosing, getWindowOfOffer, markDocument };
+const checkTransfer = endpoint({
+  path: '/api/Closing/CheckTransfer',
+  summary:
+    'Before a signature: what the rules say to the terms in force, which documents are open, and the window in which the player can be registered',
+  who: allow({ team: 'own', staff: 'all' }),
+  input: z.strictObject({ transferId: id }),
+  output: transferCheck,
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { transferId: 330001 },
+    output: {
+      verdicts: [
+        {
+          rule: 'matchesPerSeason',
+          verdict: 'warn',
+          article: '',
+          text: 'In una stagione un calciatore gioca partite ufficiali per 2 club al massimo.',
+          edition: 'FIFA RSTP',
+          status: 'inForce',
+          source: 'FIFA, Regulations on the Status and Transfer of Players',
+          certainty: 'confirmed',
+        },
+      ],
+      openDocuments: ['nullaOsta'],
+      window: null,
+    },
+  },
+});
+
+export const closingEndpoints = {
+  checkTransfer,
+  getClosing,
+  getWindowOfOffer,
+  markDocument,
+};

@@ -27,7 +27,6 @@ import {
 import { page, pageInput } from '../../paging.ts';
 import { exampleTransfer, exampleTransferItem } from './example-transfer.ts';
 import { transfer, transferItem, transferOfNegotiation } from './transfer.ts';
-import { transferCheck } from './transfer-check.ts';
 
 /** The two clubs and staff; nobody of the player's side. */
 const clubs = allow({ team: 'own', staff: 'all' });
@@ -216,37 +215,7 @@ const endTransfer = endpoint({
   },
 });
 
-const checkTransfer = endpoint({
-  path: '/api/Transfer/CheckTransfer',
-  summary:
-    'Before a signature: what the rules say to the terms in force, which documents are open, and the window in which the player can be registered',
-  who: clubs,
-  input: z.strictObject({ transferId: id }),
-  output: transferCheck,
-  errors: ['NOT_FOUND'],
-  example: {
-    input: { transferId: 330001 },
-    output: {
-      verdicts: [
-        {
-          rule: 'matchesPerSeason',
-          verdict: 'warn',
-          article: '',
-          text: 'In una stagione un calciatore gioca partite ufficiali per 2 club al massimo.',
-          edition: 'FIFA RSTP',
-          status: 'inForce',
-          source: 'FIFA, Regulations on the Status and Transfer of Players',
-          certainty: 'confirmed',
-        },
-      ],
-      openDocuments: ['nullaOsta'],
-      window: null,
-    },
-  },
-});
-
 export const transferEndpoints = {
-  checkTransfer,
   proposeTransfer,
   getTransfers,
   getTransfer,

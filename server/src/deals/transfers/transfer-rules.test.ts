@@ -54,7 +54,7 @@ const propose = (
     ...terms,
   });
 const check = async (token: string, transferId: number) =>
-  (await app.call(token, 'Transfer/CheckTransfer', { transferId })).ok;
+  (await app.call(token, 'Closing/CheckTransfer', { transferId })).ok;
 
 describe('the rules on the agreement of two clubs', () => {
   it('refuse a fourth club of the season when terms are saved, with what is possible instead', async () => {
@@ -101,7 +101,7 @@ describe('the rules on the agreement of two clubs', () => {
     expect(seen.window).toMatchObject({ isOpen: true, closesAt: '2026-02-02T19:00:00.000Z' });
     expect(await check(deal.club.token, transfer.id)).toEqual(seen);
     const stranger = await makeTeamMember(app);
-    const foreign = await app.call(stranger.token, 'Transfer/CheckTransfer', { transferId: transfer.id });
+    const foreign = await app.call(stranger.token, 'Closing/CheckTransfer', { transferId: transfer.id });
     expect(foreign.problem.code).toBe('NOT_FOUND');
   });
 

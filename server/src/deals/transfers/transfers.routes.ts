@@ -1,6 +1,5 @@
 import { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
-import { checkTransfer } from './check-transfer.ts';
 import { getTransfer, getTransferOfNegotiation, getTransfers } from './get-transfers.ts';
 import { proposeTransfer } from './propose-transfer.ts';
 import { reviseTransfer } from './revise-transfer.ts';
@@ -13,6 +12,5 @@ export const transferRoutes = routesOf(transferEndpoints, {
   getTransferOfNegotiation,
   reviseTransfer,
   signTransfer,
-  checkTransfer,
   endTransfer,
 });

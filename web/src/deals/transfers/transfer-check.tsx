@@ -3,7 +3,7 @@ import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import closing from '../closing/closing.module.css';
+import { OpenDocuments } from '../closing/open-documents.tsx';
 import { WindowLine } from '../closing/window-line.tsx';
 import classes from './transfer-check.module.css';
 import { transferKeys } from './transfers.live.ts';
@@ -19,13 +19,13 @@ interface TransferCheckProps {
 export default function TransferCheck({
   transfer: { id, version },
   isSigning = false,
-  withWindow = isSigning,
+  withWindow = false,
 }: TransferCheckProps) {
-  const { t } = useTranslation(['closing', 'rules']);
+  const { t } = useTranslation('rules');
   const { data } = useQuery({
     // Every version has terms of its own.
     queryKey: [...transferKeys.check, id, version],
-    queryFn: ({ signal }) => call('Transfer/CheckTransfer', { transferId: id }, { signal }),
+    queryFn: ({ signal }) => call('Closing/CheckTransfer', { transferId: id }, { signal }),
     staleTime: 0,
   });
   if (!data) return null;
@@ -33,20 +33,15 @@ export default function TransferCheck({
   return (
     <>
       {verdicts.length > 0 && (
-        <ul className={classes.verdicts} aria-label={t('rules:act.title')}>
+        <ul className={classes.verdicts} aria-label={t('act.title')}>
           {verdicts.map((one) => (
             <li key={`${one.rule} ${one.edition} ${one.article}`}>
               <StatusChip tone={one.verdict === 'block' ? 'lost' : 'waiting'}>
-                {t(`rules:act.verdict.${one.verdict}`)}
+                {t(`act.verdict.${one.verdict}`)}
               </StatusChip>
               <p>{one.text}</p>
               <p className={classes.source}>
-                {[
-                  one.edition,
-                  one.article,
-                  t(`rules:status.${one.status}`),
-                  t(`rules:certainty.${one.certainty}`),
-                ]
+                {[one.edition, one.article, t(`status.${one.status}`), t(`certainty.${one.certainty}`)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>
@@ -54,16 +49,7 @@ export default function TransferCheck({
           ))}
         </ul>
       )}
-      {isSigning && openDocuments.length > 0 && (
-        <div className={closing.warning}>
-          <p>{t('closing:signing')}</p>
-          <ul>
-            {openDocuments.map((kind) => (
-              <li key={kind}>{t(`closing:document.${kind}`)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isSigning && <OpenDocuments kinds={openDocuments} window={window} />}
       {withWindow && window && <WindowLine window={window} />}
     </>
   );

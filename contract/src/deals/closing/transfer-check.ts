@@ -1,7 +1,7 @@
 import { documentKinds } from '@trattativa/domain/deals/closing/documents';
 import { z } from 'zod';
 import { saidVerdict } from '../../people/rules/rule.ts';
-import { registrationWindow } from '../closing/closing.ts';
+import { registrationWindow } from './closing.ts';
 
 /** What the two clubs should know before they sign. */
 export const transferCheck = z.object({

@@ -1,11 +1,11 @@
-import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
-import type { TransferCheck } from '@trattativa/contract/deals/transfers/transfer-check';
+import type { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
+import type { TransferCheck } from '@trattativa/contract/deals/closing/transfer-check';
 import { presentVerdict } from '../../people/rules.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
-import { readClosing } from '../closing/read-closing.ts';
-import { accessTransfer } from './access-transfer.ts';
-import { judgeTransfer, ruledTransfer } from './transfer-rules.ts';
+import { accessTransfer } from '../transfers/access-transfer.ts';
+import { judgeTransfer, ruledTransfer } from '../transfers/transfer-rules.ts';
+import { readClosing } from './read-closing.ts';
 
 /**
  * What the clubs should know before they sign: the releasing club, which is no party of the negotiation, learns of it only
@@ -13,7 +13,7 @@ import { judgeTransfer, ruledTransfer } from './transfer-rules.ts';
  */
 export async function checkTransfer(
   services: Services,
-  { actor, input, language }: CallOf<typeof transferEndpoints.checkTransfer>,
+  { actor, input, language }: CallOf<typeof closingEndpoints.checkTransfer>,
 ): Promise<TransferCheck> {
   const { transfer } = await accessTransfer(services.db, actor, input.transferId);
   const now = services.clock.now();
