@@ -12,6 +12,7 @@ import {
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
+import type { EnquiryEvents } from './deals/negotiations/enquiry-events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
 import { type TransferEvents, transferLive } from './deals/transfers/events.ts';
@@ -63,6 +64,7 @@ export interface EventMap
     CoachingStaffEvents,
     FileEvents,
     NegotiationEvents,
+    EnquiryEvents,
     OfferEvents,
     NotificationEvents,
     PaymentEvents,

@@ -2745,6 +2745,7 @@ export interface TextPlaceholders {
     'sentence.watchedTerms': 'player';
     'sentence.watchedFigures': 'player';
     'sentence.searchHits': 'count' | 'search';
+    'sentence.enquiryDue': 'count' | 'player' | 'team';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;

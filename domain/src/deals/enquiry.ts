@@ -21,5 +21,8 @@ export const mostEnquiriesPerDay = 20;
 /** An answer may be asked for within this many days. */
 export const mostDaysToAnswer = 60;
 
+/** Who is asked is reminded from so many days before the day of the answer on. */
+export const remindedDaysBefore = 2;
+
 /** The sentence of an enquiry or of its answer, in UTF-16 units. */
 export const longestEnquirySentence = 500;

@@ -4,7 +4,10 @@ export const fewestAsked = 10;
 /** A player reads why proposals were refused from this number of refusals on. */
 export const fewestRefused = 3;
 
-/** What a club or an agent was asked, and what became of it. */
+/** A request that was closed sooner after its delivery was nobody's silence. */
+export const daysToAnswerRequest = 7;
+
+/** What a club, an agent or a coach was asked, and what became of it. */
 export interface Asked {
   /** When it reached the side that was asked; ISO 8601. */
   deliveredAt: string;

@@ -13,6 +13,7 @@ import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
+import { remindOfEnquiries } from './negotiations/jobs/remind-of-enquiries.ts';
 import {
   lapseNegotiation,
   remindNegotiation,
@@ -82,6 +83,7 @@ export const dealsModule: ServerModule = {
     expireOffers,
     computeReplyFigures,
     remindNegotiation,
+    remindOfEnquiries,
     lapseNegotiation,
   ],
 };

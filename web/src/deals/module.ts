@@ -1,4 +1,11 @@
-import { AgentReplies, DealStatus, EnquiryForm, PlayerNegotiations, TeamReplies } from '../people/slots.ts';
+import {
+  AgentReplies,
+  CoachReplies,
+  DealStatus,
+  EnquiryForm,
+  PlayerNegotiations,
+  TeamReplies,
+} from '../people/slots.ts';
 import { agents, everybody, premiums, staff } from '../platform/audiences.ts';
 import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
@@ -37,6 +44,7 @@ export const dealsModule: WebModule = {
     fill(EnquiryForm, () => import('./enquiries/enquiry-dialog.tsx')),
     fill(TeamReplies, () => import('./replies/reply-line.tsx')),
     fill(AgentReplies, () => import('./replies/reply-line.tsx')),
+    fill(CoachReplies, () => import('./replies/reply-line.tsx')),
     fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),
   ],
 };

@@ -15,6 +15,8 @@ export const OwnDuplicates = createSlot();
 export const TeamReplies = createSlot<{ teamId: number }>();
 /** The same of an agent. */
 export const AgentReplies = createSlot<{ agentId: number }>();
+/** The same of a coach. */
+export const CoachReplies = createSlot<{ coachingStaffId: number }>();
 /** The form of a club's enquiry about a player. */
 export const EnquiryForm = createSlot<{
   player: { id: number; name: string; contractualStatus?: number | null };

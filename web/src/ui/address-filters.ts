@@ -6,7 +6,6 @@ import type {
 } from '@trattativa/contract/filters-in-address';
 
 export {
-  type FilterKind,
   type FilterSchema,
   type Filters,
   idIn,

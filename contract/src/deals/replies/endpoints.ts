@@ -8,7 +8,7 @@ import { id } from '../../fields.ts';
 const ids = z.array(id).max(100, 'tooMany').optional();
 
 export const replyFigure = z.object({
-  /** Of the club or of the agent. */
+  /** Of the club, the agent or the coach. */
   id: z.number().int(),
   /** Whole percent of what was asked. */
   answeredPercent: z.number().int(),
@@ -22,14 +22,22 @@ export type ReplyFigure = z.infer<typeof replyFigure>;
 const getReplyFigures = endpoint({
   path: '/api/Reply/GetReplyFigures',
   summary:
-    'How often and how soon clubs and agents answer: of those who were asked at least ten times; computed every night',
+    'How often and how soon clubs, agents and coaches answer: of those who were asked at least ten times; computed every night',
   who: allow({ player: 'all', team: 'all', agent: 'all', premium: 'all', coach: 'all', staff: 'all' }),
-  input: z.strictObject({ teamIds: ids, agentIds: ids }),
-  output: z.object({ teams: z.array(replyFigure), agents: z.array(replyFigure) }),
+  input: z.strictObject({ teamIds: ids, agentIds: ids, coachingStaffIds: ids }),
+  output: z.object({
+    teams: z.array(replyFigure),
+    agents: z.array(replyFigure),
+    coachingStaff: z.array(replyFigure),
+  }),
   errors: [],
   example: {
     input: { teamIds: [20001] },
-    output: { teams: [{ id: 20001, answeredPercent: 83, medianDays: 2, asked: 24 }], agents: [] },
+    output: {
+      teams: [{ id: 20001, answeredPercent: 83, medianDays: 2, asked: 24 }],
+      agents: [],
+      coachingStaff: [],
+    },
   },
 });
 

@@ -41,6 +41,7 @@ export const notificationKinds = {
   enquiryTerms: 'negotiations',
   enquiryRefused: 'negotiations',
   enquiryWithdrawn: 'negotiations',
+  enquiryDue: 'negotiations',
   offerCreated: 'offers',
   offerViewed: 'offers',
   offerRevised: 'offers',

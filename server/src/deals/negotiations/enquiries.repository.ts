@@ -1,7 +1,10 @@
 import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
+import { remindedDaysBefore } from '@trattativa/domain/deals/enquiry';
 import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { sql } from 'kysely';
+import { addDays, dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { sqlNegotiation } from '../sql-names.ts';
 
 /** Locks a club before anything about its deals (docs/locking.md): the cap of enquiries counts under this lock. */
 export async function lockAskingClub(tx: Transaction, teamId: number): Promise<{ level: number | null }> {
@@ -48,4 +51,27 @@ export async function saveReply(
       answered_to_cents = ${reply.payToCents}, answer_sentence = ${reply.sentence}
     where negotiation_id = ${negotiationId} and answer is null returning negotiation_id`.execute(tx);
   return updated.rows.length > 0;
+}
+
+export interface DueEnquiry {
+  negotiation_id: number;
+  player_id: number;
+  team_id: number;
+  answer_by: string;
+}
+
+/** Claims the reminder of enquiries without an answer whose day is near; not of those asked today. Once each. */
+export async function claimDueEnquiries(tx: Transaction, at: Date, most: number): Promise<DueEnquiry[]> {
+  const today = dayOf(at);
+  const claimed = await sql<DueEnquiry>`
+    update enquiries e set reminded_at = ${at} from negotiations n
+    where e.negotiation_id in (
+        select d.negotiation_id from enquiries d join negotiations o on o.id = d.negotiation_id
+        where d.answer is null and d.reminded_at is null and o.awaits_answer and o.status <> ${sqlNegotiation.rejected}
+          and d.answer_by between ${today}::date and ${today}::date + ${remindedDaysBefore}::int
+          and d.asked_at < ${addDays(at, -1)}
+        order by d.negotiation_id limit ${most} for no key update of d skip locked)
+      and n.id = e.negotiation_id and e.reminded_at is null
+    returning e.negotiation_id, coalesce(n.player_id, 0) as player_id, n.team_id, e.answer_by`.execute(tx);
+  return claimed.rows;
 }

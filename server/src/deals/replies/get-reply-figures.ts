@@ -4,16 +4,21 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listRefusals, listReplyFigures, type ReplyFigureRow } from './replies.repository.ts';
 
-/** The reply figures of clubs and agents who were asked often enough for a figure; the others are left out. */
+/** The reply figures of clubs, agents and coaches who were asked often enough for a figure; the others are left out. */
 export async function getReplyFigures(
   { db }: Services,
   { input }: CallOf<typeof replyEndpoints.getReplyFigures>,
 ): Promise<OutputOf<typeof replyEndpoints.getReplyFigures>> {
-  const [teams, agents] = await Promise.all([
+  const [teams, agents, coaches] = await Promise.all([
     listReplyFigures(db, 'team_id', input.teamIds ?? [], fewestAsked),
     listReplyFigures(db, 'agent_id', input.agentIds ?? [], fewestAsked),
+    listReplyFigures(db, 'coaching_staff_id', input.coachingStaffIds ?? [], fewestAsked),
   ]);
-  return { teams: teams.map(presentFigure), agents: agents.map(presentFigure) };
+  return {
+    teams: teams.map(presentFigure),
+    agents: agents.map(presentFigure),
+    coachingStaff: coaches.map(presentFigure),
+  };
 }
 
 function presentFigure({ id, asked, answered, median_hours }: ReplyFigureRow): ReplyFigure {

@@ -1,5 +1,7 @@
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import { daysToAnswerRequest } from '@trattativa/domain/deals/reply-figures';
 import { sql } from 'kysely';
+import { sqlRequest } from '../../market/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 
 export interface ReplyFigureRow {
@@ -9,38 +11,58 @@ export interface ReplyFigureRow {
   median_hours: number | null;
 }
 
+/** The coach whose account proposes for nobody else, or is asked. */
+const coachOf = sql`(select c.id from coaching_staff c where c.account_id = r.proposer_account_id and c.deleted_at is null
+  and r.agent_id is null and r.proposer_team_id is null)`;
+
 /**
- * What clubs and agents were asked, when it reached them, and their first answer: proposals to clubs, enquiries to clubs and
- * agents. An answer is a refusal, a trial, a signature, or the answer to an enquiry: the rule of `replyFigures`.
+ * What clubs, agents and coaches were asked, when it reached them, and their first answer: proposals to clubs; enquiries to
+ * who keeps the player; offers to who keeps the player, or to the coach; requests to their recipients. An answer is a refusal,
+ * a trial, a signature, the answer to an enquiry or to a request, or any reply to an offer. Silence is what was closed by it, an
+ * offer that expired, and a request that was closed when it had been there long enough: the rule of `replyFigures`.
  */
 const questions = sql`
-  select n.team_id, null::bigint as agent_id, m.sent_at as delivered_at, m.answered_at, n.cause = 'lapsed' as lapsed
+  select n.team_id, null::bigint as agent_id, null::bigint as coaching_staff_id, m.sent_at as delivered_at, m.answered_at,
+    n.cause = 'lapsed' as lapsed
   from negotiations n join negotiation_milestones m on m.negotiation_id = n.id
   where n.begun_by = 'proposer' and m.sent_at is not null
   union all
-  select r.proposer_team_id, r.agent_id, m.sent_at,
+  select r.proposer_team_id, r.agent_id, ${coachOf}, m.sent_at,
     (select min(c.at) from negotiation_changes c where c.negotiation_id = n.id and c.by_side = 'proposer'
        and (c.answer is not null or c.cause = 'refusedByKeeper')),
     n.cause = 'lapsed' and n.awaits_answer
   from negotiations n join negotiation_milestones m on m.negotiation_id = n.id join proposals r on r.id = n.proposal_id
-  where n.begun_by = 'club' and m.sent_at is not null and num_nonnulls(r.agent_id, r.proposer_team_id) = 1`;
+  where n.begun_by = 'club' and m.sent_at is not null
+  union all
+  select p.team_id, p.agent_id, coalesce(p.coaching_staff_id, o.coaching_staff_id), o.created_at,
+    (select min(c.at) from offer_changes c where c.offer_id = o.id and c.by_side = 'recipient'
+       and c.act in ('accepted', 'rejected', 'revised')),
+    o.reason = 'expired'
+  from offers o left join players p on p.id = o.player_id
+  union all
+  select x.team_id, x.agent_id, x.coaching_staff_id, x.sent_at, w.answered_at,
+    exists (select from request_status_changes c where c.request_id = x.request_id and c.to_status = ${sqlRequest.closed}
+      and c.at >= x.sent_at + make_interval(days => ${daysToAnswerRequest}::int)
+      and (w.answered_at is null or c.at < w.answered_at))
+  from request_recipients x left join request_answers w on w.recipient_id = x.id where x.sent_at is not null`;
 
 /** Replaces the figures of everybody by those of now. */
 export async function replaceReplyFigures(tx: Transaction, at: Date): Promise<void> {
   await sql`delete from reply_figures`.execute(tx);
   await sql`
-    insert into reply_figures (team_id, agent_id, asked, answered, median_hours, computed_at)
-    select team_id, agent_id, count(*), count(answered_at),
+    insert into reply_figures (team_id, agent_id, coaching_staff_id, asked, answered, median_hours, computed_at)
+    select team_id, agent_id, coaching_staff_id, count(*), count(answered_at),
       round((percentile_cont(0.5) within group (order by extract(epoch from answered_at - delivered_at) / 3600))::numeric, 2),
       ${at}::timestamptz
-    from (${questions}) q where answered_at is not null or lapsed
-    group by team_id, agent_id`.execute(tx);
+    from (${questions}) q
+    where (answered_at is not null or lapsed) and num_nonnulls(team_id, agent_id, coaching_staff_id) = 1
+    group by team_id, agent_id, coaching_staff_id`.execute(tx);
 }
 
-/** The figures of those of these clubs or agents who were asked often enough. */
+/** The figures of those of these clubs, agents or coaches who were asked often enough. */
 export async function listReplyFigures(
   db: Queryable,
-  of: 'team_id' | 'agent_id',
+  of: 'team_id' | 'agent_id' | 'coaching_staff_id',
   ids: readonly number[],
   fewest: number,
 ): Promise<ReplyFigureRow[]> {

@@ -17,6 +17,7 @@ export const instantKinds: readonly NotificationKind[] = [
   'enquiryAvailable',
   'enquiryTerms',
   'enquiryRefused',
+  'enquiryDue',
   'becameStandardAgent',
   'becamePartnerAgent',
   'becamePremiumAgent',

@@ -444,6 +444,7 @@ export interface Enquiries {
   negotiation_id: number;
   pay_from_cents: number | null;
   pay_to_cents: number | null;
+  reminded_at: Timestamp | null;
   season: number;
   sentence: Generated<string>;
   team_id: number;
@@ -1236,6 +1237,7 @@ export interface ReplyFigures {
   agent_id: number | null;
   answered: number;
   asked: number;
+  coaching_staff_id: number | null;
   computed_at: Timestamp;
   median_hours: Numeric | null;
   team_id: number | null;

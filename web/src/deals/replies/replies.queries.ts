@@ -5,18 +5,25 @@ import { call } from '../../platform/api/call.ts';
 /** Computed every night: kept while the application is open. */
 const staleTime = Number.POSITIVE_INFINITY;
 
-/** The reply figures of one club or agent; null when they were asked too seldom. */
-export function useReplyFigure(of: { teamId: number } | { agentId: number }): ReplyFigure | null {
+/** Whose figures: of a club, an agent or a coach. */
+export type Replier = { teamId: number } | { agentId: number } | { coachingStaffId: number };
+
+/** The reply figures of one of them; null when they were asked too seldom. */
+export function useReplyFigure(of: Replier): ReplyFigure | null {
   const found = useQuery({
     queryKey: ['replies', of],
     queryFn: async ({ signal }) => {
-      const asked = 'teamId' in of ? { teamIds: [of.teamId] } : { agentIds: [of.agentId] };
-      const { teams, agents } = await call('Reply/GetReplyFigures', asked, { signal });
-      return teams[0] ?? agents[0] ?? null;
+      const { teams, agents, coachingStaff } = await call('Reply/GetReplyFigures', askedOf(of), { signal });
+      return teams[0] ?? agents[0] ?? coachingStaff[0] ?? null;
     },
     staleTime,
   });
   return found.data ?? null;
+}
+
+function askedOf(of: Replier) {
+  if ('teamId' in of) return { teamIds: [of.teamId] };
+  return 'agentId' in of ? { agentIds: [of.agentId] } : { coachingStaffIds: [of.coachingStaffId] };
 }
 
 /** Why clubs refused proposals of the reader, a player. */

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
-import { useReplyFigure } from './replies.queries.ts';
+import { type Replier, useReplyFigure } from './replies.queries.ts';
 
-/** How often and how soon a club or an agent answers, in a sentence; nothing while they were asked too seldom. */
-export default function ReplyLine(props: { teamId: number } | { agentId: number }) {
+/** How often and how soon a club, an agent or a coach answers, in a sentence; nothing while they were asked too seldom. */
+export default function ReplyLine(props: Replier) {
   const { t } = useTranslation('reply-figures');
   const { percent } = useFormats();
-  const of = 'teamId' in props ? { teamId: props.teamId } : { agentId: props.agentId };
-  const figure = useReplyFigure(of);
+  const figure = useReplyFigure(onlyId(props));
   if (!figure) return null;
   const share = percent(figure.answeredPercent);
   if (figure.medianDays === null) return <QuietText>{t('never', { asked: figure.asked })}</QuietText>;
@@ -19,4 +18,10 @@ export default function ReplyLine(props: { teamId: number } | { agentId: number 
         : t('days', { percent: share, count: figure.medianDays })}
     </QuietText>
   );
+}
+
+/** Without the properties that a slot adds: the question is the key of its answer. */
+function onlyId(props: Replier): Replier {
+  if ('teamId' in props) return { teamId: props.teamId };
+  return 'agentId' in props ? { agentId: props.agentId } : { coachingStaffId: props.coachingStaffId };
 }

@@ -1,6 +1,5 @@
 export {
   type RequestFilters,
-  type RequestView,
   requestFilters,
   requestsQuery,
   requestView,

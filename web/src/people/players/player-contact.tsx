@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { LicenceLine } from '../licences/licence-line.tsx';
-import { AgentReplies, TeamReplies } from '../slots.ts';
+import { AgentReplies, CoachReplies, TeamReplies } from '../slots.ts';
 import classes from './player-contact.module.css';
 import { playersKeys } from './players.live.ts';
 
@@ -32,6 +32,9 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
           <Suspense>
             {owner.profile === profileType.agentPlayer && <AgentReplies agentId={owner.ownerId} />}
             {owner.profile === profileType.teamPlayer && <TeamReplies teamId={owner.ownerId} />}
+            {owner.profile === profileType.coachingStaffPlayer && (
+              <CoachReplies coachingStaffId={owner.ownerId} />
+            )}
           </Suspense>
         </div>
       </div>

@@ -5,7 +5,6 @@ import { countFilters } from '../../ui/address-filters.ts';
 export {
   completeness,
   type PortfolioFilters,
-  type PortfolioView,
   portfolioFilters,
   portfolioQuery,
   portfolioSorts,

@@ -1,7 +1,7 @@
 import { job } from '../../../platform/jobs/jobs.ts';
 import { replaceReplyFigures } from '../replies.repository.ts';
 
-/** Every night, how often and how soon clubs and agents answer. Run twice, it changes nothing. */
+/** Every night, how often and how soon clubs, agents and coaches answer. Run twice, it changes nothing. */
 export const computeReplyFigures = job<object>({
   name: 'compute-reply-figures',
   every: '17 3 * * *',

@@ -102,6 +102,22 @@ export const negotiationRule = rule<Notified>({
   },
 });
 
+/** Reminds who is asked about a player of the day of the answer. */
+export const enquiryDueRule = rule({
+  types: ['enquiry.due'],
+  async notices(_tx, { data: { negotiationId, playerId, teamId, days }, recipients }) {
+    return [
+      {
+        kind: 'enquiryDue',
+        accounts: recipients,
+        about: negotiationId,
+        params: { playerId, teamId, days },
+        target: `/negotiations/${negotiationId}`,
+      },
+    ];
+  },
+});
+
 const offerKinds: Record<keyof OfferEvents, NotificationKind> = {
   'offer.created': 'offerCreated',
   'offer.viewed': 'offerViewed',
