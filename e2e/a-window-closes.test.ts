@@ -71,7 +71,7 @@ test('a window that closes during the deal turns red before it is too late, then
 
   await stage.service.advanceClock(3 * daySeconds);
   const soon = await stage.arrives('the club on the last days', 'club@demo.test', path);
-  await soon.page.locator('p[data-standing="soon"]').filter({ hasText: 'La finestra chiude il' }).waitFor();
+  await soon.sees(/^La finestra chiude il/);
   await soon.page.locator('li[data-standing="soon"]').filter({ hasText: 'Tesseramento' }).waitFor();
   await expectAccessible(soon.page);
 

@@ -82,7 +82,9 @@ function otherClubs(
   isNow: boolean,
 ): number {
   const fold = (name: string) => name.trim().toLowerCase();
-  const clubs = new Set(registrationsIn(season, career).clubs.map(fold));
+  // How many are allowed is the rule's to say.
+  const { clubs: named } = registrationsIn(season, career, { registered: null, played: null });
+  const clubs = new Set(named.map(fold));
   if (isNow) clubs.add(fold(releasing.name));
   clubs.delete(fold(engaging.name));
   return clubs.size;
