@@ -61,6 +61,7 @@ const acts = fc.record({
   guardianSigns: fc.option(fc.boolean(), { nil: undefined }),
   paidByPlayer: fc.option(fc.boolean(), { nil: undefined }),
   trialConditions: fc.option(fc.boolean(), { nil: undefined }),
+  trialsThisYear: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
   international: fc.option(fc.boolean(), { nil: undefined }),
 });
 
