@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import { usualTerms } from '../../../test/factories/deals.ts';
+import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeStaff, type Person } from '../../../test/factories/people.ts';
 import { bornAt, makeSetting, type Setting, writeBirth } from '../../../test/factories/protected-minors.ts';
 import { sweepMinors } from './jobs/sweep-minors.ts';
@@ -60,6 +61,7 @@ async function signed(setting: Setting): Promise<number> {
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signing = { negotiationId, version: opened.version };
   const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;
+  await agreeToPresentFees(app, agent.token, negotiationId);
   await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version });
   await app.settle();
   return negotiationId;
