@@ -721,6 +721,8 @@ export interface TextPlaceholders {
     'field.player': never;
     'field.club': never;
     'field.proposer': never;
+    'field.licence': never;
+    'field.licenceChecked': never;
     'field.status': never;
     'field.turn': never;
     'field.price': never;

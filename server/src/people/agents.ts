@@ -2,3 +2,4 @@
 export { findAgentOfAccount } from './agents/agents.repository.ts';
 export { mondayOf } from './agents/jobs/save-agent-figures.ts';
 export { presentAgentCard } from './agents/present-agent.ts';
+export { sayLicence } from './agents/say-licence.ts';

@@ -125,6 +125,8 @@ export const negotiationItem = z.object({
   staffMember: proposedStaffMember.nullable(),
   team: proposedTeam,
   proposer: z.object({ name: z.string(), society: z.string() }),
+  /** The licence of the agent who proposes or keeps the record; absent where that is no agent. */
+  agentLicence: licenceLine.optional(),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
   /** The transaction cost in euros; null if none was stated. Not for readers. */
@@ -196,8 +198,6 @@ export const askedTerms = z.object({
 /** A negotiation on its own page. */
 export const negotiation = negotiationItem.extend({
   comments: z.string(),
-  /** The licence of the agent who proposes or keeps the record; absent where that is no agent. */
-  agentLicence: licenceLine.optional(),
   /** What the club asked; null unless it began the negotiation. */
   enquiry: enquiry.nullable(),
   /** What the club that proposes its player asks for; null of any other proposal. */

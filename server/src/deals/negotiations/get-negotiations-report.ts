@@ -1,7 +1,8 @@
 import type { NegotiationsReport, ReportFigures } from '@trattativa/contract/deals/negotiations/report';
 import type { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
+import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { findAgentOfAccount } from '../../people/agents.ts';
+import { findAgentOfAccount, sayLicence } from '../../people/agents.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -16,7 +17,7 @@ import {
   readReasons,
   readSteps,
 } from './negotiations-report.repository.ts';
-import { writeNegotiationsReport } from './write-negotiations-report.ts';
+import { type ReportFacts, writeNegotiationsReport } from './write-negotiations-report.ts';
 
 const nothing: ReportFigures = {
   total: 0,
@@ -72,15 +73,23 @@ export async function printNegotiationsReport(
   const at = services.clock.now();
   const { language, input: filter } = call;
   const report = await getNegotiationsReport(services, call);
-  const whose = await whoseName(services, call.actor);
+  const whose = await whoseReport(services, call.actor, language, dayOf(at));
   return pdfAnswer(`${translate(language, 'negotiations-report:fileName')}-${dayOf(at)}.pdf`, (path) =>
-    writeNegotiationsReport(path, { report, filter, language, at, whose }),
+    writeNegotiationsReport(path, { report, filter, language, at, ...whose }),
   );
 }
 
-/** The agent and agency whose negotiations are counted; null for all. */
-async function whoseName({ db }: Services, actor: Actor): Promise<string | null> {
-  if (isStaff(actor)) return null;
-  const agent = await findAgentOfAccount(db, actor.accountId);
-  return agent && [`${agent.name} ${agent.surname}`, agent.society].filter(Boolean).join(', ');
+/** The agent and agency whose negotiations are counted, with the licence; null for all. */
+async function whoseReport(
+  { db }: Services,
+  actor: Actor,
+  language: Language,
+  today: string,
+): Promise<Pick<ReportFacts, 'whose' | 'licence'>> {
+  const agent = isStaff(actor) ? null : await findAgentOfAccount(db, actor.accountId);
+  if (!agent) return { whose: null, licence: null };
+  return {
+    whose: [`${agent.name} ${agent.surname}`, agent.society].filter(Boolean).join(', '),
+    licence: sayLicence(language, agent.licence, today),
+  };
 }

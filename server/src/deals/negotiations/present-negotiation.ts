@@ -59,6 +59,7 @@ export function presentNegotiationItem(
       imageUrl: team.image_url,
     },
     proposer: { name: negotiation.proposer_name, society: negotiation.proposer_society },
+    agentLicence: negotiation.agent_id === null ? undefined : negotiation.proposer_licence,
     level: negotiation.level,
     immediateAvailability: negotiation.immediate_availability,
     offer,
@@ -87,7 +88,6 @@ export function presentNegotiation(
   const presented: Negotiation = {
     ...presentNegotiationItem(negotiation, side, today),
     comments: negotiation.comments,
-    agentLicence: negotiation.agent_id === null ? undefined : negotiation.proposer_licence,
     enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
     asked: presentAsked(negotiation),
     requestId: negotiation.request_id,

@@ -20,6 +20,8 @@ export interface ReportFacts {
   at: Date;
   /** Whose negotiations are counted; null: all. */
   whose: string | null;
+  /** The licence of that agent, in one line. */
+  licence: string | null;
 }
 
 const texts = ['negotiations-report', 'negotiations', 'catalogue', 'countries', 'reports'] as const;
@@ -30,7 +32,7 @@ const dimensions = ['periods', 'levels', 'roles', 'countries'] as const;
 
 /** Draws the report of the negotiations to `path`: its filters, the figures, and a table for each view. */
 export async function writeNegotiationsReport(path: string, facts: ReportFacts): Promise<void> {
-  const { report, language, at, whose } = facts;
+  const { report, language, at, whose, licence } = facts;
   const t = textsIn(language, texts);
   const title = t('negotiations-report:title');
   const named = whose === null ? title : `${title}: ${whose}`;
@@ -39,7 +41,9 @@ export async function writeNegotiationsReport(path: string, facts: ReportFacts):
     const owner =
       whose === null ? t('negotiations-report:ofAll') : t('negotiations-report:of', { name: whose });
     document.moveDown(0.2).fontSize(11).text(document.writable(owner));
-    document.moveDown(0.2).font('text').fontSize(9).fillColor(softInk).text(narrowedTo(facts, t));
+    document.font('text').fontSize(9).fillColor(softInk);
+    if (licence !== null) document.moveDown(0.2).text(document.writable(licence));
+    document.moveDown(0.2).text(narrowedTo(facts, t));
     document.fillColor('black').fontSize(10);
     drawTable(document, t('negotiations-report:summary'), summaryOf(report, language, t));
     for (const name of dimensions) {

@@ -48,6 +48,8 @@ function parts({
       select jsonb_build_object('playerId', player_id, 'marks', marks, 'at', evaluated_at) as row
       from player_evaluations where account_id = ${accountId}`,
     agent: sql`select to_jsonb(g) as row from agents g where account_id = ${accountId}`,
+    licence: sql`
+      select to_jsonb(l) - 'decided_by' as row from agent_licences l where l.agent_id = ${agentId}::bigint`,
     coachingStaff: sql`select to_jsonb(c) as row from coaching_staff c where account_id = ${accountId}`,
     club: sql`
       select jsonb_build_object('teamId', t.id, 'name', t.name, 'isOwner', m.is_owner, 'joinedAt', m.joined_at) as row

@@ -43,6 +43,8 @@ const columns = [
   ['club', ({ team }) => team.name],
   ['country', ({ team }, t) => t(`countries:${team.country}`)],
   ['proposer', ({ proposer }) => [proposer.name, proposer.society].filter(Boolean).join(', ')],
+  ['licence', ({ agentLicence }) => agentLicence?.number ?? ''],
+  ['licenceChecked', ({ agentLicence }) => (agentLicence?.checkedOn ? new Date(agentLicence.checkedOn) : '')],
   ['level', ({ level, team }, t) => t(`catalogue:${levelKey(level, team.country)}`)],
   [
     'status',

@@ -1,5 +1,7 @@
 import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { levelKey } from '@trattativa/domain/people/categories';
+import { sayLicence } from '../../../people/agents.ts';
+import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -14,7 +16,7 @@ import {
 import { markDelivered } from '../open-negotiation.ts';
 import { answerByOf } from '../present-negotiation.ts';
 import { enquiryMail } from './enquiry-mail.ts';
-import { type Say, sayTo } from './mail-texts.ts';
+import { languageOf, type Say, sayTo } from './mail-texts.ts';
 
 export interface StartedMail {
   negotiationId: number;
@@ -33,8 +35,10 @@ export function mailNegotiationStarted(mailer: Mailer) {
       const contacts = await (asks ? listProposerContacts : listClubContacts)(services.db, negotiationId);
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      const compose = asks ? enquiryMail : startedMail;
-      const mail = compose(negotiation, contact, linkBaseOf(services.config, undefined));
+      const base = linkBaseOf(services.config, undefined);
+      const mail = asks
+        ? enquiryMail(negotiation, contact, base)
+        : startedMail(negotiation, contact, base, dayOf(services.clock.now()));
       await mailer.send({ ...mail, kind: 'negotiations' });
       await services.db.transaction().execute(async (tx) => {
         const present = await findNegotiation(tx, negotiationId);
@@ -44,9 +48,9 @@ export function mailNegotiationStarted(mailer: Mailer) {
   });
 }
 
-function startedMail(negotiation: NegotiationRow, contact: Contact, base: string) {
+function startedMail(negotiation: NegotiationRow, contact: Contact, base: string, today: string) {
   const say = sayTo(contact);
-  const { player, team } = negotiation;
+  const { player, team, agent_id, proposer_licence } = negotiation;
   // Coaching staff have texts of their own.
   const kind = player ? '' : 'Staff';
   const canLogIn = contact.account_id !== null;
@@ -61,6 +65,7 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
     greeting: say('started.greeting', parameters),
     paragraphs: [
       say(`started.what${kind}`, parameters),
+      ...(agent_id === null ? [] : [sayLicence(languageOf(contact), proposer_licence, today)]),
       facts(say, negotiation),
       say(`started.${canLogIn ? 'next' : 'nextRegister'}${kind}`),
     ],
