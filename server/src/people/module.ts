@@ -83,7 +83,6 @@ const peopleAttachments = {
   // The document of a licence is for its agent and for staff, who check it.
   agentLicence: {
     table: 'agents',
-    most: 3,
     async rights({ db }, actor, id) {
       if (!isStaff(actor) && actor.agentId !== id) throw new AppError('NOT_FOUND');
       await accessAgentToEdit(db, actor, id);
