@@ -113,4 +113,23 @@ describe('a club publishes a request', () => {
     await club.sees('Montegiardino');
     expect(await club.page.getByText('Montegiardino').locator('visible=true').count()).toBe(1);
   });
+
+  test('it says the kind of deal, its days and what it gives, and a reader finds them on the request', async () => {
+    const club = await personAt('the club', 'club@demo.test', '/request');
+    await club.page.getByText('Operazione e tempi').click();
+    await club.chooses('Tipo di operazione', 'Prestito');
+    await club.fills('Serve dal', '01/07/2027');
+    await club.fills('Serve fino al', '30/06/2027');
+    await club.page.getByRole('checkbox', { name: 'Alloggio' }).check();
+    await publishes(club, 'Domagnano');
+    await club.sees('La prima data non può seguire la seconda');
+    await expectAccessible(club.page);
+    await club.fills('Serve dal', '02/01/2027');
+    await club.presses('Pubblica la richiesta');
+    await club.sees('Richiesta avviata');
+    const requestId = new URLSearchParams(club.page.url().split('?')[1]).get('request');
+    await club.opens(`/requests/${requestId}`);
+    for (const said of ['Prestito', '2 gen 2027', '30 giu 2027', 'Alloggio']) await club.sees(said);
+    await expectAccessible(club.page);
+  });
 });

@@ -188,6 +188,7 @@ export const fieldErrorCodes = [
   'minutesPlayedOutOfRange',
   'staysMinor',
   'fromAboveTo',
+  'feeOfPermanentMove',
   'otherLevel', // the given or stored category has another level
   'inThePast',
   'overTwoYears',

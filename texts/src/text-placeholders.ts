@@ -3390,6 +3390,16 @@ export interface TextPlaceholders {
     'field.updated': never;
     'field.delivery': never;
     'field.createdAt': never;
+    'field.moves': never;
+    'field.feeBudget': never;
+    'field.playersSought': never;
+    'field.neededFrom': never;
+    'field.neededUntil': never;
+    'field.answerBy': never;
+    'field.board': never;
+    'field.lodging': never;
+    'field.car': never;
+    'field.inKind': never;
     'form.title': never;
     'form.editTitle': never;
     'form.description': never;
@@ -3416,6 +3426,10 @@ export interface TextPlaceholders {
     'form.removeNamed': 'name';
     'form.attachments': never;
     'form.recipientsLater': never;
+    'form.deal': never;
+    'form.dealFold': never;
+    'form.dealHint': never;
+    'form.daysReversed': never;
     'value.ageFrom': 'from';
     'value.ageTo': 'to';
     'value.ageBetween': 'from' | 'to';
@@ -5759,6 +5773,7 @@ export interface TextPlaceholders {
     'field.sameAsNationality': never;
     'field.notAfterContractEnd': never;
     'field.minorProtected': 'source' | 'text';
+    'field.feeOfPermanentMove': never;
     TABLE_UNREADABLE: never;
     TABLE_TOO_LONG: 'max';
     TEAM_HAS_ACTIVE_DEALS: never;

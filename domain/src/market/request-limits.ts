@@ -1,8 +1,19 @@
+import type { MoveKind } from '../people/contract-facts.ts';
+import type { NumberRange } from '../platform/number-limits.ts';
+
 /** How many unfinished requests a club may keep. */
 export const mostDrafts = 50;
 
 /** How long a discarded draft can be restored, in seconds. */
 export const draftRestorableSeconds = 30;
+
+/** How many players of the role one request may look for. */
+export const playersSought = { least: 1, most: 11 } as const satisfies NumberRange;
+
+/** A fee is paid for a permanent move alone; a request that names no kind of move leaves it open. */
+export function mayStateFee(moves: readonly MoveKind[]): boolean {
+  return moves.length === 0 || moves.includes('permanent');
+}
 
 /** Skills that one request asks for. */
 export const mostRequestedSkills = 10;

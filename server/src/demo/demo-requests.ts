@@ -5,7 +5,7 @@ import type { App } from '../app.ts';
 import { saveDraft } from '../market/requests/save-draft.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { updateRequestStatus } from '../market/requests/update-request-status.ts';
-import { addDays } from '../platform/clock.ts';
+import { addDays, dayOf } from '../platform/clock.ts';
 import { usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { clubActor, Past } from './past.ts';
@@ -40,7 +40,7 @@ export async function publishDemoRequests(
   today: Date,
 ): Promise<void> {
   const planned = people.clubs
-    .flatMap((club, index) => planOf(random, people, club, index === 0 ? 4 : random.between(1, 3)))
+    .flatMap((club, index) => planOf(random, people, club, index === 0 ? 4 : random.between(1, 3), today))
     .sort((a, b) => b.daysAgo - a.daysAgo);
   for (const { club, daysAgo, input, closed } of planned) {
     await past.goTo(addDays(today, -daysAgo));
@@ -56,11 +56,20 @@ export async function publishDemoRequests(
   }
 }
 
+/** What a club says beside its criteria: a loan until the season's end, a free player with a place to live, or nothing. */
+function termsOf(index: number, today: Date): Partial<PlannedRequest['input']> {
+  const answerBy = dayOf(addDays(today, 25));
+  if (index % 3 === 0)
+    return { moves: ['free', 'loan'], playersSought: 1, answerBy, board: true, lodging: true };
+  return index % 3 === 1 ? { moves: ['free'], lodging: true } : {};
+}
+
 function planOf(
   random: SeededRandom,
   people: DemoPeople,
   club: DemoPeople['clubs'][number],
   count: number,
+  today: Date,
 ): PlannedRequest[] {
   return random.sample(roleNeeds, count).map((role, index) => {
     const offer = Math.round((usualMonthlyPay(club.level) * (0.8 + random.next() * 0.6)) / 50) * 50;
@@ -87,6 +96,7 @@ function planOf(
           : {}),
         ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
         ...(random.chance(0.2) ? { euPassport: true } : {}),
+        ...termsOf(index, today),
         project: random.pick(projects),
         agentIds: agents.flatMap((agent) => (agent ? [agent.agentId] : [])),
       },

@@ -1,5 +1,6 @@
-import { mostRequestedSkills } from '@trattativa/domain/market/request-limits';
+import { mostRequestedSkills, playersSought } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -14,7 +15,17 @@ import {
   longestNote,
 } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { countryCode, id, line, oneOf, paragraph, version, wholeEuros, wholeNumberIn } from '../../fields.ts';
+import {
+  countryCode,
+  id,
+  line,
+  oneOf,
+  paragraph,
+  plainDate,
+  version,
+  wholeEuros,
+  wholeNumberIn,
+} from '../../fields.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
 
 const ids = z.array(id).max(500, 'tooMany').nullish();
@@ -44,6 +55,19 @@ const writtenFields = {
   country: countryCode.nullish(),
   address: line(longestAddress).nullish(),
   ...criterionFields,
+  /** The kinds of deal that the club can make; none: not stated. */
+  moves: z.array(z.enum(moveKinds)).max(moveKinds.length, 'tooMany').nullish(),
+  /** Euros at most to the present club, for a permanent move. */
+  feeBudget: wholeEuros.nullish(),
+  playersSought: wholeNumberIn(playersSought).nullish(),
+  neededFrom: plainDate.nullish(),
+  neededUntil: plainDate.nullish(),
+  /** The last day on which the club waits for answers. It closes nothing by itself. */
+  answerBy: plainDate.nullish(),
+  /** What the club gives beside the pay. */
+  board: z.boolean().nullish(),
+  lodging: z.boolean().nullish(),
+  car: z.boolean().nullish(),
   project: paragraph(longestComments).nullish(),
   requestedMaterial: paragraph(longestNote).nullish(),
   teamIds: ids,
@@ -63,9 +87,13 @@ export const requestInput = z
   .refine(({ overAge, underAge }) => overAge == null || underAge == null || overAge <= underAge, {
     path: ['overAge'],
     message: 'fromAboveTo',
+  })
+  .refine(({ neededFrom, neededUntil }) => !neededFrom || !neededUntil || neededFrom <= neededUntil, {
+    path: ['neededFrom'],
+    message: 'fromAboveTo',
   });
 
-/** The same for a draft: anything may be missing, and the ages may be in the wrong order. */
+/** The same for a draft: anything may be missing, and ages and days may be in the wrong order. */
 export const requestDraftInput = z.strictObject({ ...changed, ...writtenFields });
 
 export type RequestDraftInput = z.infer<typeof requestDraftInput>;
@@ -137,6 +165,15 @@ export const request = z.object({
   minHeightCm: z.number().int().nullable(),
   euPassport: z.boolean(),
   skills: z.array(z.number().int()),
+  moves: z.array(z.enum(moveKinds)),
+  feeBudget: z.number().nullable(),
+  playersSought: z.number().int().nullable(),
+  neededFrom: z.string().nullable(),
+  neededUntil: z.string().nullable(),
+  answerBy: z.string().nullable(),
+  board: z.boolean(),
+  lodging: z.boolean(),
+  car: z.boolean(),
   project: z.string(),
   requestedMaterial: z.string(),
   createdAt: z.string(),

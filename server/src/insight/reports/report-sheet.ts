@@ -62,6 +62,16 @@ type ShownField =
   | 'minHeightCm'
   | 'euPassport'
   | 'skills'
+  | 'moves'
+  | 'feeBudget'
+  | 'playersSought'
+  | 'neededFrom'
+  | 'neededUntil'
+  | 'answerBy'
+  | 'board'
+  | 'lodging'
+  | 'car'
+  | 'inKind'
   | 'project'
   | 'requestedMaterial';
 
@@ -86,6 +96,16 @@ function sectionsOf(
     [field('foot'), some(request.foot, (id) => t(`catalogue:foot.${id}`))],
     [field('minHeightCm'), some(request.minHeightCm, (cm) => t('requests:value.heightFrom', { cm }))],
     [field('euPassport'), request.euPassport ? t('ui:yes') : null],
+    [field('moves'), words.list(request.moves.map((kind) => t(`players:move.${kind}`)))],
+    [field('feeBudget'), some(request.feeBudget, words.money)],
+    [field('playersSought'), some(request.playersSought, String)],
+    [field('neededFrom'), some(request.neededFrom, words.plainDate)],
+    [field('neededUntil'), some(request.neededUntil, words.plainDate)],
+    [field('answerBy'), some(request.answerBy, words.plainDate)],
+    [
+      field('inKind'),
+      words.list((['board', 'lodging', 'car'] as const).filter((one) => request[one]).map(field)),
+    ],
     [field('skills'), words.list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
   ]);
   const texts = (['project', 'requestedMaterial'] as const).flatMap((name) =>

@@ -1,4 +1,5 @@
 import type { Request, RequestContentField } from '@trattativa/contract/market/requests/request';
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
 import { canEditRequest, canManageRequest } from './requests.policy.ts';
@@ -67,6 +68,15 @@ export function presentContent(request: RequestRow): Pick<Request, RequestConten
     minHeightCm: request.min_height_cm,
     euPassport: request.eu_passport,
     skills: request.skills,
+    moves: request.moves as MoveKind[],
+    feeBudget: request.fee_budget_cents === null ? null : request.fee_budget_cents / 100,
+    playersSought: request.players_sought,
+    neededFrom: request.needed_from,
+    neededUntil: request.needed_until,
+    answerBy: request.answer_by,
+    board: request.board,
+    lodging: request.lodging,
+    car: request.car,
     project: request.project,
     requestedMaterial: request.requested_material,
   };

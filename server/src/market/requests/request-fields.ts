@@ -1,5 +1,6 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
-import { mandatoryRequestFields } from '@trattativa/domain/market/request-limits';
+import { mandatoryRequestFields, mayStateFee } from '@trattativa/domain/market/request-limits';
+import { type MoveKind, moveKinds } from '@trattativa/domain/people/contract-facts';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
@@ -26,6 +27,15 @@ const emptyRequest: UnfinishedFields = {
   min_height_cm: null,
   eu_passport: false,
   skills: [],
+  moves: [],
+  fee_budget_cents: null,
+  players_sought: null,
+  needed_from: null,
+  needed_until: null,
+  answer_by: null,
+  board: false,
+  lodging: false,
+  car: false,
   project: '',
   requested_material: '',
 };
@@ -34,7 +44,7 @@ const emptyRequest: UnfinishedFields = {
  * The columns written by validated input: omitted fields stay as in `present` (empty for a new request), null
  * clears, euros become cents. Throws `MISSING_REQUEST_PARAMETERS` naming what is missing (spec §5: level and
  * location of the club, a player role, at least one team or agent), `INVALID_INPUT` for an unknown country or
- * a reversed age range.
+ * a reversed range of ages or days, or a fee without a permanent move.
  */
 export function requestFields(
   input: RequestInput,
@@ -59,6 +69,15 @@ export function requestFields(
       min_height_cm: input.minHeightCm,
       eu_passport: emptiedBy(input.euPassport, false),
       skills: inOrder(input.skills),
+      moves: input.moves === undefined ? undefined : moveKinds.filter((kind) => input.moves?.includes(kind)),
+      fee_budget_cents: centsOf(input.feeBudget),
+      players_sought: input.playersSought,
+      needed_from: input.neededFrom,
+      needed_until: input.neededUntil,
+      answer_by: input.answerBy,
+      board: emptiedBy(input.board, false),
+      lodging: emptiedBy(input.lodging, false),
+      car: emptiedBy(input.car, false),
       project: emptiedBy(input.project, ''),
       requested_material: emptiedBy(input.requestedMaterial, ''),
     } satisfies AllColumns<UnfinishedFields>),
@@ -78,6 +97,14 @@ export function requestFields(
   if (overAge !== null && underAge !== null && overAge > underAge) {
     throw fieldError('INVALID_INPUT', ['request', 'overAge'], 'fromAboveTo');
   }
+  if (
+    written.needed_from !== null &&
+    written.needed_until !== null &&
+    written.needed_from > written.needed_until
+  )
+    throw fieldError('INVALID_INPUT', ['request', 'neededFrom'], 'fromAboveTo');
+  if (written.fee_budget_cents !== null && !mayStateFee(written.moves as MoveKind[]))
+    throw fieldError('INVALID_INPUT', ['request', 'feeBudget'], 'feeOfPermanentMove');
   return { ...written, role, level };
 }
 

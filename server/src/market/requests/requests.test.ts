@@ -130,6 +130,34 @@ describe('creating a request (spec §5)', () => {
     const read = await app.call(club.token, 'Request/GetRequest', { requestId: request.id });
     expect(read.ok).toMatchObject(criteria);
   });
+
+  it('stores the kind of deal, its days and what the club gives, as sent', async () => {
+    const terms = {
+      moves: ['loan' as const, 'permanent' as const],
+      feeBudget: 40_000,
+      playersSought: 2,
+      neededFrom: '2027-01-02',
+      neededUntil: '2027-06-30',
+      answerBy: '2026-12-20',
+      board: true,
+      lodging: true,
+      car: false,
+    };
+    const { request } = (await save(terms)).ok;
+    const read = await app.call(club.token, 'Request/GetRequest', { requestId: request.id });
+    expect(read.ok).toMatchObject(terms);
+  });
+
+  it.each([
+    ['NeededFrom', 'fromAboveTo', { neededFrom: '2027-07-01', neededUntil: '2027-06-30' }],
+    ['FeeBudget', 'feeOfPermanentMove', { moves: ['loan' as const], feeBudget: 1 }],
+    ['PlayersSought', 'tooSmall', { playersSought: 0 }],
+    ['PlayersSought', 'tooBig', { playersSought: 12 }],
+  ])('refuses %s with %s', async (field, code, terms) => {
+    const { problem } = await save(terms);
+    expect(problem.code).toBe('INVALID_INPUT');
+    expect(problem.errors?.[0]).toMatchObject({ field: `Request.${field}`, code });
+  });
 });
 
 describe('delivery to the recipients (spec §4)', () => {

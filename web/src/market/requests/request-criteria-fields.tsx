@@ -18,10 +18,14 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import classes from './request-form.module.css';
+import type { RequestTerm } from './request-values.ts';
 
 type Group = 'playerRole' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
 /** Labels are `requests:field.<name>`. The place has one field for town and country. */
-type CriteriaField = Exclude<RequestContentField, 'city' | 'country' | 'project' | 'requestedMaterial'>;
+type CriteriaField = Exclude<
+  RequestContentField,
+  'city' | 'country' | 'project' | 'requestedMaterial' | RequestTerm
+>;
 
 const mandatory: readonly string[] = mandatoryRequestFields;
 

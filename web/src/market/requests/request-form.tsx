@@ -18,6 +18,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { FoldedRequestTerms } from './folded-request-terms.tsx';
 import { MandatedClubField } from './mandated-club-field.tsx';
 import { CriteriaFields } from './request-criteria-fields.tsx';
 import classes from './request-form.module.css';
@@ -120,6 +121,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
         </fieldset>
       )}
       <CriteriaFields />
+      <FoldedRequestTerms />
       <div ref={aside} className={classes.aside}>
         {isWide && start}
         <Suspense>

@@ -1,5 +1,11 @@
-import type { Recipient, Request, RequestInput } from '@trattativa/contract/market/requests/request';
+import type {
+  Recipient,
+  Request,
+  RequestContentField,
+  RequestInput,
+} from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
+import { mayStateFee } from '@trattativa/domain/market/request-limits';
 import { heightCm } from '@trattativa/domain/people/record-limits';
 import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ChosenFile } from '../../files/uploads.ts';
@@ -16,6 +22,21 @@ export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds'
   /** Files of a new request. Those of a draft or a request are already attached to it. */
   files: ChosenFile[];
 };
+
+/** The terms beside the criteria; most requests state none of them. */
+export const requestTerms = [
+  'moves',
+  'feeBudget',
+  'playersSought',
+  'neededFrom',
+  'neededUntil',
+  'answerBy',
+  'board',
+  'lodging',
+  'car',
+] as const satisfies readonly RequestContentField[];
+
+export type RequestTerm = (typeof requestTerms)[number];
 
 const emptyValues: Required<RequestValues> = {
   id: null,
@@ -36,6 +57,15 @@ const emptyValues: Required<RequestValues> = {
   minHeightCm: null,
   euPassport: false,
   skills: [],
+  moves: [],
+  feeBudget: null,
+  playersSought: null,
+  neededFrom: null,
+  neededUntil: null,
+  answerBy: null,
+  board: false,
+  lodging: false,
+  car: false,
   project: '',
   requestedMaterial: '',
   teamIds: [],
@@ -87,6 +117,10 @@ export function inputOf({ club, files: _files, ...values }: RequestValues): Requ
   const ids = (chosen: readonly Choosable[]) => chosen.map(({ id }) => id);
   return {
     ...values,
+    feeBudget: mayStateFee(values.moves ?? []) ? values.feeBudget : null,
+    neededFrom: values.neededFrom || null,
+    neededUntil: values.neededUntil || null,
+    answerBy: values.answerBy || null,
     teamId: club[0]?.id ?? null,
     teamIds: ids(values.teamIds),
     agentIds: ids(values.agentIds),

@@ -17,12 +17,21 @@ type StatedFacts = Pick<
   | 'minHeightCm'
   | 'euPassport'
   | 'skills'
+  | 'moves'
+  | 'feeBudget'
+  | 'playersSought'
+  | 'neededFrom'
+  | 'neededUntil'
+  | 'answerBy'
+  | 'board'
+  | 'lodging'
+  | 'car'
 >;
 
 /** Translated words for the criteria and offers of a request. */
 export function useRequestWords() {
   const { t, i18n } = useTranslation(['requests', 'catalogue', 'ui']);
-  const { money } = useFormats();
+  const { money, number, plainDate } = useFormats();
   const list = (items: readonly string[]) =>
     new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' }).format(items);
   const player = usePlayerWords();
@@ -56,6 +65,20 @@ export function useRequestWords() {
         ['foot', request.foot === null ? '' : player.foot(request.foot)],
         ['minHeightCm', request.minHeightCm === null ? '' : words.heightFrom(request.minHeightCm)],
         ['euPassport', request.euPassport ? t('ui:yes') : ''],
+        ['moves', list(request.moves.map(player.move))],
+        ['feeBudget', request.feeBudget === null ? '' : money(request.feeBudget)],
+        ['playersSought', request.playersSought === null ? '' : number(request.playersSought)],
+        ['neededFrom', request.neededFrom === null ? '' : plainDate(request.neededFrom)],
+        ['neededUntil', request.neededUntil === null ? '' : plainDate(request.neededUntil)],
+        ['answerBy', request.answerBy === null ? '' : plainDate(request.answerBy)],
+        [
+          'inKind',
+          list(
+            (['board', 'lodging', 'car'] as const)
+              .filter((one) => request[one])
+              .map((one) => t(`requests:field.${one}`)),
+          ),
+        ],
         ['skills', list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
       ] as const;
       return facts
