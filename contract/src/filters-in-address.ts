@@ -32,7 +32,7 @@ function readOne(kind: FilterKind, words: string[]): FilterValues[FilterKind] {
 /** The filters in the address. Unreadable values count as unset. */
 export function readFilters<Schema extends FilterSchema>(
   schema: Schema,
-  address: Pick<URLSearchParams, 'getAll'>,
+  address: { getAll(name: string): string[] },
 ): Filters<Schema> {
   return Object.fromEntries(
     Object.entries(schema).map(([name, kind]) => [name, readOne(kind, address.getAll(name))]),

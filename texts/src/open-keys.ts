@@ -31,6 +31,14 @@ import { regions } from '@trattativa/domain/platform/regions';
  */
 export const openKeys = {
   'audit:event.': [
+    'rules_changed',
+    'rules_agents',
+    'rules_minors',
+    'rules_contracts',
+    'rules_trainingRewards',
+    'rules_windows',
+    'rules_squads',
+    'rules_pay',
     'charge_discounted',
     'electronic_refused',
     'playerInvoice_issued',
