@@ -11,9 +11,9 @@ async function at(login: string, path: string): Promise<Person> {
   return person;
 }
 
-const figures = (person: Person) => person.page.getByRole('region', { name: 'Le tue cifre' });
-const figure = (person: Person, name: string) =>
-  figures(person).getByRole('link', { name: new RegExp(`^${name}`) });
+const figures = (person: Person, title = 'Le tue cifre') => person.page.getByRole('region', { name: title });
+const figure = (person: Person, name: string, title?: string) =>
+  figures(person, title).getByRole('link', { name: new RegExp(`^${name}`) });
 const representation = (person: Person) =>
   person.page.getByRole('region', { name: 'Rappresentanza sportiva' });
 
@@ -69,14 +69,19 @@ describe('a player’s dashboard', () => {
 
   test('is opened by staff for a player they choose, without a way to pay', async () => {
     const staff = await at('staff', '/procura');
+    const forStaff = 'Le cifre del calciatore';
     await staff.seesScreen('Dashboard');
     await staff.sees('Scegli un calciatore');
     await expectAccessible(staff.page);
     await staff.finds('Calciatore', 'nicolò serra', /Nicolò Serra/);
     await staff.isAt(/^\/procura\?player=\d+$/);
-    await figure(staff, 'Proposte inviate').waitFor();
+    await figure(staff, 'Proposte inviate', forStaff).waitFor();
+    await representation(staff)
+      .getByText('Il calciatore non ha ancora attivato la rappresentanza.')
+      .waitFor();
+    await staff.seesNoMore('Le tue cifre');
     await expectAccessible(staff.page);
-    await figure(staff, 'Visite al profilo').click();
+    await figure(staff, 'Visite al profilo', forStaff).click();
     await staff.isAt(/^\/procura\/profileViews\?player=\d+$/);
     await staff.seesScreen(/^Visite al profilo/);
     staff.assertNothingWrong();
