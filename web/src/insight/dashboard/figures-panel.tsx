@@ -7,12 +7,12 @@ import { playerPath } from '../../people/players.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { dashboardKeys } from './dashboard.live.ts';
 import classes from './figures-panel.module.css';
 import { Panel } from './panel.tsx';
+import rowClasses from './row-words.module.css';
 import { WorkRow, WorkRows } from './work-row.tsx';
 
 /** Season figures that others entered for the reader's club, each to confirm or not. Nothing while none waits. */
@@ -27,13 +27,13 @@ export default function FiguresPanel() {
   const more = data.total - data.items.length;
   return (
     <Panel title={t('confirm.title')} count={number(data.total)}>
-      <QuietText>{t('confirm.text')}</QuietText>
+      <p className={rowClasses.quiet}>{t('confirm.text')}</p>
       <WorkRows>
         {data.items.map((item) => (
           <Row key={item.experienceId} item={item} />
         ))}
       </WorkRows>
-      {more > 0 && <QuietText>{t('confirm.more', { count: more })}</QuietText>}
+      {more > 0 && <p className={rowClasses.quiet}>{t('confirm.more', { count: more })}</p>}
     </Panel>
   );
 }
