@@ -17,7 +17,7 @@ describe('a club', () => {
     const club = await stage.person('the club');
     await club.startsAt('/portfolio', 'club@demo.test');
     await club.seesScreen('Portfolio calciatori');
-    await club.sees('18 calciatori');
+    await club.sees('19 calciatori');
     await expectAccessible(club.page);
 
     await club.follows('Aggiungi calciatore');
@@ -26,7 +26,7 @@ describe('a club', () => {
     await club.fills('Altezza (cm)', '191');
     await club.presses('Salva il profilo');
     await club.isAt('/portfolio');
-    await club.sees('19 calciatori');
+    await club.sees('20 calciatori');
 
     await club.presses('Tutti i filtri');
     await club.fills('Altezza da', '191');

@@ -29,8 +29,10 @@ test('a club puts a player on trial by one click, writes the trial down, says ho
   await club.presses('Tenuto', club.page.getByRole('main'));
   await club.presses('Tenuto', club.page.getByRole('dialog'));
   await agent.sees('Tenuto');
-  await club.page.getByRole('checkbox', { name: /^Passaporto o carta d’identità/ }).check();
-  await agent.page.getByRole('checkbox', { name: /^Passaporto o carta d’identità/, checked: true }).waitFor();
+  const passport = { name: /^Passaporto o carta d’identità/ };
+  await club.page.getByRole('checkbox', passport).click();
+  await club.page.getByRole('checkbox', { ...passport, checked: true }).waitFor();
+  await agent.page.getByRole('checkbox', { ...passport, checked: true }).waitFor();
   await club.presses('Firma', club.page.getByRole('main'));
   await club.sees('Prima di firmare: manca ancora qualcosa.', club.page.getByRole('dialog'));
   await club.sees('Nulla osta del club attuale', club.page.getByRole('dialog'));

@@ -2,8 +2,8 @@ import clubFacts from './clubs.json' with { type: 'json' };
 import type { DemoClub } from './demo.repository.ts';
 
 /**
- * The demo's clubs: name, town and league as they were in 2025/26, the last season whose leagues were read. Clubs that
- * were promoted, relegated or dissolved around it are left out, because nobody could say where they play now.
+ * The demo's clubs: name, town and league as they were in 2025/26, from general knowledge. A club that moved after that
+ * season may still stand in its old league.
  */
 export const demoClubs: readonly DemoClub[] = (
   clubFacts as [string, string, string, string | null, string, number][]

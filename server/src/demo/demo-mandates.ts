@@ -79,7 +79,7 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
         teamId: club.teamId,
         role: playerRole.centreForward,
         level: club.level as 2,
-        city: 'Torino',
+        city: club.city,
         country: 'IT',
         underAge: 24,
         monthlyOffer: 5200,
