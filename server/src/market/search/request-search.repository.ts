@@ -21,7 +21,7 @@ function holds({ text, roles }: SoughtWord): RawBuilder<boolean> {
   const role = roles.length === 0 ? sql`` : sql`r.role = any(${[...roles]}::smallint[]) or `;
   return sql`(${role}r.team_id in (
       select q.id from teams q where ${holdsWord(sql`fold_text(q.name)`, text)} or ${holdsWord(sql`fold_text(q.city)`, text)})
-    or ${holdsWord(sql`fold_text(r.city)`, text)})`;
+    or r.id in (select q.id from requests q where ${holdsWord(sql`fold_text(q.city)`, text)}))`;
 }
 
 /** Requests whose club, town and role hold all words: active ones first, then the latest change. */

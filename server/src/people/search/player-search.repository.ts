@@ -18,13 +18,25 @@ export interface SearchedPlayer extends PlayerRow {
   shares_a_deal: boolean;
 }
 
-/** Records that belong to the actor: the own profile, and those of the own portfolio. */
+/** What makes a record the actor's own, of a table `alias`: the own profile, and those of the own portfolio. */
+function ownershipOf(actor: Actor, alias: string): RawBuilder<unknown>[] {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  const own = [sql`${column('account_id')} = ${actor.accountId}`];
+  if (actor.agentId !== null) own.push(sql`${column('agent_id')} = ${actor.agentId}`);
+  if (actor.teamId !== null) own.push(sql`${column('team_id')} = ${actor.teamId}`);
+  if (actor.coachingStaffId !== null)
+    own.push(sql`${column('coaching_staff_id')} = ${actor.coachingStaffId}`);
+  return own;
+}
+
 function isOwnOf(actor: Actor): RawBuilder<boolean> {
-  const own = [sql`p.account_id = ${actor.accountId}`];
-  if (actor.agentId !== null) own.push(sql`p.agent_id = ${actor.agentId}`);
-  if (actor.teamId !== null) own.push(sql`p.team_id = ${actor.teamId}`);
-  if (actor.coachingStaffId !== null) own.push(sql`p.coaching_staff_id = ${actor.coachingStaffId}`);
-  return sql`(${sql.join(own, sql` or `)})`;
+  return sql`(${sql.join(ownershipOf(actor, 'p'), sql` or `)})`;
+}
+
+/** The same as an array of ids, which PostgreSQL reads first: a portfolio is smaller than what a word names. */
+function isAmongOwnOf(actor: Actor): RawBuilder<boolean> {
+  const sets = ownershipOf(actor, 'q').map((own) => sql`select q.id from players q where ${own}`);
+  return sql`p.id = any(array(${sql.join(sets, sql` union all `)}))`;
 }
 
 /** The players of a club's open or signed deals, which open to it whatever their age. */
@@ -48,7 +60,7 @@ function mayBeSeenBy(actor: Actor, adultsBornBy: string): RawBuilder<boolean> {
     ways.push(sql`(${adult} and p.on_market)`);
   if (actor.kind === 'scout') ways.push(sql`(${adult} and p.open_to_scouts)`);
   if (actor.teamId !== null) ways.push(isInDealOf(actor.teamId));
-  return sql`(${sql.join(ways, sql` or `)})`;
+  return ways.length === 1 ? isAmongOwnOf(actor) : sql`(${sql.join(ways, sql` or `)})`;
 }
 
 function eachWord(
@@ -103,14 +115,17 @@ export async function searchProposable(
   words: readonly SoughtWord[],
   limit: number,
 ): Promise<NamedRow[]> {
-  const named = sql`fold_text(p.name || ' ' || p.surname)`;
   const held = sql`array_remove(array[${sql.join(
-    words.map(({ text: word }, place) => sql`case when ${holdsWord(named, word)} then ${place}::int end`),
+    words.map(
+      ({ text: word }, place) => sql`case when ${holdsWord(sql`named.text`, word)} then ${place}::int end`,
+    ),
   )}], null)`;
+  // `offset 0`: the text is folded once for all words.
   const found = await sql<NamedRow>`
     select own.id, own.name, own.held from (
-      select p.id, trim(p.name || ' ' || p.surname) as name, ${held} as held, p.updated_at from players p
-      where p.agent_id = ${agentId} and p.deleted_at is null and p.on_market) as own
+      select named.id, named.name, ${held} as held, named.updated_at from (
+        select p.id, trim(p.name || ' ' || p.surname) as name, fold_text(p.name || ' ' || p.surname) as text, p.updated_at
+        from players p where p.agent_id = ${agentId} and p.deleted_at is null and p.on_market offset 0) as named) as own
     where held <> '{}' order by cardinality(held) desc, updated_at desc, id desc limit ${limit}`.execute(db);
   return found.rows;
 }

@@ -7,7 +7,10 @@ const shortestFragment = 3;
 /** A word of the text begins with it. `folded` is an expression with `fold_text` around it. */
 export function beginsWord(folded: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const start = beginningWith(word);
-  return sql`(${folded} like fold_text(${start}) or ${folded} like fold_text(${`% ${start}`}))`;
+  const begins = sql<boolean>`(${folded} like fold_text(${start}) or ${folded} like fold_text(${`% ${start}`}))`;
+  if (word.length < shortestFragment) return begins;
+  // Implied, but an index finds the fragments of several words in one scan, and alternatives word by word.
+  return sql`(${folded} like fold_text(${containing(word)}) and ${begins})`;
 }
 
 /** The text contains the word; a word of one or two letters only begins one of its words. */
