@@ -256,7 +256,9 @@ describe('saved searches', () => {
     expect((await save(agent, 'Brutta', '<script>')).status).toBe(400);
     const list = async (person: Person) =>
       (await app.call(person.token, 'Portfolio/GetSavedSearches', {})).ok.items;
-    expect(await list(agent)).toEqual([{ id: search.id, name: 'Punte libere', query: 'role=11', alert: 'off' }]);
+    expect(await list(agent)).toEqual([
+      { id: search.id, name: 'Punte libere', query: 'role=11', alert: 'off' },
+    ]);
     expect(await list(other)).toEqual([]);
     // Requests are another list, with names of its own.
     const { name } = search;
