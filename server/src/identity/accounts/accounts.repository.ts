@@ -26,6 +26,8 @@ export interface Account
   profile: number | null;
   language: Language;
   guardian_email: string | null;
+  /** Also true while its setup awaits the first code. */
+  has_second_factor: boolean;
 }
 
 export interface NewAccount {
@@ -52,7 +54,8 @@ const columns = sql`
   a.id, a.email::text, a.password_hash, a.name, a.surname, a.profile, a.sub_profile, a.is_staff, a.staff_ended_at, a.agent_type,
   a.language,
   ${accountPicture} as image_url, a.activated_at, a.born_date, a.guardian_email::text, a.guardian_confirmed_at,
-  a.guardian_withdrawn_at, a.suspended_at`;
+  a.guardian_withdrawn_at, a.suspended_at,
+  exists (select from second_factors f where f.account_id = a.id) as has_second_factor`;
 
 /** Excludes erased accounts: their placeholder address is a number that anybody can guess. */
 export async function findAccountByEmail(db: Queryable, email: string): Promise<Account | null> {

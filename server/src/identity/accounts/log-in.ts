@@ -46,7 +46,7 @@ export async function verifySignIn(
 ): Promise<{ account: Account; recoveryCodes: string[] | null }> {
   const account = await verifyPassword(services, { email, password, ip });
   await assertMayLogIn(services, account);
-  const factor = await activeSecondFactor(services, account.id);
+  const factor = account.has_second_factor ? await activeSecondFactor(services, account.id) : null;
   if (factor) {
     if (!otp) throw new AppError('OTP_REQUIRED');
     await verifyOtp(services, account, factor, otp);

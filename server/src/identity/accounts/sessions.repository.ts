@@ -18,24 +18,33 @@ export interface NewSession {
   at: Date;
 }
 
-export async function insertSession(tx: Transaction, session: NewSession): Promise<void> {
+interface NewAccess {
+  hash: Buffer;
+  expiresAt: Date;
+}
+
+/** Adds a session and its first access token in one statement: a login waits for one answer of the database. */
+export async function insertSession(db: Database, session: NewSession, access: NewAccess): Promise<void> {
   await sql`
-    insert into sessions (id, account_id, created_at, last_used_at, user_agent, refresh_hash, rotated_at)
-    values (${session.id}, ${session.accountId}, ${session.at}, ${session.at}, ${session.userAgent},
-            ${session.refreshHash}, ${session.at})`.execute(tx);
+    with opened as (
+      insert into sessions (id, account_id, created_at, last_used_at, user_agent, refresh_hash, rotated_at)
+      values (${session.id}, ${session.accountId}, ${session.at}, ${session.at}, ${session.userAgent},
+              ${session.refreshHash}, ${session.at}) returning id)
+    insert into access_tokens (hash, session_id, expires_at)
+    select ${access.hash}, opened.id, ${access.expiresAt}::timestamptz from opened`.execute(db);
 }
 
 /** Adds an access token to a session and deletes its expired ones. */
-export async function insertAccessToken(
+export async function renewAccess(
   tx: Transaction,
-  token: { hash: Buffer; sessionId: string; at: Date; expiresAt: Date },
+  sessionId: string,
+  access: NewAccess,
+  at: Date,
 ): Promise<void> {
-  await sql`delete from access_tokens where session_id = ${token.sessionId} and expires_at < ${token.at}`.execute(
-    tx,
-  );
+  await sql`delete from access_tokens where session_id = ${sessionId} and expires_at < ${at}`.execute(tx);
   await sql`
     insert into access_tokens (hash, session_id, expires_at)
-    values (${token.hash}, ${token.sessionId}, ${token.expiresAt})`.execute(tx);
+    values (${access.hash}, ${sessionId}, ${access.expiresAt})`.execute(tx);
 }
 
 export interface FoundSession

@@ -10,9 +10,9 @@ import {
   type FoundSession,
   findActor,
   findSessionOpen,
-  insertAccessToken,
   insertSession,
   lockSessionByRefresh,
+  renewAccess,
   rotateSession,
 } from './sessions.repository.ts';
 
@@ -39,19 +39,22 @@ export async function openSession(
   userAgent: string,
 ): Promise<SessionTokens> {
   const id = services.ids.uuid();
-  const tokens = await services.db.transaction().execute(async (tx) => {
-    const refreshToken = services.ids.secret();
-    await insertSession(tx, {
+  const at = services.clock.now();
+  const refreshToken = services.ids.secret();
+  const access = newAccess(services, at);
+  await insertSession(
+    services.db,
+    {
       id,
       accountId,
       refreshHash: services.ids.hash(refreshToken),
       userAgent: userAgent.slice(0, 200),
-      at: services.clock.now(),
-    });
-    return { ...(await issueAccess(services, tx, id, accountId)), refreshToken };
-  });
+      at,
+    },
+    access,
+  );
   services.log.info({ event: 'signed in', account: accountId, session: id }, 'signed in');
-  return tokens;
+  return { accountId, accessToken: access.token, expiresIn: accessMinutes * 60, refreshToken };
 }
 
 /**
@@ -71,11 +74,17 @@ export async function refreshSession(services: Services, refreshToken: string): 
       await endSessionRecorded(services, tx, session.account_id, session.id);
       return null;
     }
-    const access = await issueAccess(services, tx, session.id, session.account_id);
-    if (session.is_previous) return { ...access, refreshToken: null };
+    const access = newAccess(services, now);
+    await renewAccess(tx, session.id, access, now);
+    const issued = {
+      accountId: session.account_id,
+      accessToken: access.token,
+      expiresIn: accessMinutes * 60,
+    };
+    if (session.is_previous) return { ...issued, refreshToken: null };
     const next = services.ids.secret();
     await rotateSession(tx, session.id, services.ids.hash(next), now);
-    return { ...access, refreshToken: next };
+    return { ...issued, refreshToken: next };
   });
   if (!outcome) throw new AppError('UNAUTHENTICATED');
   return outcome;
@@ -91,12 +100,9 @@ function isReuse(session: FoundSession, now: Date): boolean {
   return session.is_previous && now.getTime() - session.rotated_at.getTime() > graceSeconds * 1000;
 }
 
-async function issueAccess(services: Services, tx: Transaction, sessionId: string, accountId: number) {
-  const accessToken = services.ids.secret();
-  const at = services.clock.now();
-  const expiresAt = addMinutes(at, accessMinutes);
-  await insertAccessToken(tx, { hash: services.ids.hash(accessToken), sessionId, at, expiresAt });
-  return { accountId, accessToken, expiresIn: accessMinutes * 60 };
+function newAccess(services: Services, at: Date) {
+  const token = services.ids.secret();
+  return { token, hash: services.ids.hash(token), expiresAt: addMinutes(at, accessMinutes) };
 }
 
 /** Ends the session of a refresh token in any state: logout never fails. */

@@ -5,7 +5,6 @@ import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount, findAccountByEmail } from './accounts.repository.ts';
 import { passwordMatches, verifyDummyPassword } from './password.ts';
-import { findSecondFactor } from './second-factor.repository.ts';
 import { countedTry } from './sign-in-failures.ts';
 
 export interface PasswordTried {
@@ -34,7 +33,7 @@ export async function verifyPassword(
       : await verifyDummyPassword(password);
     const isRight = found !== null && matches;
     // With a second factor only its code proves the owner; until then wrong codes keep counting.
-    const provesOwner = isRight && !(await findSecondFactor(services.db, found.id));
+    const provesOwner = isRight && !found.has_second_factor;
     return { account: found, isRight, provesOwner };
   });
   if (!account || !isRight) throw new AppError('WRONG_CREDENTIALS');
