@@ -1,3 +1,4 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, addMinutes } from '../../platform/clock.ts';
@@ -145,8 +146,24 @@ export async function actorOf(services: Services, authorization: string | undefi
   return actor;
 }
 
+const lookups = new WeakMap<Services, Map<string, Promise<Actor | null>>>();
+
+/**
+ * The caller by an access token; null without a live session. Calls with one token that arrive in the same turn of
+ * the event loop share a query, as the first calls of a page do. It is sent after all of them have arrived, so none
+ * reads an earlier state.
+ */
 export function findActorByToken(services: Services, token: string): Promise<Actor | null> {
-  return findActor(services.db, services.ids.hash(token), services.clock.now());
+  const waiting = lookups.get(services) ?? new Map<string, Promise<Actor | null>>();
+  lookups.set(services, waiting);
+  const shared = waiting.get(token);
+  if (shared) return shared;
+  const lookup = endOfTurn().then(() => {
+    waiting.delete(token);
+    return findActor(services.db, services.ids.hash(token), services.clock.now());
+  });
+  waiting.set(token, lookup);
+  return lookup;
 }
 
 /** Whether a session is open. A socket outlives its access token, but not its session. */
