@@ -1,6 +1,7 @@
 import { type SkillGroup, skillGroups } from '@trattativa/domain/people/skills';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
 import classes from './group-picker.module.css';
 
 interface GroupPickerProps {
@@ -15,16 +16,14 @@ export function GroupPicker({ value, onChange }: GroupPickerProps) {
   return (
     <fieldset className={classes.groups} aria-label={t('player-skills:evaluations.group')}>
       {skillGroups.map((group) => (
-        <label key={group} className={classes.group}>
-          <input
-            type="radio"
-            className={classes.input}
-            name={name}
-            checked={group === value}
-            onChange={() => onChange(group)}
-          />
-          <span>{t(`catalogue:skillGroup.${group}`)}</span>
-        </label>
+        <ChoiceChip
+          key={group}
+          type="radio"
+          label={t(`catalogue:skillGroup.${group}`)}
+          name={name}
+          checked={group === value}
+          onChange={() => onChange(group)}
+        />
       ))}
     </fieldset>
   );

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { playerSkillsKeys } from './player-skills.live.ts';
@@ -100,15 +101,13 @@ export function SkillsSelector({ playerId, selected, onSaved, onCancel }: Skills
           </legend>
           <div className={classes.skills}>
             {shown.map((skill) => (
-              <label key={skill} className={classes.skill}>
-                <input
-                  type="checkbox"
-                  className={classes.box}
-                  checked={skills.includes(skill)}
-                  onChange={({ currentTarget }) => tick(skill, currentTarget.checked)}
-                />
-                <span>{t(`catalogue:skill.${skill}`)}</span>
-              </label>
+              <ChoiceChip
+                key={skill}
+                type="checkbox"
+                label={t(`catalogue:skill.${skill}`)}
+                checked={skills.includes(skill)}
+                onChange={({ currentTarget }) => tick(skill, currentTarget.checked)}
+              />
             ))}
           </div>
         </fieldset>

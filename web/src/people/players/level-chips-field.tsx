@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { levels } from '@trattativa/domain/people/levels';
 import { useId } from 'react';
+import { ChoiceChip } from '../../ui/form/choice-chip.tsx';
 import { type FieldProps, useField } from '../../ui/form/field.ts';
 import classes from './level-chips-field.module.css';
 import { useLevelWords } from './use-level-words.ts';
@@ -20,23 +21,21 @@ export function LevelChipsField(props: FieldProps) {
       <legend className={classes.label}>{wrapper.label}</legend>
       <div className={classes.chips}>
         {levels.map((level, index) => (
-          <label key={level} className={classes.chip}>
-            <input
-              type="checkbox"
-              className={classes.box}
-              ref={index === 0 ? field.ref : undefined}
-              checked={chosen.includes(level)}
-              onBlur={field.onBlur}
-              onChange={({ currentTarget }) =>
-                field.onChange(
-                  currentTarget.checked
-                    ? [...chosen, level].sort((one, other) => one - other)
-                    : chosen.filter((other) => other !== level),
-                )
-              }
-            />
-            <span>{levelOption(level)}</span>
-          </label>
+          <ChoiceChip
+            key={level}
+            type="checkbox"
+            label={levelOption(level)}
+            ref={index === 0 ? field.ref : undefined}
+            checked={chosen.includes(level)}
+            onBlur={field.onBlur}
+            onChange={({ currentTarget }) =>
+              field.onChange(
+                currentTarget.checked
+                  ? [...chosen, level].sort((one, other) => one - other)
+                  : chosen.filter((other) => other !== level),
+              )
+            }
+          />
         ))}
       </div>
       {wrapper.error !== undefined && <Input.Error id={`${id}-error`}>{wrapper.error}</Input.Error>}
