@@ -132,4 +132,30 @@ describe('a club publishes a request', () => {
     for (const said of ['Prestito', '2 gen 2027', '30 giu 2027', 'Alloggio']) await club.sees(said);
     await expectAccessible(club.page);
   });
+
+  test('it asks for a quota, a free non-EU place and minutes; the form says what is wrong, the request what is asked', async () => {
+    const club = await personAt('the club', 'club@demo.test', '/request');
+    await club.page.getByText('Quota, operazione e tempi').click();
+    await club.fills('Nati dal', '2009');
+    await club.fills('Nati fino al', '2007');
+    await club.chooses('Quota', 'Under di regolamento');
+    await club.chooses('Posto da extracomunitario', 'nessuno libero');
+    await club.fills('Minuti minimi giocati', '300');
+    await publishes(club, 'Serravalle');
+    await club.sees('Il primo anno non può seguire il secondo');
+    await expectAccessible(club.page);
+    await club.fills('Nati dal', '2004');
+    await club.presses('Pubblica la richiesta');
+    await club.sees('Richiesta avviata');
+    const requestId = new URLSearchParams(club.page.url().split('?')[1]).get('request');
+    await club.opens(`/requests/${requestId}`);
+    for (const said of [
+      'nati dal 2004 al 2007',
+      'Under di regolamento',
+      'nessuno libero',
+      'almeno 300 minuti',
+    ])
+      await club.sees(said);
+    await expectAccessible(club.page);
+  });
 });

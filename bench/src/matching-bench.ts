@@ -1,5 +1,4 @@
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
-import { seasonOf } from '@trattativa/domain/people/season';
 import pg from 'pg';
 import { findMissedMatches } from '../../server/src/market/matching/jobs/sweep-exact-matches.ts';
 import type { MatchScope } from '../../server/src/market/matching/match-scopes.repository.ts';
@@ -26,7 +25,7 @@ const page = { limit: 50, after: null };
 export async function benchMatching(databaseUrl: string): Promise<MatchingFigure[]> {
   const opened = openDatabase(databaseUrl, { connections: 1 });
   const ids = await spreadIds(databaseUrl);
-  const season = seasonOf(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
   const figures: MatchingFigure[] = [];
   const measure = async (
     name: string,
@@ -53,13 +52,13 @@ export async function benchMatching(databaseUrl: string): Promise<MatchingFigure
   ];
   for (const [place, scopes] of places) {
     for (const kind of kinds) {
-      const question = (scope: MatchScope) => ({ scope, kind, accountId: 0, season });
+      const question = (scope: MatchScope) => ({ scope, kind, accountId: 0, today });
       await measure(`first page, ${place}, ${kind}`, scopes, (scope) =>
         listMatches(opened.db, question(scope), page),
       );
     }
     await measure(`the three counts, ${place}`, scopes, async (scope) => {
-      await countEachKind(opened.db, { scope, accountId: 0, season });
+      await countEachKind(opened.db, { scope, accountId: 0, today });
     });
   }
   // The first sweep records every exact pair of the market; later ones find almost none.

@@ -1,7 +1,6 @@
-import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
+import { criteria, criterionNames, termCriteria } from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
-import { seasonOf } from '@trattativa/domain/people/season';
 import { countPreviewed } from '../../server/src/market/matching/match-preview.repository.ts';
 import { listMatchRequests } from '../../server/src/market/matching/matched-pairs.repository.ts';
 import { matchedRequest } from '../../server/src/market/matching/present-match.ts';
@@ -11,6 +10,7 @@ import type { MatchingFigure } from './matching-bench.ts';
 const asked = (request: MatchedRequest) => ({
   ...request,
   stated: criterionNames.filter((name) => criteria[name].isStated(request)).length,
+  asksTerms: termCriteria.some((name) => criteria[name].isStated(request)),
 });
 
 /** Measures the candidate count in the request form, and the gain of relaxing each criterion, for requests of the market. */
@@ -20,7 +20,7 @@ export async function benchPreview(databaseUrl: string): Promise<MatchingFigure[
   const every = Math.max(1, Math.floor(ids.length / 60));
   const some = ids.filter((_, index) => index % every === 0).map(({ id }) => id);
   const requests = [...(await listMatchRequests(opened.db, some)).values()].map(matchedRequest);
-  const season = seasonOf(new Date().toISOString().slice(0, 10));
+  const today = new Date().toISOString().slice(0, 10);
   const measure = async (name: string, ask: (request: MatchedRequest) => Promise<unknown>) => {
     for (const request of requests.slice(0, 5)) await ask(request);
     const times: number[] = [];
@@ -39,7 +39,7 @@ export async function benchPreview(databaseUrl: string): Promise<MatchingFigure[
         opened.db,
         asked(request),
         relaxationsOf(request).map((step) => asked(relaxed(request, step))),
-        season,
+        today,
       ),
     ),
   ];

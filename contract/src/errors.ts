@@ -189,6 +189,7 @@ export const fieldErrorCodes = [
   'staysMinor',
   'fromAboveTo',
   'feeOfPermanentMove',
+  'quotaOfBirthYears',
   'otherLevel', // the given or stored category has another level
   'inThePast',
   'overTwoYears',

@@ -347,6 +347,13 @@ describe('a request', () => {
         minHeightCm: 178,
         euPassport: true,
         skills: [3, 19],
+        secondRoleAccepted: false,
+        bornFrom: 2003,
+        bornTo: 2006,
+        quota: 'under',
+        nationalities: ['AR', 'IT'],
+        nonEuPlace: false,
+        minMinutes: 900,
         moves: ['loan', 'permanent'],
         feeBudget: 40_000,
         playersSought: 2,
@@ -375,12 +382,31 @@ describe('a request', () => {
     expect((await save({ id, version: after.version, role: null })).problem.code).toBe(
       'MISSING_REQUEST_PARAMETERS',
     );
-    const nothing = { overAge: null, foot: null, euPassport: null, skills: null, project: null };
-    const emptied = (await save({ id, version: after.version, teamIds: null, ...nothing })).ok.request;
+    const nothing = {
+      overAge: null,
+      foot: null,
+      euPassport: null,
+      skills: null,
+      project: null,
+      nonEuPlace: null,
+    };
+    const emptied = (
+      await save({
+        id,
+        version: after.version,
+        teamIds: null,
+        ...nothing,
+        secondRoleAccepted: null,
+        nationalities: null,
+      })
+    ).ok.request;
     expect(emptied).toMatchObject({
       ...nothing,
       euPassport: false,
       skills: [],
+      secondRoleAccepted: true,
+      nationalities: [],
+      bornFrom: 2003,
       project: '',
       underAge: 24,
       immediateAvailability: true,

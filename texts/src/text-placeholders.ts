@@ -3177,6 +3177,11 @@ export interface TextPlaceholders {
     'player.height': 'to';
     'player.availability': never;
     'player.passport': never;
+    'player.move': 'to';
+    'player.fee': 'to';
+    'player.nationality': 'to';
+    'player.nonEuPlace': never;
+    'player.minutes': 'to';
     'request.role': 'from' | 'to';
     'request.level': 'from' | 'to';
     'request.place': 'from' | 'to';
@@ -3191,6 +3196,17 @@ export interface TextPlaceholders {
     'request.heightDropped': never;
     'request.availability': never;
     'request.passport': never;
+    'request.move': 'to';
+    'request.moveDropped': never;
+    'request.fee': 'from' | 'to';
+    'request.feeDropped': never;
+    'request.birthYear': 'to';
+    'request.birthYearDropped': never;
+    'request.nationality': 'to';
+    'request.nationalityDropped': never;
+    'request.nonEuPlace': never;
+    'request.minutes': 'from' | 'to';
+    'request.minutesDropped': never;
   };
   matching: {
     restored: never;
@@ -3205,6 +3221,12 @@ export interface TextPlaceholders {
     'criterion.height': never;
     'criterion.availability': never;
     'criterion.passport': never;
+    'criterion.move': never;
+    'criterion.fee': never;
+    'criterion.birthYear': never;
+    'criterion.nationality': never;
+    'criterion.nonEuPlace': never;
+    'criterion.minutes': never;
     marks: never;
     fits: never;
     wantedBy: never;
@@ -3213,6 +3235,8 @@ export interface TextPlaceholders {
     private: never;
     available: never;
     notAvailable: never;
+    takesPlace: never;
+    takesNoPlace: never;
     'about.exact': never;
     'about.potential': never;
     'about.partial': never;
@@ -3335,6 +3359,7 @@ export interface TextPlaceholders {
     'preview.change.overAge': 'from' | 'to';
     'preview.change.instead': 'from' | 'to';
     'preview.change.without': 'what';
+    'preview.change.also': 'what';
   };
   requests: {
     'mail.subject': 'club' | 'role';
@@ -3400,6 +3425,14 @@ export interface TextPlaceholders {
     'field.lodging': never;
     'field.car': never;
     'field.inKind': never;
+    'field.secondRoleAccepted': never;
+    'field.bornFrom': never;
+    'field.bornTo': never;
+    'field.birthYears': never;
+    'field.quota': never;
+    'field.nationalities': never;
+    'field.nonEuPlace': never;
+    'field.minMinutes': never;
     'form.title': never;
     'form.editTitle': never;
     'form.description': never;
@@ -3430,12 +3463,24 @@ export interface TextPlaceholders {
     'form.dealFold': never;
     'form.dealHint': never;
     'form.daysReversed': never;
+    'form.squadHint': never;
+    'form.noQuota': never;
+    'form.minutesHint': never;
+    'form.someMinutes': never;
+    'form.yearsReversed': never;
+    'form.yearsWithin': 'from' | 'to';
     'value.ageFrom': 'from';
     'value.ageTo': 'to';
     'value.ageBetween': 'from' | 'to';
     'value.heightFrom': 'cm';
     'value.monthly': 'amount';
     'value.season': 'from' | 'to';
+    'value.bornFrom': 'from';
+    'value.bornTo': 'to';
+    'value.bornBetween': 'from' | 'to';
+    'value.bornIn': 'year';
+    'value.minutes': 'count' | 'number';
+    'value.minutesFrom': 'count' | 'number';
     'page.title': 'club' | 'role';
     'page.back': never;
     'page.criteria': never;
@@ -3468,6 +3513,10 @@ export interface TextPlaceholders {
     'filter.age': never;
     'filter.offerFrom': never;
     'delivery.viewedBy': 'recipients' | 'viewed';
+    'quota.under': never;
+    'quota.overAge': never;
+    'nonEuPlace.left': never;
+    'nonEuPlace.noneLeft': never;
   };
   agents: {
     'list.title': never;
@@ -5774,6 +5823,7 @@ export interface TextPlaceholders {
     'field.notAfterContractEnd': never;
     'field.minorProtected': 'source' | 'text';
     'field.feeOfPermanentMove': never;
+    'field.quotaOfBirthYears': never;
     TABLE_UNREADABLE: never;
     TABLE_TOO_LONG: 'max';
     TEAM_HAS_ACTIVE_DEALS: never;

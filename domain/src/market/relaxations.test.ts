@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { moveKinds } from '../people/contract-facts.ts';
 import { evaluateMatch } from './matching/evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matching/matched.ts';
 import { relaxationsOf, relaxed } from './relaxations.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const whole = (min: number, max: number) => fc.integer({ min, max });
+const someMoves = fc.subarray([...moveKinds]);
+const someNationalities = fc.subarray(['IT', 'AR', 'CH']);
 const someSkills = fc.uniqueArray(whole(1, 6), { maxLength: 4 });
 
 const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
@@ -23,6 +26,14 @@ const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
   minHeightCm: maybe(whole(100, 200)),
   euPassport: fc.boolean(),
   skills: someSkills,
+  secondRoleAccepted: fc.boolean(),
+  moves: someMoves,
+  feeBudget: maybe(whole(0, 90_000)),
+  bornFrom: maybe(whole(1985, 2010)),
+  bornTo: maybe(whole(1985, 2010)),
+  nationalities: someNationalities,
+  nonEuPlace: maybe(fc.boolean()),
+  minMinutes: maybe(whole(1, 3000)),
 });
 
 const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
@@ -41,6 +52,11 @@ const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   heightCm: maybe(whole(160, 200)),
   euPassport: maybe(fc.boolean()),
   skills: someSkills,
+  moves: someMoves,
+  fee: maybe(whole(0, 90_000)),
+  nationalities: someNationalities,
+  minutes: maybe(whole(0, 3000)),
+  figuresSeason: maybe(whole(2023, 2026)),
 });
 
 describe('relaxing a request', () => {
@@ -90,6 +106,14 @@ describe('relaxing a request', () => {
       minHeightCm: 180,
       euPassport: false,
       skills: [18, 32],
+      secondRoleAccepted: false,
+      moves: ['free', 'permanent'],
+      feeBudget: 10_000,
+      bornFrom: 2007,
+      bornTo: null,
+      nationalities: ['IT'],
+      nonEuPlace: false,
+      minMinutes: 1000,
     };
     expect(relaxationsOf(request).map(({ field, value }) => [field, value])).toEqual([
       ['underAge', 22],
@@ -102,6 +126,12 @@ describe('relaxing a request', () => {
       ['immediateAvailability', false],
       ['skills', [32]],
       ['skills', [18]],
+      ['moves', ['free', 'permanent', 'loan']],
+      ['feeBudget', 12_000],
+      ['bornFrom', null],
+      ['nationalities', null],
+      ['nonEuPlace', null],
+      ['minMinutes', 800],
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { type MoveKind, moveKinds } from '../people/contract-facts.ts';
 import { tierOfLevel } from '../people/levels.ts';
 import { ages, heightCm } from '../people/record-limits.ts';
 import { refundRanges } from '../people/refund-ranges.ts';
@@ -17,13 +18,20 @@ export const relaxedFields = [
   'immediateAvailability',
   'euPassport',
   'skills',
+  'moves',
+  'feeBudget',
+  'bornFrom',
+  'bornTo',
+  'nationalities',
+  'nonEuPlace',
+  'minMinutes',
 ] as const;
 
 export type RelaxedField = (typeof relaxedFields)[number];
 
 export interface Relaxation {
   field: RelaxedField;
-  value: number | boolean | number[] | null;
+  value: number | boolean | number[] | MoveKind[] | null;
 }
 
 const years = [1, 2];
@@ -33,9 +41,12 @@ const widestRange = Math.max(...refundRanges);
 /** Twenty percent more, in whole euros. */
 const more = (euros: number) => Math.ceil((euros * 6) / 5);
 
+/** A fifth fewer; few minutes are not asked for any more. */
+const fewer = (minutes: number) => (minutes < 200 ? null : Math.floor((minutes * 4) / 5));
+
 /**
  * The possible relaxations of a request, one criterion at a time: a year or two, a fifth more money, three centimetres,
- * one optional criterion or one skill less. Each relaxes that criterion and keeps all others. The next tier is offered
+ * another kind of move, a fifth fewer minutes, one optional criterion or one skill less. Each relaxes that criterion and keeps all others. The next tier is offered
  * too, although it excludes other players.
  */
 export function relaxationsOf(request: MatchedRequest): Relaxation[] {
@@ -66,10 +77,19 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
       'skills',
       skills.filter((other) => other !== skill),
     );
+  const { moves, feeBudget, minMinutes } = request;
+  if (moves.length > 0)
+    for (const kind of moveKinds) if (!moves.includes(kind)) add('moves', [...moves, kind]);
+  if (feeBudget !== null && feeBudget > 0 && more(feeBudget) <= mostEuros) add('feeBudget', more(feeBudget));
+  // A quota is met or missed: another year is another quota.
+  for (const field of ['bornFrom', 'bornTo'] as const) if (request[field] !== null) add(field, null);
+  if (request.nationalities.length > 0) add('nationalities', null);
+  if (request.nonEuPlace === false) add('nonEuPlace', null);
+  if (minMinutes !== null) add('minMinutes', fewer(minMinutes));
   return steps;
 }
 
 /** The request with that one field changed. */
 export function relaxed(request: MatchedRequest, { field, value }: Relaxation): MatchedRequest {
-  return { ...request, [field]: value };
+  return field === 'nationalities' ? { ...request, nationalities: [] } : { ...request, [field]: value };
 }

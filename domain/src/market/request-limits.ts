@@ -10,6 +10,21 @@ export const draftRestorableSeconds = 30;
 /** How many players of the role one request may look for. */
 export const playersSought = { least: 1, most: 11 } as const satisfies NumberRange;
 
+/** The birth years and the nationalities that one request may name. */
+export const birthYears = { least: 1960, most: 2050 } as const satisfies NumberRange;
+export const mostRequestedNationalities = 10;
+
+/** Minutes of a season that a request may ask for; ninety a match. */
+export const minutesAsked = { least: 1, most: 9999 } as const satisfies NumberRange;
+
+/**
+ * The place in the squad list that a player of the birth years fills: one that the rules keep for the young, or one of those for
+ * players above the age of the championship. Names: `requests:quota.<name>`.
+ */
+export const quotas = ['under', 'overAge'] as const;
+
+export type Quota = (typeof quotas)[number];
+
 /** A fee is paid for a permanent move alone; a request that names no kind of move leaves it open. */
 export function mayStateFee(moves: readonly MoveKind[]): boolean {
   return moves.length === 0 || moves.includes('permanent');

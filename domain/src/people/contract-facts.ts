@@ -23,6 +23,11 @@ export function openMoves({ openToFree, openToLoan, openToPermanent }: Moves): M
   return moveKinds.filter((kind) => open[kind]);
 }
 
+/** The kinds of move that a player can make: a free agent only the free one, anybody else those that they are open to. */
+export function possibleMoves(player: Moves & { contractualStatus: number | null }): MoveKind[] {
+  return player.contractualStatus === contractualStatus.free ? ['free'] : openMoves(player);
+}
+
 /** Associations for which one player may be eligible. */
 export const mostAssociations = 5;
 

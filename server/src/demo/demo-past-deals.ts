@@ -42,20 +42,22 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
     const agent = people.agents[index < premiums ? 2 : 3 + (index % 5)];
     if (agent) deals.push(await planDeal(past, random, people, agent, today, index));
   }
-  const signed: { negotiationId: number; deal: PastDeal; at: Date }[] = [];
+  const signed: { negotiationId: number; deal: PastDeal; teamId: number; at: Date }[] = [];
   for (const deal of deals) {
     const negotiationId = await insertPastDeal(past.db, deal);
-    const end = deal.clubs.find(({ status }) => status === negotiationStatus.signed)?.endedAt;
-    if (negotiationId !== null && end) signed.push({ negotiationId, deal, at: end });
+    const club = deal.clubs.find(({ status }) => status === negotiationStatus.signed);
+    if (negotiationId !== null && club)
+      signed.push({ negotiationId, deal, teamId: club.teamId, at: club.endedAt });
   }
   signed.sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (const [index, { negotiationId, deal, at }] of signed.entries()) {
+  for (const [index, { negotiationId, deal, teamId, at }] of signed.entries()) {
     await past.goTo(at);
     if (index % 4 === 2) await past.act(saveDiscount, staff, { negotiationId, discount: 250 });
     await past.act(
       (services) =>
         services.db.transaction().execute(async (tx) => {
-          await markPlayerSigned(tx, deal.playerId, at, deal.agent.accountId);
+          const { playerId, agent } = deal;
+          await markPlayerSigned(services, tx, { playerId, teamId, actorId: agent.accountId, at });
           await issueInvoice(services, tx, negotiationId);
           await planSignedCommission(services, tx, negotiationId);
         }),

@@ -1,6 +1,7 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
 import { saveDraft } from '../market/requests/save-draft.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
@@ -23,6 +24,8 @@ const materials = [
   'Highlights della stagione e minuti giocati.',
   'Video recente e certificato medico in corso di validità.',
 ];
+/** A player of the quota is this old at most in the season's first year. */
+const youngAge = 21;
 const roleNeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 8, 9, 11] as const;
 
 interface PlannedRequest {
@@ -56,12 +59,17 @@ export async function publishDemoRequests(
   }
 }
 
-/** What a club says beside its criteria: a loan until the season's end, a free player with a place to live, or nothing. */
+/**
+ * What a club says beside its criteria: a loan until the season's end; a free player with a place to live, for whom no non-EU place is
+ * needed; or a young player for the quota who has played.
+ */
 function termsOf(index: number, today: Date): Partial<PlannedRequest['input']> {
   const answerBy = dayOf(addDays(today, 25));
   if (index % 3 === 0)
     return { moves: ['free', 'loan'], playersSought: 1, answerBy, board: true, lodging: true };
-  return index % 3 === 1 ? { moves: ['free'], lodging: true } : {};
+  if (index % 3 === 1) return { moves: ['free'], lodging: true, nonEuPlace: false };
+  const bornFrom = seasonOfRequest(dayOf(today)) - youngAge;
+  return { bornFrom, quota: 'under', minMinutes: 450, moves: ['loan', 'permanent'], feeBudget: 20_000 };
 }
 
 function planOf(

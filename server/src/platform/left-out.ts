@@ -21,9 +21,11 @@ export function eachOnce<Item>(items: readonly Item[] | null | undefined): Item[
   return items === undefined ? undefined : [...new Set(items)];
 }
 
-/** The same for a list of numbers, sorted. */
-export function inOrder(ids: readonly number[] | null | undefined): number[] | undefined {
-  return eachOnce(ids)?.sort((one, other) => one - other);
+/** The same for a list of numbers or codes, sorted. */
+export function inOrder<Item extends number | string>(
+  items: readonly Item[] | null | undefined,
+): Item[] | undefined {
+  return eachOnce(items)?.sort((one, other) => (one < other ? -1 : Number(one > other)));
 }
 
 /** All columns, undefined where omitted. `satisfies` it so that a new column cannot be forgotten. */

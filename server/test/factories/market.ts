@@ -79,3 +79,30 @@ export async function fillMarket(
   });
   await sql`analyze`.execute(db);
 }
+
+/**
+ * States terms on the players and requests of a market, empty ones included: kinds of move, fees, second nationalities, figures of a
+ * season, birth years, places for non-EU players. Half of the requests state some.
+ */
+export async function stateTerms(db: Database): Promise<void> {
+  await sql`
+    update players set open_to_free = id % 4 = 0, open_to_loan = id % 3 = 0, open_to_permanent = id % 5 < 2,
+      terms_shown = id % 7 < 5, asking_fee_cents = case when contractual_status = 1 and id % 11 < 7 then id * 37 % 120 * 100000 end,
+      nationality = case when id % 13 = 0 then null else (array['IT', 'IT', 'AR', 'CH', 'BR', 'ES'])[1 + id % 6] end,
+      second_nationality = case when id % 5 = 0 then (array['FR', 'UY', 'GB'])[1 + id % 3] end,
+      figures_season = case when id % 3 > 0 then 2024 + id % 3 end, season_minutes = case when id % 3 > 0 then id * 71 % 3200 end`.execute(
+    db,
+  );
+  await sql`
+    update requests set
+      second_role_accepted = id % 5 <> 0,
+      moves = case id % 6 when 0 then array['free', 'loan'] when 1 then array['permanent'] when 2 then array['loan'] else '{}' end,
+      fee_budget_cents = case when id % 6 in (1, 3) then id * 53 % 90 * 100000 end,
+      born_from = case when id % 4 = 0 then 1996 + id % 10 end, born_to = case when id % 8 = 0 then 2006 + id % 4 end,
+      quota = case when id % 4 = 0 then 'under' end,
+      nationalities = case id % 9 when 0 then array['IT'] when 1 then array['AR', 'FR'] else '{}' end,
+      non_eu_place = case id % 7 when 0 then false when 1 then true end,
+      min_minutes = case when id % 10 < 3 then 400 + id * 17 % 2000 end
+    where id % 2 = 0 or id % 3 = 0`.execute(db);
+  await sql`analyze`.execute(db);
+}

@@ -1,4 +1,5 @@
 import { relaxedFields } from '@trattativa/domain/market/relaxations';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
@@ -25,7 +26,7 @@ export type PreviewInput = z.infer<typeof previewInput>;
 export const suggestion = z.object({
   field: z.enum(relaxedFields),
   /** The field's new value; null, false and empty: the criterion is dropped. */
-  value: z.union([z.number(), z.boolean(), z.array(z.number()), z.null()]),
+  value: z.union([z.number(), z.boolean(), z.array(z.number()), z.array(z.enum(moveKinds)), z.null()]),
   gain: z.number().int(),
 });
 

@@ -1,5 +1,7 @@
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
@@ -99,6 +101,10 @@ const getRequests = endpoint({
     age: wholeNumberIn(ages).optional(),
     /** Those that offer at least so much, euros gross a month; of a refund range its top counts. */
     offerFrom: wholeEuros.optional(),
+    /** Those that name this kind of deal. */
+    move: z.enum(moveKinds).optional(),
+    /** Those that have this place in the squad list to fill. */
+    quota: z.enum(quotas).optional(),
     status: oneOf(requestStatuses).optional(),
     /** Delivery status: to any recipient for the caller's own requests, to the caller for others. */
     delivery: oneOf(deliveryStatuses).optional(),

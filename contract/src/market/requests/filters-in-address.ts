@@ -1,5 +1,7 @@
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
@@ -19,6 +21,8 @@ export const requestFilters = {
   country: 'text',
   age: 'number',
   offerFrom: 'number',
+  move: 'text',
+  quota: 'text',
   status: 'number',
   delivery: 'number',
 } as const satisfies FilterSchema;
@@ -53,6 +57,8 @@ export function requestsQuery(
     country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
     age: numberIn(ages, filters.age),
     offerFrom: numberIn(euros, filters.offerFrom),
+    move: moveKinds.find((kind) => kind === filters.move),
+    quota: quotas.find((quota) => quota === filters.quota),
     status: shows.status ? idIn(requestStatuses, filters.status) : undefined,
     delivery: shows.delivery ? idIn(deliveryStatuses, filters.delivery) : undefined,
     ...(sort && { sort: sort.by as RequestsQuery['sort'], descending: sort.descending }),

@@ -1,4 +1,11 @@
-import { mostRequestedSkills, playersSought } from '@trattativa/domain/market/request-limits';
+import {
+  birthYears,
+  minutesAsked,
+  mostRequestedNationalities,
+  mostRequestedSkills,
+  playersSought,
+  quotas,
+} from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
@@ -45,6 +52,21 @@ export const criterionFields = {
   minHeightCm: wholeNumberIn(heightCm).nullish(),
   euPassport: z.boolean().nullish(),
   skills: z.array(oneOf(skills)).max(mostRequestedSkills, 'tooMany').nullish(),
+  /** False: only players whose principal role it is. Absent in a new request: true. */
+  secondRoleAccepted: z.boolean().nullish(),
+  /** The kinds of deal that the club can make; none: not stated. */
+  moves: z.array(z.enum(moveKinds)).max(moveKinds.length, 'tooMany').nullish(),
+  /** Euros at most to the present club, for a permanent move. */
+  feeBudget: wholeEuros.nullish(),
+  /** The birth years of a quota, both included: met or missed. */
+  bornFrom: wholeNumberIn(birthYears).nullish(),
+  bornTo: wholeNumberIn(birthYears).nullish(),
+  /** Nationalities, one of which is enough; none: no criterion. */
+  nationalities: z.array(countryCode).max(mostRequestedNationalities, 'tooMany').nullish(),
+  /** Whether the club has a place for a non-EU player left. False: only players who take none. */
+  nonEuPlace: z.boolean().nullish(),
+  /** Minutes played in the season before the request's, or in that season. */
+  minMinutes: wholeNumberIn(minutesAsked).nullish(),
 };
 
 const writtenFields = {
@@ -55,10 +77,8 @@ const writtenFields = {
   country: countryCode.nullish(),
   address: line(longestAddress).nullish(),
   ...criterionFields,
-  /** The kinds of deal that the club can make; none: not stated. */
-  moves: z.array(z.enum(moveKinds)).max(moveKinds.length, 'tooMany').nullish(),
-  /** Euros at most to the present club, for a permanent move. */
-  feeBudget: wholeEuros.nullish(),
+  /** The place in the squad list that a player of the birth years fills; only with birth years. */
+  quota: z.enum(quotas).nullish(),
   playersSought: wholeNumberIn(playersSought).nullish(),
   neededFrom: plainDate.nullish(),
   neededUntil: plainDate.nullish(),
@@ -88,12 +108,16 @@ export const requestInput = z
     path: ['overAge'],
     message: 'fromAboveTo',
   })
+  .refine(({ bornFrom, bornTo }) => bornFrom == null || bornTo == null || bornFrom <= bornTo, {
+    path: ['bornFrom'],
+    message: 'fromAboveTo',
+  })
   .refine(({ neededFrom, neededUntil }) => !neededFrom || !neededUntil || neededFrom <= neededUntil, {
     path: ['neededFrom'],
     message: 'fromAboveTo',
   });
 
-/** The same for a draft: anything may be missing, and ages and days may be in the wrong order. */
+/** The same for a draft: anything may be missing, and ages, years and days may be in the wrong order. */
 export const requestDraftInput = z.strictObject({ ...changed, ...writtenFields });
 
 export type RequestDraftInput = z.infer<typeof requestDraftInput>;
@@ -165,6 +189,13 @@ export const request = z.object({
   minHeightCm: z.number().int().nullable(),
   euPassport: z.boolean(),
   skills: z.array(z.number().int()),
+  secondRoleAccepted: z.boolean(),
+  bornFrom: z.number().int().nullable(),
+  bornTo: z.number().int().nullable(),
+  quota: z.enum(quotas).nullable(),
+  nationalities: z.array(z.string()),
+  nonEuPlace: z.boolean().nullable(),
+  minMinutes: z.number().int().nullable(),
   moves: z.array(z.enum(moveKinds)),
   feeBudget: z.number().nullable(),
   playersSought: z.number().int().nullable(),

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
+import { moveKinds } from '../../people/contract-facts.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
 const country = fc.constantFrom('IT', 'ES', 'FR');
+const nationality = fc.constantFrom('IT', 'AR', 'CH');
+const moves = fc.subarray([...moveKinds]);
+const euros = fc.integer({ min: 0, max: 200 }).map((thousands) => thousands * 1000);
 /** Arbitrary players and requests, similar enough that all verdicts occur. For property tests. */
 export const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   principalRole: fc.integer({ min: 1, max: 3 }),
@@ -20,6 +24,11 @@ export const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   heightCm: maybe(fc.integer({ min: 165, max: 190 })),
   euPassport: maybe(fc.boolean()),
   skills: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 4 }),
+  moves,
+  fee: maybe(euros),
+  nationalities: fc.uniqueArray(nationality, { maxLength: 2 }),
+  minutes: maybe(fc.integer({ min: 0, max: 3000 })),
+  figuresSeason: maybe(fc.integer({ min: 2023, max: 2026 })),
 });
 export const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
   season: fc.constant(2026),
@@ -36,4 +45,12 @@ export const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
   minHeightCm: maybe(fc.integer({ min: 165, max: 190 })),
   euPassport: fc.boolean(),
   skills: fc.uniqueArray(fc.integer({ min: 1, max: 5 }), { maxLength: 3 }),
+  secondRoleAccepted: fc.boolean(),
+  moves,
+  feeBudget: maybe(euros),
+  bornFrom: maybe(fc.integer({ min: 1996, max: 2003 })),
+  bornTo: maybe(fc.integer({ min: 2003, max: 2010 })),
+  nationalities: fc.uniqueArray(nationality, { maxLength: 2 }),
+  nonEuPlace: maybe(fc.boolean()),
+  minMinutes: maybe(fc.integer({ min: 1, max: 3000 })),
 });

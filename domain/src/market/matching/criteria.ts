@@ -1,5 +1,8 @@
+import type { MoveKind } from '../../people/contract-facts.ts';
 import { foot } from '../../people/feet.ts';
 import { tiersApart } from '../../people/levels.ts';
+import { nearRolesOf } from '../../people/near-roles.ts';
+import { takesNonEuPlace } from '../../people/non-eu-places.ts';
 import { type RefundRange, refundRangeEuros } from '../../people/refund-ranges.ts';
 import { ageOn } from '../../platform/plain-date.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
@@ -13,6 +16,8 @@ export type Shown = readonly (number | string | boolean | null)[];
 export interface Criterion {
   /** The points, of a hundred, that missing it costs; near and unknown cost half. Even, so that halves are whole. */
   weight: number;
+  /** The points that near costs for this pair, where it is not half of the weight. */
+  nearLoss?(player: MatchedPlayer, request: MatchedRequest): number;
   /** A criterion that the request does not state does not count. */
   isStated(request: MatchedRequest): boolean;
   evaluate(player: MatchedPlayer, request: MatchedRequest): Verdict;
@@ -20,6 +25,9 @@ export interface Criterion {
   wanted(request: MatchedRequest): Shown;
   has(player: MatchedPlayer, request: MatchedRequest): Shown;
 }
+
+/** The criteria of the deal and of the squad list, which most requests do not state. */
+export const termCriteria = ['move', 'fee', 'birthYear', 'nationality', 'nonEuPlace', 'minutes'] as const;
 
 export const criterionNames = [
   'role',
@@ -33,18 +41,28 @@ export const criterionNames = [
   'height',
   'availability',
   'passport',
+  ...termCriteria,
 ] as const;
 
 export type CriterionName = (typeof criterionNames)[number];
 
-/** The criteria of a match. The weights sum to 100. */
+/** Points that a role near the principal one costs; more than the secondary role, less than a missed one. */
+export const nearRoleLoss = 16;
+
+/**
+ * The criteria of a match. The weights of all but the terms sum to 100; the terms add to it, so that they leave the score of a
+ * request that states none as it is.
+ */
 export const criteria: Readonly<Record<CriterionName, Criterion>> = {
   role: {
     weight: 24,
+    nearLoss: (player, request) => (player.secondaryRole === request.role ? 12 : nearRoleLoss),
     isStated: () => true,
     evaluate(player, request) {
       if (player.principalRole === request.role) return 'met';
-      return player.secondaryRole === request.role ? 'near' : 'missed';
+      if (!request.secondRoleAccepted) return 'missed';
+      if (player.secondaryRole === request.role) return 'near';
+      return nearRolesOf(request.role).some((role) => role === player.principalRole) ? 'near' : 'missed';
     },
     wanted: (request) => [request.role],
     has: (player) => [player.principalRole, player.secondaryRole].filter((role) => role !== null),
@@ -158,6 +176,70 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
     wanted: () => [true],
     has: (player) => known(player.euPassport),
   },
+  move: {
+    weight: 10,
+    isStated: (request) => request.moves.length > 0,
+    evaluate(player, request) {
+      if (player.moves.length === 0) return 'unknown';
+      return commonMoves(player, request).length > 0 ? 'met' : 'missed';
+    },
+    wanted: (request) => request.moves,
+    has: (player) => player.moves,
+  },
+  fee: {
+    weight: 8,
+    isStated: (request) => request.feeBudget !== null,
+    evaluate(player, request) {
+      const budget = request.feeBudget ?? 0;
+      if (commonMoves(player, request).some((move) => move !== 'permanent')) return 'met';
+      if (player.fee === null) return 'unknown';
+      if (player.fee <= budget) return 'met';
+      return player.fee * 5 <= budget * 6 ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.feeBudget],
+    has: (player) => known(player.fee),
+  },
+  birthYear: {
+    weight: 12,
+    isStated: (request) => request.bornFrom !== null || request.bornTo !== null,
+    evaluate(player, request) {
+      const year = birthYearOf(player);
+      if (year === null) return 'unknown';
+      return year >= (request.bornFrom ?? 0) && year <= (request.bornTo ?? 9999) ? 'met' : 'missed';
+    },
+    wanted: (request) => [request.bornFrom, request.bornTo],
+    has: (player) => known(birthYearOf(player)),
+  },
+  nationality: {
+    weight: 4,
+    isStated: (request) => request.nationalities.length > 0,
+    evaluate(player, request) {
+      if (player.nationalities.length === 0) return 'unknown';
+      return player.nationalities.some((one) => request.nationalities.includes(one)) ? 'met' : 'missed';
+    },
+    wanted: (request) => request.nationalities,
+    has: (player) => player.nationalities,
+  },
+  nonEuPlace: {
+    weight: 6,
+    isStated: (request) => request.nonEuPlace === false,
+    evaluate: (player) => sameOrMissed(takesNonEuPlace(player), false),
+    wanted: () => [false],
+    has: (player) => known(takesNonEuPlace(player)),
+  },
+  minutes: {
+    weight: 4,
+    isStated: (request) => request.minMinutes !== null,
+    evaluate(player, request) {
+      const minutes = recentMinutes(player, request.season);
+      const least = request.minMinutes ?? 0;
+      if (minutes === null) return 'unknown';
+      if (minutes >= least) return 'met';
+      return minutes * 5 >= least * 4 ? 'near' : 'missed';
+    },
+    wanted: (request) => [request.minMinutes],
+    has: (player, request) => known(recentMinutes(player, request.season)),
+  },
 };
 
 /** Centimetres below the minimum that still count as near. */
@@ -189,6 +271,21 @@ export function placesOf(player: MatchedPlayer): readonly string[] {
 /** Whole years on 1 July of the season. */
 export function ageForSeason(player: MatchedPlayer, season: number): number | null {
   return player.bornDate === null ? null : ageOn(player.bornDate, `${season}-07-01`);
+}
+
+/** The calendar year of birth. */
+export function birthYearOf(player: MatchedPlayer): number | null {
+  return player.bornDate === null ? null : Number(player.bornDate.slice(0, 4));
+}
+
+/** The kinds of move that the request asks for and the player can make. A free one and a loan need no fee. */
+function commonMoves(player: MatchedPlayer, request: MatchedRequest): MoveKind[] {
+  return request.moves.filter((move) => player.moves.includes(move));
+}
+
+/** Minutes played in the season before the request's, or in that season; older figures say nothing. */
+export function recentMinutes({ minutes, figuresSeason }: MatchedPlayer, season: number): number | null {
+  return figuresSeason !== null && figuresSeason >= season - 1 ? minutes : null;
 }
 
 /** Euros a month: the amount, or the top of the refund range; the open range has no top. Null when neither is given. */

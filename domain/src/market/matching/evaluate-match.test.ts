@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playerRoles } from '../../people/player-roles.ts';
 import { anyPlayer, anyRequest } from './any-pair.ts';
-import { criteria, criterionNames } from './criteria.ts';
+import { criteria, criterionNames, nearRoleLoss, termCriteria } from './criteria.ts';
 import { evaluateMatch, kindOf } from './evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 import { player, request } from './sample-pair.ts';
@@ -19,6 +20,93 @@ describe('a criterion', () => {
     expect(verdict('role', {})).toBe('met');
     expect(verdict('role', {}, { role: 10 })).toBe('near');
     expect(verdict('role', {}, { role: 1 })).toBe('missed');
+  });
+
+  it('role: near where the roles stand near each other, and only there', () => {
+    const near = [
+      [2, 3],
+      [6, 7],
+      [4, 6],
+      [5, 7],
+      [8, 9],
+      [9, 6],
+      [9, 7],
+      [9, 10],
+      [10, 11],
+    ].map(String);
+    for (const principalRole of playerRoles) {
+      for (const role of playerRoles.filter((other) => other !== principalRole)) {
+        const pairs = [
+          [principalRole, role],
+          [role, principalRole],
+        ].map(String);
+        const expected = pairs.some((pair) => near.includes(pair)) ? 'near' : 'missed';
+        expect(verdict('role', { principalRole, secondaryRole: null }, { role })).toBe(expected);
+      }
+    }
+  });
+
+  it('role: a secondary role ranks above a near one', () => {
+    const scoreOf = (has: Partial<MatchedPlayer>) =>
+      evaluateMatch({ ...player, ...has }, { ...request, role: 7 }).score;
+    expect(scoreOf({ principalRole: 6, secondaryRole: 7 })).toBe(88);
+    expect(scoreOf({ principalRole: 6, secondaryRole: null })).toBe(84);
+  });
+
+  it('role: a request may want players of the principal role alone', () => {
+    expect(verdict('role', {}, { role: 10, secondRoleAccepted: false })).toBe('missed');
+    expect(verdict('role', {}, { role: 8, secondRoleAccepted: false })).toBe('missed');
+    expect(verdict('role', {}, { secondRoleAccepted: false })).toBe('met');
+  });
+
+  it('move: one common kind is enough; not stated is unknown', () => {
+    expect(verdict('move', { moves: ['loan', 'free'] })).toBe('met');
+    expect(verdict('move', { moves: ['loan'] })).toBe('missed');
+    expect(verdict('move', { moves: [] })).toBe('unknown');
+  });
+
+  it('fee: only a permanent move needs one; up to a fifth above the budget is near', () => {
+    const permanent = { moves: ['permanent'] } as const;
+    expect(verdict('fee', { ...permanent, fee: 50_000 })).toBe('met');
+    expect(verdict('fee', { ...permanent, fee: 60_000 })).toBe('near');
+    expect(verdict('fee', { ...permanent, fee: 60_001 })).toBe('missed');
+    expect(verdict('fee', { ...permanent, fee: null })).toBe('unknown');
+    expect(verdict('fee', { moves: ['free'], fee: 60_001 })).toBe('met');
+    expect(verdict('fee', { moves: [], fee: 60_001 })).toBe('missed');
+  });
+
+  it('birth year: met or missed, never near', () => {
+    expect(verdict('birthYear', { bornDate: '2003-01-01' })).toBe('met');
+    expect(verdict('birthYear', { bornDate: '2002-12-31' })).toBe('missed');
+    expect(verdict('birthYear', { bornDate: '2008-12-31' })).toBe('met');
+    expect(verdict('birthYear', { bornDate: '2009-01-01' })).toBe('missed');
+    expect(verdict('birthYear', { bornDate: '2015-01-01' }, { bornTo: null })).toBe('met');
+    expect(verdict('birthYear', { bornDate: null })).toBe('unknown');
+  });
+
+  it('nationality: one of the player’s is enough', () => {
+    expect(verdict('nationality', {})).toBe('met');
+    expect(verdict('nationality', { nationalities: ['AR'] })).toBe('missed');
+    expect(verdict('nationality', { nationalities: [] })).toBe('unknown');
+  });
+
+  it('non-EU place: whoever is or counts as an EU citizen takes none', () => {
+    expect(verdict('nonEuPlace', { euPassport: null, nationalities: ['CH'] })).toBe('met');
+    expect(verdict('nonEuPlace', { euPassport: true, nationalities: ['AR'] })).toBe('met');
+    expect(verdict('nonEuPlace', { euPassport: false, nationalities: ['AR'] })).toBe('missed');
+    expect(verdict('nonEuPlace', { euPassport: null, nationalities: ['AR'] })).toBe('unknown');
+    expect(verdict('nonEuPlace', { euPassport: false, nationalities: [] })).toBe('unknown');
+    for (const nonEuPlace of [true, null])
+      expect(criteria.nonEuPlace.isStated({ ...request, nonEuPlace })).toBe(false);
+  });
+
+  it('minutes: of the season before or the same one; a fifth fewer is near', () => {
+    expect(verdict('minutes', { minutes: 1500 })).toBe('met');
+    expect(verdict('minutes', { minutes: 1200 })).toBe('near');
+    expect(verdict('minutes', { minutes: 1199 })).toBe('missed');
+    expect(verdict('minutes', { figuresSeason: 2024 })).toBe('unknown');
+    expect(verdict('minutes', { figuresSeason: 2026, minutes: 0 })).toBe('missed');
+    expect(verdict('minutes', { minutes: null })).toBe('unknown');
   });
 
   it('age: whole years on 1 July of the request’s season, one year off is near', () => {
@@ -113,6 +201,13 @@ describe('a match', () => {
       monthlyOffer: null,
       contractualStatus: null,
       foot: null,
+      moves: [],
+      feeBudget: null,
+      bornFrom: null,
+      bornTo: null,
+      nationalities: [],
+      nonEuPlace: true,
+      minMinutes: null,
     };
     const evaluated = evaluateMatch(player, {
       ...asksLittle,
@@ -125,10 +220,22 @@ describe('a match', () => {
   });
 });
 
-it('the weights sum to a hundred and can be halved', () => {
-  const weights = criterionNames.map((name) => criteria[name].weight);
-  expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
-  expect(weights.every((weight) => weight % 2 === 0)).toBe(true);
+it('the weights of all criteria but the terms sum to a hundred; all can be halved and fit into one byte', () => {
+  const weightsOf = (names: readonly (typeof criterionNames)[number][]) =>
+    names.map((name) => criteria[name].weight);
+  const sum = (weights: readonly number[]) => weights.reduce((total, weight) => total + weight, 0);
+  expect(sum(weightsOf(criterionNames)) - sum(weightsOf(termCriteria))).toBe(100);
+  expect(weightsOf(criterionNames).every((weight) => weight % 2 === 0)).toBe(true);
+  expect(sum(weightsOf(criterionNames))).toBeLessThan(256);
+});
+
+it('no match scores nothing, however many criteria are near, unknown or missed', () => {
+  const halves = criterionNames.reduce((total, name) => total + criteria[name].weight / 2, 0);
+  const [first, second] = criterionNames
+    .filter((name) => name !== 'role')
+    .map((name) => criteria[name].weight / 2)
+    .sort((one, other) => other - one) as [number, number];
+  expect(halves + nearRoleLoss - criteria.role.weight / 2 + first + second).toBeLessThan(100);
 });
 
 /** Each relaxes one criterion of the request. */
@@ -142,6 +249,14 @@ const relaxations: ((asked: MatchedRequest) => Partial<MatchedRequest>)[] = [
       asked.refundRange === null || asked.refundRange === 4 ? asked.refundRange : asked.refundRange + 1,
   }),
   (asked) => ({ skills: asked.skills.length > 1 ? asked.skills.slice(1) : asked.skills }),
+  () => ({ secondRoleAccepted: true }),
+  (asked) => ({
+    moves: asked.moves.length > 0 ? [...new Set([...asked.moves, 'loan' as const])] : asked.moves,
+  }),
+  (asked) => ({ feeBudget: asked.feeBudget === null ? null : asked.feeBudget + 1000 }),
+  (asked) => ({ bornFrom: asked.bornFrom === null ? null : asked.bornFrom - 1 }),
+  (asked) => ({ bornTo: asked.bornTo === null ? null : asked.bornTo + 1 }),
+  (asked) => ({ minMinutes: asked.minMinutes === null ? null : asked.minMinutes - 1 }),
 ];
 const rank = { none: 0, partial: 1, potential: 2, exact: 3 } as const;
 

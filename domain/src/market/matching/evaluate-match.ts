@@ -12,7 +12,7 @@ export interface EvaluatedCriterion {
 export interface EvaluatedMatch {
   /** `none` is no match at all. */
   kind: MatchingKind | 'none';
-  /** 0–100: a hundred minus the cost of the criteria that are not met. */
+  /** 0–100: a hundred minus the cost of the criteria that are not met, at least 0. */
   score: number;
   /** Only those that the request states, in the order of the table. */
   criteria: EvaluatedCriterion[];
@@ -47,17 +47,17 @@ export function evaluateMatch(player: MatchedPlayer, request: MatchedRequest): E
       wanted: criteria[name].wanted(request),
       has: criteria[name].has(player, request),
     }));
-  const loss = evaluated.reduce(
-    (sum, item) => sum + lossOf(item.verdict, criteria[item.criterion].weight),
-    0,
-  );
+  const loss = evaluated.reduce((sum, { criterion, verdict }) => {
+    const { weight, nearLoss } = criteria[criterion];
+    return sum + (verdict === 'near' && nearLoss ? nearLoss(player, request) : lossOf(verdict, weight));
+  }, 0);
   const role = criteria.role.evaluate(player, request);
   return {
     kind: kindOf(
       role,
       evaluated.map(({ verdict }) => verdict),
     ),
-    score: 100 - loss,
+    score: Math.max(0, 100 - loss),
     criteria: evaluated,
   };
 }

@@ -1,3 +1,5 @@
+import type { MoveKind } from '../../people/contract-facts.ts';
+
 /** The player's fields that matching uses. Null and empty mean unknown. */
 export interface MatchedPlayer {
   principalRole: number | null;
@@ -18,6 +20,15 @@ export interface MatchedPlayer {
   heightCm: number | null;
   euPassport: boolean | null;
   skills: readonly number[];
+  /** The kinds of move that the player can make. */
+  moves: readonly MoveKind[];
+  /** Whole euros of transfer compensation that the present club has published; 0 for a free agent. */
+  fee: number | null;
+  /** ISO country codes. */
+  nationalities: readonly string[];
+  /** Played in the newest season with figures, and that season's first calendar year. */
+  minutes: number | null;
+  figuresSeason: number | null;
 }
 
 /** The request's fields that matching uses. Null, false and empty mean that the request does not state them. */
@@ -39,4 +50,18 @@ export interface MatchedRequest {
   minHeightCm: number | null;
   euPassport: boolean;
   skills: readonly number[];
+  /** False: only players whose principal role it is. */
+  secondRoleAccepted: boolean;
+  moves: readonly MoveKind[];
+  /** Whole euros; only for a permanent move. */
+  feeBudget: number | null;
+  /** Birth years that fit: from `bornFrom` to `bornTo`, both included. */
+  bornFrom: number | null;
+  bornTo: number | null;
+  /** ISO country codes; one of them is enough. */
+  nationalities: readonly string[];
+  /** False: the club has no place left for a non-EU player. True and null ask nothing. */
+  nonEuPlace: boolean | null;
+  /** Minutes played in the season before the request's, or in that season. */
+  minMinutes: number | null;
 }

@@ -19,6 +19,11 @@ export const player: MatchedPlayer = {
   heightCm: 178,
   euPassport: true,
   skills: [18, 32],
+  moves: ['free'],
+  fee: 0,
+  nationalities: ['IT', 'AR'],
+  minutes: 1800,
+  figuresSeason: 2025,
 };
 
 /** A request that states every criterion. */
@@ -37,4 +42,12 @@ export const request: MatchedRequest = {
   minHeightCm: 175,
   euPassport: true,
   skills: [18, 32],
+  secondRoleAccepted: true,
+  moves: ['free', 'permanent'],
+  feeBudget: 50_000,
+  bornFrom: 2003,
+  bornTo: 2008,
+  nationalities: ['IT'],
+  nonEuPlace: false,
+  minMinutes: 1500,
 };

@@ -48,7 +48,7 @@ describe('the smallest change that would make a pair exact', () => {
     [
       'nobody chooses the age: the request can',
       { bornDate: '2001-07-02' },
-      {},
+      { bornFrom: null, bornTo: null },
       [['request', ['request', 'age', [18, 24]]]],
     ],
     ['a known height stays', { heightCm: 170 }, {}, [['request', ['request', 'height', [170]]]]],
@@ -69,6 +69,45 @@ describe('the smallest change that would make a pair exact', () => {
         ['player', ['player', 'skills', [32]]],
         ['request', ['request', 'skills', [32]]],
       ],
+    ],
+    [
+      'another kind of move, by either side',
+      { moves: ['loan'], fee: 0 },
+      {},
+      [
+        ['player', ['player', 'move', ['free']]],
+        ['request', ['request', 'move', ['loan']]],
+      ],
+    ],
+    [
+      'the fee that is asked for, or the one that can be paid',
+      { moves: ['permanent'], fee: 80_000 },
+      {},
+      [
+        ['player', ['player', 'fee', [50_000]]],
+        ['request', ['request', 'fee', [80_000]]],
+      ],
+    ],
+    [
+      'nobody chooses the year of birth: the quota can',
+      { bornDate: '2002-12-31' },
+      { bornFrom: 2003, overAge: null, underAge: null },
+      [['request', ['request', 'birthYear', [2002, 2008]]]],
+    ],
+    [
+      'an EU passport meets two criteria at once',
+      { euPassport: null, nationalities: ['AR'] },
+      { nationalities: [] },
+      [
+        ['player', ['player', 'passport', [true]]],
+        ['request', ['request', 'passport', []], ['request', 'nonEuPlace', []]],
+      ],
+    ],
+    [
+      'played minutes stay: the request asks for fewer',
+      { minutes: 900 },
+      {},
+      [['request', ['request', 'minutes', [900]]]],
     ],
     [
       'both where neither can alone',
@@ -109,7 +148,18 @@ describe('for every player and request', () => {
   });
 
   it('no smaller change of amount, age or height is enough', () => {
-    const nearer = { overAge: 1, underAge: -1, monthlyOffer: -1, minHeightCm: 1, requestedSalary: 1 };
+    const nearer = {
+      overAge: 1,
+      underAge: -1,
+      monthlyOffer: -1,
+      minHeightCm: 1,
+      requestedSalary: 1,
+      feeBudget: -1,
+      fee: 1,
+      bornFrom: 1,
+      bornTo: -1,
+      minMinutes: 1,
+    };
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
         for (const { changes } of waysToExact(one, asked)) {

@@ -2,14 +2,17 @@ import { tiersApart } from '../../people/levels.ts';
 import { type RefundRange, refundRangeEuros, refundRanges } from '../../people/refund-ranges.ts';
 import {
   ageForSeason,
+  birthYearOf,
   type CriterionName,
   criteria,
   criterionNames,
   levelsOf,
   monthlyTop,
   placesOf,
+  recentMinutes,
   type Shown,
 } from './criteria.ts';
+import { evaluateMatch } from './evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** The smallest change of one side that meets its criterion. */
@@ -37,11 +40,28 @@ export function waysToExact(player: MatchedPlayer, request: MatchedRequest): Way
   const ofPlayer = lacking.map((name) => playerChange(name, player, request));
   const ofRequest = lacking.map((name) => requestChange(name, player, request));
   const ways: Way[] = [];
-  if (isComplete(ofPlayer)) ways.push({ by: 'player', changes: ofPlayer });
-  if (isComplete(ofRequest)) ways.push({ by: 'request', changes: ofRequest });
+  const add = (by: Way['by'], changes: Change[]) =>
+    ways.push({ by, changes: onlyNeeded(changes, player, request) });
+  if (isComplete(ofPlayer)) add('player', ofPlayer);
+  if (isComplete(ofRequest)) add('request', ofRequest);
   if (ways.length > 0) return ways;
   const changes = lacking.map((_, index) => ofPlayer[index] ?? ofRequest[index]).filter((one) => one != null);
-  return [{ by: 'both', changes }];
+  add('both', changes);
+  return ways;
+}
+
+/** One change can meet two criteria, as an EU passport does: then the other change is left out. */
+function onlyNeeded(changes: Change[], player: MatchedPlayer, request: MatchedRequest): Change[] {
+  return changes.reduceRight((kept, change) => {
+    const others = kept.filter((one) => one !== change);
+    return isExactAfter(others, player, request) ? others : kept;
+  }, changes);
+}
+
+function isExactAfter(changes: readonly Change[], player: MatchedPlayer, request: MatchedRequest): boolean {
+  const changed = { player, request };
+  for (const { side, fields } of changes) Object.assign(changed, { [side]: { ...changed[side], ...fields } });
+  return evaluateMatch(changed.player, changed.request).kind === 'exact';
 }
 
 function isComplete(changes: readonly (Change | null)[]): changes is Change[] {
@@ -106,6 +126,21 @@ const changesOfPlayer: Record<
     heightCm === null ? { fields: { heightCm: minHeightCm }, to: [minHeightCm] } : null,
   availability: () => ({ fields: { immediateAvailability: true }, to: [true] }),
   passport: () => ({ fields: { euPassport: true }, to: [true] }),
+  move({ moves }, request) {
+    const [move] = request.moves;
+    return move === undefined ? null : { fields: { moves: [...moves, move] }, to: [move] };
+  },
+  fee: (_, { feeBudget }) => ({ fields: { fee: feeBudget }, to: [feeBudget] }),
+  birthYear: () => null,
+  nationality({ nationalities }, request) {
+    const wanted = request.nationalities.slice(0, 1);
+    return nationalities.length === 0 ? { fields: { nationalities: wanted }, to: wanted } : null;
+  },
+  nonEuPlace: () => ({ fields: { euPassport: true }, to: [true] }),
+  minutes: (player, { minMinutes, season }) =>
+    recentMinutes(player, season) === null
+      ? { fields: { minutes: minMinutes, figuresSeason: season - 1 }, to: [minMinutes] }
+      : null,
 };
 
 /**
@@ -162,6 +197,33 @@ const changesOfRequest: Record<
   height: ({ heightCm }) => ({ fields: { minHeightCm: heightCm }, to: heightCm === null ? [] : [heightCm] }),
   availability: () => ({ fields: { immediateAvailability: false }, to: [] }),
   passport: () => ({ fields: { euPassport: false }, to: [] }),
+  move({ moves: [move] }, { moves }) {
+    return move === undefined
+      ? // a fee is only asked of a permanent move
+        { fields: { moves: [], feeBudget: null }, to: [] }
+      : { fields: { moves: [...moves, move] }, to: [move] };
+  },
+  fee: ({ fee }) => ({ fields: { feeBudget: fee }, to: fee === null ? [] : [fee] }),
+  birthYear(player, { bornFrom, bornTo }) {
+    const year = birthYearOf(player);
+    if (year === null) return { fields: { bornFrom: null, bornTo: null }, to: [] };
+    return bornFrom !== null && year < bornFrom
+      ? { fields: { bornFrom: year }, to: [year, bornTo] }
+      : { fields: { bornTo: year }, to: [bornFrom, year] };
+  },
+  nationality({ nationalities: [nationality] }, { nationalities }) {
+    return nationality === undefined
+      ? { fields: { nationalities: [] }, to: [] }
+      : { fields: { nationalities: [...nationalities, nationality] }, to: [nationality] };
+  },
+  nonEuPlace: () => ({ fields: { nonEuPlace: null }, to: [] }),
+  minutes(player, { season }) {
+    const minutes = recentMinutes(player, season);
+    // Nobody asks for none: the criterion is dropped.
+    return minutes === null || minutes === 0
+      ? { fields: { minMinutes: null }, to: [] }
+      : { fields: { minMinutes: minutes }, to: [minutes] };
+  },
 };
 
 function topOf(range: RefundRange): number {

@@ -89,7 +89,14 @@ export async function confirmNegotiationSignature(
         cause: 'signedElsewhere',
       });
     }
-    if (negotiation.player) await markPlayerSigned(tx, negotiation.player.id, at, actor.accountId);
+    if (negotiation.player) {
+      await markPlayerSigned(services, tx, {
+        playerId: negotiation.player.id,
+        teamId: negotiation.team.id,
+        actorId: actor.accountId,
+        at,
+      });
+    }
     return {
       message: translate(call.language, 'feedback:negotiationStatusUpdated'),
       negotiation: await readNegotiation(services, tx, actor, moved),

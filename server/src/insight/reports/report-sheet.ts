@@ -6,6 +6,8 @@ import type {
 import type { ContractTerm, ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { requestWordsIn } from '@trattativa/texts/request-words';
+import { textsIn } from '@trattativa/texts/translate';
 import { contractRows } from './contract-rows.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
@@ -13,7 +15,6 @@ import {
   dayInWords,
   type ReportSheet,
   rowsOf,
-  type SheetSection,
   type SheetWords,
   sheetWords,
   some,
@@ -29,100 +30,31 @@ export function reportSheet(shown: Report, language: Language, today: string): R
 
 /** A request's report as a sheet. */
 function requestSheet({ request }: RequestReport, language: Language): ReportSheet {
-  const words = sheetWords(language);
-  const { t } = words;
-  const season = t('requests:value.season', {
-    from: request.season,
-    to: String((request.season + 1) % 100).padStart(2, '0'),
-  });
-  const place = `${request.city}, ${words.country(request.country)}`;
-  const offer = offerOf(request, words);
-  const ages = agesOf(request, words);
-  return {
-    title: t('requests:page.title', { club: request.team.name, role: words.role(request.role) }),
-    subtitle: season,
-    summary: [season, words.level(request.level, request.country), place, ages, offer]
-      .filter(Boolean)
-      .join(' · '),
-    imageUrl: request.team.imageUrl,
-    sections: sectionsOf(request, words, { place, offer, ages }),
-  };
-}
-
-/** Named in `requests:field.<name>`. */
-type ShownField =
-  | 'level'
-  | 'place'
-  | 'address'
-  | 'age'
-  | 'offer'
-  | 'contractualStatus'
-  | 'immediateAvailability'
-  | 'foot'
-  | 'minHeightCm'
-  | 'euPassport'
-  | 'skills'
-  | 'moves'
-  | 'feeBudget'
-  | 'playersSought'
-  | 'neededFrom'
-  | 'neededUntil'
-  | 'answerBy'
-  | 'board'
-  | 'lodging'
-  | 'car'
-  | 'inKind'
-  | 'project'
-  | 'requestedMaterial';
-
-function sectionsOf(
-  request: RequestReport['request'],
-  words: SheetWords,
-  composed: { place: string; offer: string; ages: string },
-): SheetSection[] {
-  const { t } = words;
-  const field = (name: ShownField) => t(`requests:field.${name}`);
+  const { t, level, role } = sheetWords(language);
+  const words = requestWordsIn(
+    textsIn(language, ['requests', 'catalogue', 'countries', 'players', 'ui']),
+    language,
+  );
+  const season = words.season(request.season);
+  const levelName = level(request.level, request.country);
+  const ages = words.ages(request.overAge, request.underAge);
+  const offer = words.money(request.monthlyOffer, request.refundRange);
   const criteria = rowsOf([
-    [field('level'), words.level(request.level, request.country)],
-    [field('place'), composed.place],
-    [field('address'), request.address],
-    [field('age'), composed.ages],
-    [field('offer'), composed.offer],
-    [
-      field('contractualStatus'),
-      some(request.contractualStatus, (id) => t(`catalogue:contractualStatus.${id}`)),
-    ],
-    [field('immediateAvailability'), request.immediateAvailability ? t('ui:yes') : null],
-    [field('foot'), some(request.foot, (id) => t(`catalogue:foot.${id}`))],
-    [field('minHeightCm'), some(request.minHeightCm, (cm) => t('requests:value.heightFrom', { cm }))],
-    [field('euPassport'), request.euPassport ? t('ui:yes') : null],
-    [field('moves'), words.list(request.moves.map((kind) => t(`players:move.${kind}`)))],
-    [field('feeBudget'), some(request.feeBudget, words.money)],
-    [field('playersSought'), some(request.playersSought, String)],
-    [field('neededFrom'), some(request.neededFrom, words.plainDate)],
-    [field('neededUntil'), some(request.neededUntil, words.plainDate)],
-    [field('answerBy'), some(request.answerBy, words.plainDate)],
-    [
-      field('inKind'),
-      words.list((['board', 'lodging', 'car'] as const).filter((one) => request[one]).map(field)),
-    ],
-    [field('skills'), words.list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
+    [t('requests:field.level'), levelName],
+    [t('requests:field.place'), words.place(request)],
+    [t('requests:field.address'), request.address],
+    ...words.facts(request).map(({ label, value }) => [label, value] as const),
   ]);
   const texts = (['project', 'requestedMaterial'] as const).flatMap((name) =>
-    request[name] === '' ? [] : [{ title: field(name), rows: [], text: request[name] }],
+    request[name] === '' ? [] : [{ title: t(`requests:field.${name}`), rows: [], text: request[name] }],
   );
-  return [{ title: t('requests:page.criteria'), rows: criteria }, ...texts];
-}
-
-function agesOf({ overAge: from, underAge: to }: RequestReport['request'], { t }: SheetWords): string {
-  if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });
-  if (to !== null) return t('requests:value.ageTo', { to });
-  return from === null ? '' : t('requests:value.ageFrom', { from });
-}
-
-function offerOf({ monthlyOffer, refundRange }: RequestReport['request'], words: SheetWords): string {
-  if (monthlyOffer !== null) return words.t('requests:value.monthly', { amount: words.money(monthlyOffer) });
-  return refundRange === null ? '' : words.t(`catalogue:refundRange.${refundRange}`);
+  return {
+    title: t('requests:page.title', { club: request.team.name, role: role(request.role) }),
+    subtitle: season,
+    summary: [season, levelName, words.place(request), ages, offer].filter(Boolean).join(' · '),
+    imageUrl: request.team.imageUrl,
+    sections: [{ title: t('requests:page.criteria'), rows: criteria }, ...texts],
+  };
 }
 
 /** A negotiation's report as a sheet. */

@@ -50,8 +50,10 @@ export async function updateCandidateStatus(
     const move = { event: outcomes[input.status], by: side, actorId: actor.accountId, at } as const;
     const moved = await moveCandidate(tx, candidate, to, move);
     if (!moved) throw await changedMeanwhile(tx, actor, candidate.id, at);
-    if (moved.status === candidateStatus.signed)
-      await markPlayerSigned(tx, moved.player_id, at, actor.accountId);
+    if (moved.status === candidateStatus.signed) {
+      const { player_id: playerId, team_id: teamId } = moved;
+      await markPlayerSigned(services, tx, { playerId, teamId, actorId: actor.accountId, at });
+    }
     return {
       message: translate(call.language, 'feedback:candidateStatusUpdated'),
       candidate: await readCandidate(tx, moved, side, actor, at),

@@ -27,8 +27,8 @@ export interface MatchQuery {
   kind: MatchingKind;
   /** The account whose deleted entries are omitted. */
   accountId: number;
-  /** Players who signed in this season are not on the market. */
-  season: number;
+  /** Players who signed, and may not be registered again by this day (`YYYY-MM-DD`), are not on the market. */
+  today: string;
   /** Only pairs of which one side came, or changed in a compared field, since this instant. */
   since?: Date;
   narrowing?: MatchNarrowing;
@@ -37,20 +37,26 @@ export interface MatchQuery {
 /** The later change of the two sides of a match. Computed for matches only, not for every pair. */
 const freshSql = sql`greatest(player_at, request_at)`;
 
+/** A condition on `p`: the player is on the market on a day. */
+export function onMarketSql(today: string): RawBuilder<unknown> {
+  return sql`p.listed and (p.away_until is null or p.away_until <= ${today}::date)`;
+}
+
 /**
  * Every pair of a join that is on the market, compared once (`offset 0` keeps the planner from repeating the
  * comparison).
  */
 export function comparedSql(
-  season: number,
+  today: string,
   join: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>,
+  comparison: RawBuilder<unknown> = comparisonSql,
 ): RawBuilder<unknown> {
   return sql`
     select r.id as request_id, p.player_id, r.stated, p.updated_at as player_at, r.updated_at as request_at,
-      r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparisonSql} as compared
+      r.fingerprint as request_fingerprint, p.fingerprint as player_fingerprint, ${comparison} as compared
     from ${join}
-    where p.listed and p.signed_season is distinct from ${season}::smallint and r.status = ${sqlRequest.active} and ${conditions}
+    where ${onMarketSql(today)} and r.status = ${sqlRequest.active} and ${conditions}
     offset 0`;
 }
 
@@ -59,13 +65,44 @@ export function matchesSql(
   query: Omit<MatchQuery, 'scope'>,
   join: RawBuilder<unknown>,
   conditions: RawBuilder<unknown>,
+  comparison?: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
-  const { season, kind, since } = query;
+  return sql`${allMatchesSql(query, join, conditions, comparison)}${notDeletedSql(query.accountId)}`;
+}
+
+/**
+ * The first rows of `matchesSql` after the cursor, in the order of every list. Deleted entries are few: so many rows more are read, and
+ * only those are looked for among them.
+ */
+export function firstMatchesSql(
+  query: Omit<MatchQuery, 'scope'>,
+  part: {
+    join: RawBuilder<unknown>;
+    conditions: RawBuilder<unknown>;
+    comparison: RawBuilder<unknown> | undefined;
+  },
+  page: { after: Cursor | null; wanted: number },
+): RawBuilder<unknown> {
+  return sql`
+    select request_id, player_id, score, fresh_at from (
+      ${allMatchesSql(query, part.join, part.conditions, part.comparison)}${afterCursorSql(page.after)} order by ${rankSql}
+      limit ${page.wanted} + (select count(*) from match_dismissals where account_id = ${query.accountId})) as pairs
+    where true${notDeletedSql(query.accountId)}
+    order by score desc, fresh_at desc, request_id desc, player_id desc limit ${page.wanted}`;
+}
+
+function allMatchesSql(
+  query: Omit<MatchQuery, 'scope'>,
+  join: RawBuilder<unknown>,
+  conditions: RawBuilder<unknown>,
+  comparison?: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { today, kind, since } = query;
   const lately = since ? sql` and (p.matched_since >= ${since} or r.matched_since >= ${since})` : sql``;
   return sql`
-    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at
-    from (${comparedSql(season, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`)}) as pairs
-    where ${kindConditions[kind]}${notDeletedSql(query.accountId)}`;
+    select request_id, player_id, ${scoreSql} as score, ${freshSql} as fresh_at, request_fingerprint, player_fingerprint
+    from (${comparedSql(today, join, sql`${conditions} and ${prefilters[kind]}${lately}${narrowedSql(query.narrowing)}`, comparison)}) as pairs
+    where ${kindConditions[kind]}`;
 }
 
 /** Conditions on `r` and `p`. */

@@ -3,19 +3,20 @@ import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { fillMarket } from '../../../test/factories/market.ts';
+import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
 import { byRank, type MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { countMatches, listMatches } from './matching.repository.ts';
 import { matchedPlayer, matchedRequest } from './present-match.ts';
 
-const season = 2026;
+const today = '2026-10-02';
 let app: TestApp;
 
 beforeAll(async () => {
   app = await buildTestApp();
   await fillMarket(app.services.db, { players: 2000, requests: 60, agents: 8, clubs: 5 }, app.clock.now());
+  await stateTerms(app.services.db);
 });
 afterAll(() => app.close());
 
@@ -24,7 +25,7 @@ async function readAll(scope: MatchScope, kind: MatchingKind, limit = 100): Prom
   const pairs: MatchedPair[] = [];
   let after = null;
   for (;;) {
-    const page = await listMatches(app.services.db, { scope, kind, accountId: 0, season }, { limit, after });
+    const page = await listMatches(app.services.db, { scope, kind, accountId: 0, today }, { limit, after });
     pairs.push(...page.rows);
     if (page.nextCursor === null) return pairs;
     const [key, id] = JSON.parse(Buffer.from(page.nextCursor, 'base64url').toString()) as [string, number];
@@ -39,7 +40,7 @@ describe('the database', () => {
     const { db } = app.services;
     const ids = await sql<{ players: number[]; requests: number[] }>`
       select array(select id from players where on_market and principal_role is not null and born_date is not null
-          and signed_season is distinct from ${season}) as players,
+          and signed_season is distinct from 2026) as players,
         array(select id from requests) as requests`.execute(db);
     const { players, requests } = ids.rows[0] as { players: number[]; requests: number[] };
     const playerRows = await listMatchPlayers(db, players);
@@ -82,7 +83,7 @@ describe('the database', () => {
       expect(byAgent.map(name).sort()).toEqual(byRequest.map(name).sort());
       const first = await listMatches(
         db,
-        { scope: { of: 'market' }, kind, accountId: 0, season },
+        { scope: { of: 'market' }, kind, accountId: 0, today },
         { limit: 700, after: null },
       );
       expect(first.rows.map(name)).toEqual(byRequest.sort(byRank).slice(0, 700).map(name));
@@ -103,7 +104,7 @@ describe('the database', () => {
           b.player_id - a.player_id,
       );
       expect(pairs.map(name)).toEqual(sorted.map(name));
-      const total = await countMatches(app.services.db, { scope, kind, accountId: 0, season });
+      const total = await countMatches(app.services.db, { scope, kind, accountId: 0, today });
       expect(total).toBe(Math.min(pairs.length, 1001));
     }
   });

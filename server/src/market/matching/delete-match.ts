@@ -1,5 +1,4 @@
 import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
-import { seasonOf } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -23,7 +22,7 @@ export async function deleteMatch(services: Services, call: Pair): Promise<{ mes
   const kind = await services.db.transaction().execute(async (tx) => {
     await assertMatchable(services, tx, actor, playerId);
     await accessRequest(tx, actor, requestId);
-    const match = await findMatch(tx, { requestId, playerId, season: seasonOf(dayOf(at)) });
+    const match = await findMatch(tx, { requestId, playerId, today: dayOf(at) });
     if (!match) throw new AppError('NOT_FOUND');
     await insertDismissal(tx, {
       accountId: actor.accountId,

@@ -1,6 +1,5 @@
 import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import type { MatchGrouping, MatchSort } from '@trattativa/domain/market/matching-kinds';
-import { seasonOf } from '@trattativa/domain/people/season';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { cursorOf, readCursor } from '../../platform/paging.ts';
@@ -36,7 +35,7 @@ export async function listMatchGroups(
       scope,
       kind,
       accountId: actor.accountId,
-      season: seasonOf(dayOf(now)),
+      today: dayOf(now),
       narrowing: { text, role, level, country },
       ...(isNew && { since: aDayAgo }),
     },

@@ -12,7 +12,8 @@ import {
   type MatchQuery,
   matchesSql,
 } from './compared-pairs.repository.ts';
-import { bestOutsideCore, coreSql } from './match-scopes.repository.ts';
+import { nearRolesSql, withTerms } from './criteria.repository.ts';
+import { bestOfNearRole, bestOutsideCore, coreSql, nearRoleSql } from './match-scopes.repository.ts';
 
 /**
  * The whole market is read in ranges of freshness, the newest first: the pairs of a range are its requests
@@ -34,6 +35,7 @@ const firstRange = { requests: 4, players: 200 } as const;
 interface MarketPart {
   requestsWithPlayers: RawBuilder<unknown>;
   playersWithRequests: RawBuilder<unknown>;
+  comparison?: RawBuilder<unknown>;
   bestOfRest: number;
 }
 
@@ -41,12 +43,19 @@ const met = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.
 const core: MarketPart = {
   requestsWithPlayers: sql`requests r join player_market p on ${coreSql}`,
   playersWithRequests: sql`players f join player_market p on p.player_id = f.id join requests r on ${met}`,
+  comparison: withTerms.core,
   bestOfRest: bestOutsideCore,
 };
 const others: MarketPart = {
   requestsWithPlayers: sql`requests r join player_market p on (p.role = r.role or p.second_role = r.role) and not (${met})`,
   playersWithRequests: sql`players f join player_market p on p.player_id = f.id
     join requests r on r.role in (p.role, p.second_role) and not (${met})`,
+  bestOfRest: bestOfNearRole,
+};
+const nearRoles: MarketPart = {
+  requestsWithPlayers: sql`requests r join player_market p on p.role = any(${nearRolesSql(sql`r.role`)})
+    and p.second_role is distinct from r.role`,
+  playersWithRequests: sql`players f join player_market p on p.player_id = f.id join requests r on ${nearRoleSql}`,
   bestOfRest: -1,
 };
 
@@ -74,7 +83,7 @@ export async function readMarketMatches(
   for (const part of partsOf(kind)) {
     for await (const range of freshnessRanges(db)) {
       const read = await sql<MatchedPair>`
-        select * from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
+        select request_id, player_id, score, fresh_at from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
         order by score desc, fresh_at desc, request_id desc, player_id desc limit ${wanted}`.execute(db);
       found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
       // Older pairs could come first only with a better score, and there is none.
@@ -103,7 +112,7 @@ export async function countMarketMatches(db: Queryable, query: MatchQuery): Prom
 }
 
 function partsOf(kind: MatchingKind): readonly MarketPart[] {
-  return kind === 'exact' ? [core] : [core, others];
+  return kind === 'exact' ? [core] : [core, others, nearRoles];
 }
 
 /** The matches of a range, each once. */
@@ -120,8 +129,8 @@ function rangeSql(
   const players = sql`f.deleted_at is null and ${since(sql`f.updated_at`)} and ${until(sql`f.updated_at`)}
     and ${from === null ? sql`false` : sql`r.updated_at < ${from}::timestamptz`}`;
   return sql`
-    (${matchesSql(query, part.requestsWithPlayers, requests)}${beyond})
-    union all (${matchesSql(query, part.playersWithRequests, players)}${beyond})`;
+    (${matchesSql(query, part.requestsWithPlayers, requests, part.comparison)}${beyond})
+    union all (${matchesSql(query, part.playersWithRequests, players, part.comparison)}${beyond})`;
 }
 
 async function* freshnessRanges(db: Queryable): AsyncGenerator<FreshnessRange> {

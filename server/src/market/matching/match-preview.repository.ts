@@ -3,66 +3,77 @@ import type { MatchedRequest } from '@trattativa/domain/market/matching/matched'
 import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { comparisonSql, kindConditions, prefilters } from './criteria.repository.ts';
+import { onMarketSql } from './compared-pairs.repository.ts';
+import { comparisonSql, kindConditions, oneShortSql, prefilters } from './criteria.repository.ts';
+import { otherRolesSql } from './match-scopes.repository.ts';
 
 /** The criteria of a request that is not stored. */
 export interface PreviewedRequest extends MatchedRequest {
-  /** The number of criteria that it states. */
+  /** The number of criteria that it states, and whether terms are among them. */
   stated: number;
+  asksTerms: boolean;
 }
 
 /**
  * The columns of a request that the criteria compare, derived as the database derives them for a stored one.
  */
 function previewColumns(asked: PreviewedRequest): RawBuilder<unknown> {
-  const cents = asked.monthlyOffer === null ? null : asked.monthlyOffer * 100;
+  const cents = (euros: number | null) => (euros === null ? null : euros * 100);
   return sql`
     ${asked.season}::smallint, ${asked.role}::smallint, ${asked.level}::smallint, country_number(${asked.country}::char(2)),
     ${asked.overAge}::smallint, ${asked.underAge}::smallint,
-    monthly_top_cents(${cents}::bigint, ${asked.refundRange}::smallint), ${asked.contractualStatus}::smallint,
+    monthly_top_cents(${cents(asked.monthlyOffer)}::bigint, ${asked.refundRange}::smallint), ${asked.contractualStatus}::smallint,
     ${asked.immediateAvailability}::boolean, ${asked.foot}::smallint, ${asked.minHeightCm}::smallint,
-    ${asked.euPassport}::boolean, bits_of(${[...asked.skills]}::smallint[]), ${asked.stated}::smallint`;
+    ${asked.euPassport}::boolean, bits_of(${[...asked.skills]}::smallint[]), ${asked.stated}::smallint,
+    ${asked.asksTerms}::boolean, ${asked.secondRoleAccepted}::boolean, move_bits(${[...asked.moves]}::text[]),
+    ${cents(asked.feeBudget)}::bigint, ${asked.bornFrom}::smallint, ${asked.bornTo}::smallint,
+    country_numbers(${[...asked.nationalities]}::char(2)[]), ${asked.nonEuPlace}::boolean, ${asked.minMinutes}::smallint`;
 }
 
 const names = sql.raw(`season, role, level, place, over_age, under_age, offer_top_cents, contractual_status,
-  immediate_availability, foot, min_height_cm, eu_passport, skill_bits, stated`);
+  immediate_availability, foot, min_height_cm, eu_passport, skill_bits, stated, asks_terms, second_role_accepted, move_bits,
+  fee_budget_cents, born_from, born_to, nationality_numbers, non_eu_place, min_minutes`);
 
 /** The unsaved request as `r`, so that the same criteria SQL reads it like a stored one. */
 export function asRequest(asked: PreviewedRequest): RawBuilder<unknown> {
   return sql`(values (${previewColumns(asked)})) as r (${names})`;
 }
 
-/**
- * Exactly one criterion is not met: one of the numbers of missed, unknown and near is one, the others are
- * zero.
- */
-const oneShort = sql`(compared >> 8) in (1, 16, 256)`;
+/** A further kind of move may meet two criteria at once: a free move and a loan need no fee. */
+function meetsTwo(asked: PreviewedRequest, changed: PreviewedRequest): boolean {
+  return asked.feeBudget !== null && changed.moves.length > asked.moves.length;
+}
 
 /**
  * Counts the players on the market who would fit, each kind up to `countedAtMost`, and for each of the
  * `changed` requests, which relax a single criterion, the players who fit it exactly but not the unsaved one.
  * Entries that accounts have deleted are counted too.
  *
- * Players who fit exactly or potentially, or miss an exact match by one criterion other than role and place,
+ * Players who fit exactly or potentially, or miss an exact match by criteria other than role, level and place,
  * satisfy the prefilter of potential matches: one pass over the players of the role finds them all. Players
- * with the role as their secondary one are read only while a count is below its limit.
+ * with the role as their secondary one, or a near one, are read only while a count is below its limit.
  */
 export async function countPreviewed(
   db: Queryable,
   asked: PreviewedRequest,
   changed: readonly PreviewedRequest[],
-  signedSeason: number,
+  today: string,
 ): Promise<{ counts: MatchCounts; gains: number[] }> {
   const ofRole = sql`p.role = ${asked.role}`;
-  const ofSecondRole = sql`p.second_role = ${asked.role}`;
+  const ofOtherRoles = (kind: 'potential' | 'partial') =>
+    sql`${otherRolesSql({ role: sql`${asked.role}::smallint`, place: sql`country_number(${asked.country}::char(2))`, level: sql`${asked.level}::smallint` }, kind)}
+      and p.role is distinct from ${asked.role}`;
   const compared = (players: RawBuilder<unknown>, narrowed: RawBuilder<unknown>, more = sql``) => sql`
     select r.stated, ${comparisonSql} as compared${more}
     from ${asRequest(asked)} join player_market p on ${players}
-    where p.listed and p.signed_season is distinct from ${signedSeason}::smallint and ${narrowed} offset 0`;
-  const rows = changed.map((request, index) => sql`(${index}::int, ${previewColumns(request)})`);
+    where ${onMarketSql(today)} and ${narrowed} offset 0`;
+  const rows = changed.map(
+    (request, index) =>
+      sql`(${index}::int, ${meetsTwo(asked, request)}::boolean, ${previewColumns(request)})`,
+  );
   const gained = sql`
     union all select r.step, count(*), 0
-    from (values ${sql.join(rows)}) as r (step, ${names}) join near p on ${oneShort}
+    from (values ${sql.join(rows)}) as r (step, meets_two, ${names}) join near p on r.meets_two or ${oneShortSql}
     where ${comparisonSql} = 0 group by r.step`;
   const near = await sql<{ step: number | null; count: number; potential: number }>`
     with near as materialized (${compared(ofRole, prefilters.potential, sql`, p.*`)})
@@ -82,8 +93,8 @@ export async function countPreviewed(
   return {
     counts: {
       exact: Math.min(counts?.count ?? 0, countedAtMost),
-      potential: await more('potential', ofSecondRole, counts?.potential ?? 0),
-      partial: await more('partial', ofSecondRole, await more('partial', ofRole, 0)),
+      potential: await more('potential', ofOtherRoles('potential'), counts?.potential ?? 0),
+      partial: await more('partial', ofOtherRoles('partial'), await more('partial', ofRole, 0)),
     },
     gains: changed.map((_, index) => gains.get(index) ?? 0),
   };

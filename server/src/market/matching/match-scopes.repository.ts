@@ -1,7 +1,8 @@
-import { type CriterionName, criteria } from '@trattativa/domain/market/matching/criteria';
+import { type CriterionName, criteria, nearRoleLoss } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
+import { nearKeysSql, nearRolesSql, withoutTerms, withTerms } from './criteria.repository.ts';
 
 /** The pairs of player (`p`) and request (`r`) that a list contains. */
 export type MatchScope =
@@ -14,9 +15,20 @@ export type MatchScope =
 export type SideScope = Exclude<MatchScope, { of: 'market' }>;
 type RequestScope = Extract<MatchScope, { of: 'request' }>;
 
+/** One request as a relation of constants, with those that indexes are asked for. */
+export interface StatedRequest {
+  relation: RawBuilder<unknown>;
+  asksTerms: boolean;
+  role: number;
+  place: number;
+  level: number;
+}
+
 /** A part of a scope's pairs; parts are disjoint. */
 export interface PairsPart {
   join: RawBuilder<unknown>;
+  /** What is compared, if not all criteria. */
+  comparison?: RawBuilder<unknown>;
   /** The highest score in the parts after this one; below 0 for the last part. */
   bestOfRest: number;
 }
@@ -26,8 +38,19 @@ function bestWithout(...names: readonly CriterionName[]): number {
   return 100 - Math.min(...names.map((name) => lossOf('near', criteria[name].weight)));
 }
 
+/** The highest score of a pair whose role is only near. */
+export const bestOfNearRole: number = 100 - nearRoleLoss;
+
+/** The player names the role of the request neither as principal nor as secondary, and it is near the principal one. */
+export const nearRoleSql = sql`r.role = any(${nearRolesSql(sql`p.role`)}) and r.role is distinct from p.second_role
+  and r.second_role_accepted`;
+
+/** The role of the request is one that the player names, or near one. */
+const anyRoleSql = sql`r.role = any(array[p.role, p.second_role] || ${nearRolesSql(sql`p.role`)})`;
+
 const last = -1;
 const coreOfAgent = sql`r.role = p.role and r.place = any(p.places) and r.level = any(p.wanted_levels)`;
+const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, comparison: withTerms.core };
 
 /** Role, place and level are met; uses the index of players. */
 export const coreSql = sql`core_keys(p.role, p.places, p.wanted_levels) @> array[r.place * 256 + r.role * 16 + r.level]`;
@@ -35,42 +58,66 @@ export const coreSql = sql`core_keys(p.role, p.places, p.wanted_levels) @> array
 /** The highest score of a pair whose role, place or level is not met. */
 export const bestOutsideCore: number = bestWithout('role', 'level', 'place');
 
+/** All pairs of one player, or the one pair of a player and a request: read at once. */
+export const ofAllRoles: PairsPart = {
+  join: sql`player_market p join requests r on ${anyRoleSql}`,
+  bestOfRest: last,
+};
+
 /**
  * The pairs of a scope in parts, the most promising first: a page whose worst row scores better than all
  * further parts is complete. Exact matches have role, level and place met, which indexes find.
  */
 export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingKind): PairsPart[] {
   if (scope.of === 'player') {
-    return [
-      { join: sql`player_market p join requests r on r.role in (p.role, p.second_role)`, bestOfRest: last },
-    ];
+    return [kind === 'exact' ? { ...core, bestOfRest: last } : ofAllRoles];
   }
-  const core = { join: sql`player_market p join requests r on ${coreOfAgent}`, bestOfRest: last };
-  if (kind === 'exact') return [core];
+  if (kind === 'exact') return [{ ...core, bestOfRest: last }];
   const rest = sql`player_market p join requests r on r.role in (p.role, p.second_role) and not (${coreOfAgent})`;
   return [
     { ...core, bestOfRest: bestOutsideCore },
-    { join: rest, bestOfRest: last },
+    { join: rest, bestOfRest: bestOfNearRole },
+    { join: sql`player_market p join requests r on ${nearRoleSql}`, bestOfRest: last },
   ];
+}
+
+/**
+ * The players (`p`) who do not have the role of a request as their principal one and may match it all the same. For a potential
+ * match place and level must not be missed: with a near role the indexes of `core_keys` and of unknown fields find those few.
+ */
+export function otherRolesSql(
+  { role, place, level }: Record<'role' | 'place' | 'level', RawBuilder<unknown>>,
+  kind: MatchingKind,
+): RawBuilder<unknown> {
+  if (kind !== 'potential') return sql`(p.second_role = ${role} or p.role = any(${nearRolesSql(role)}))`;
+  return sql`(p.second_role = ${role}
+    or core_keys(p.role, p.places, p.wanted_levels) && ${nearKeysSql(role, sql`${place} * 256 + ${level}`)}
+    or p.role = any(${nearRolesSql(role)}) and (p.levels = 0 or p.places = '{}'))`;
 }
 
 /** The same for one request, read from `requests`. */
 export function partsOfRequest(
-  scope: RequestScope,
   kind: MatchingKind,
-  requests: RawBuilder<unknown>,
+  { relation, asksTerms, role, place, level }: StatedRequest,
 ): PairsPart[] {
-  const core = sql`${requests} r join player_market p on ${coreSql}`;
-  if (kind === 'exact') return [{ join: core, bestOfRest: last }];
-  // A scalar subquery for the role, so that the index finds the players of that role and nothing else is
-  // read.
-  const role = sql`(select role from requests where id = ${scope.requestId})`;
-  const byRole = sql`${requests} r join player_market p on p.role = ${role}
+  const compared = asksTerms ? withTerms : withoutTerms;
+  const comparison = compared.all;
+  const met = { join: sql`${relation} r join player_market p on ${coreSql}`, comparison: compared.core };
+  if (kind === 'exact') return [{ ...met, bestOfRest: last }];
+  const byRole = sql`${relation} r join player_market p on p.role = ${role}
     and not ((p.levels >> r.level) & 1 = 1 and r.place = any(p.places))`;
+  const otherRoles = otherRolesSql(
+    { role: sql`${role}::smallint`, place: sql`${place}::smallint`, level: sql`${level}::smallint` },
+    kind,
+  );
   return [
-    { join: core, bestOfRest: bestOutsideCore },
-    { join: byRole, bestOfRest: bestWithout('role') },
-    { join: sql`${requests} r join player_market p on p.second_role = ${role}`, bestOfRest: last },
+    { ...met, bestOfRest: bestOutsideCore },
+    { join: byRole, bestOfRest: bestWithout('role'), comparison },
+    {
+      join: sql`${relation} r join player_market p on ${otherRoles} and p.role is distinct from ${role}`,
+      bestOfRest: last,
+      comparison,
+    },
   ];
 }
 

@@ -6,7 +6,10 @@ import { sqlRequest } from '../sql-names.ts';
 /** A player of a page of matches: the whole record, with the name of its owner. */
 export interface MatchPlayerRow
   extends PlayerRow,
-    Columns<'players', 'born_year' | 'created_at' | 'import_id' | 'signed_season' | 'skills'> {
+    Columns<
+      'players',
+      'born_year' | 'created_at' | 'import_id' | 'registrable_from' | 'signed_season' | 'skills'
+    > {
   owner_name: string;
   /** When the player came to the market, or changed in a compared field. */
   matched_since: Date;
@@ -50,6 +53,14 @@ export interface MatchRequestRow
     | 'min_height_cm'
     | 'eu_passport'
     | 'skills'
+    | 'second_role_accepted'
+    | 'moves'
+    | 'fee_budget_cents'
+    | 'born_from'
+    | 'born_to'
+    | 'nationalities'
+    | 'non_eu_place'
+    | 'min_minutes'
     | 'matched_since'
   > {
   team_name: string;
@@ -63,7 +74,8 @@ export async function listMatchRequests(
   const found = await sql<MatchRequestRow>`
     select r.id, r.team_id, t.name as team_name, t.picture_url as team_image_url, r.season, r.role, r.level, r.country, r.city,
       r.over_age, r.under_age, r.offer_cents, r.refund_range, r.contractual_status, r.immediate_availability, r.foot,
-      r.min_height_cm, r.eu_passport, r.skills, r.matched_since
+      r.min_height_cm, r.eu_passport, r.skills, r.second_role_accepted, r.moves, r.fee_budget_cents, r.born_from, r.born_to,
+      r.nationalities, r.non_eu_place, r.min_minutes, r.matched_since
     from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
 }

@@ -1,6 +1,7 @@
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
+import { onMarketSql } from './compared-pairs.repository.ts';
 import { comparisonSql, kindConditions, prefilters } from './criteria.repository.ts';
 import { asRequest, type PreviewedRequest } from './match-preview.repository.ts';
 
@@ -16,7 +17,8 @@ export interface MatchingAgentRow
 
 export interface AgentsQuery {
   request: PreviewedRequest;
-  signedSeason: number;
+  /** `YYYY-MM-DD` */
+  today: string;
   /** Born until this day: of age today (`YYYY-MM-DD`). */
   adultBornUntil: string;
   /** The agent who asks. */
@@ -30,13 +32,13 @@ export interface AgentsQuery {
  * are looked up.
  */
 export async function listMatchingAgents(db: Queryable, query: AgentsQuery): Promise<MatchingAgentRow[]> {
-  const { request, signedSeason, adultBornUntil, exceptAgentId, limit } = query;
+  const { request, today, adultBornUntil, exceptAgentId, limit } = query;
   const adultCohort = Number(adultBornUntil.slice(0, 4)) - (adultBornUntil.slice(5) < '07-01' ? 1 : 0);
   const found = await sql<MatchingAgentRow>`
     with of_role as materialized (
       select p.agent_id, r.stated, case when ${prefilters.potential} then ${comparisonSql} end as compared
       from ${asRequest(request)} join player_market p on (p.role = ${request.role} or p.second_role = ${request.role})
-      where p.listed and p.agent_id is not null and p.signed_season is distinct from ${signedSeason}::smallint
+      where ${onMarketSql(today)} and p.agent_id is not null
         and (p.cohort <= ${adultCohort} or p.cohort = ${adultCohort + 1} and exists (
           select from players x where x.id = p.player_id and x.born_date <= ${adultBornUntil}::date))
       offset 0

@@ -5,23 +5,23 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { type Cursor, cursorOf, pageOf } from '../../platform/paging.ts';
 import {
-  afterCursorSql,
   byRank,
   comparedSql,
+  firstMatchesSql,
   type MatchedPair,
   type MatchQuery,
   matchesSql,
-  notDeletedSql,
-  rankSql,
 } from './compared-pairs.repository.ts';
 import { kindConditions, scoreSql } from './criteria.repository.ts';
 import { countMarketMatches, readMarketMatches } from './market-matches.repository.ts';
 import {
   conditionsOf,
+  ofAllRoles,
   type PairsPart,
   partsOf,
   partsOfRequest,
   type SideScope,
+  type StatedRequest,
 } from './match-scopes.repository.ts';
 
 /** A pair with the instant at which the later of its two sides came, or changed in a compared field. */
@@ -79,7 +79,7 @@ async function readMatches(
   const marked = hasOneText(query, after) ? preparedStatement : sql``;
   for (const part of await partsToRead(db, scope, query.kind)) {
     const read = await sql<MatchedPair>`${marked}
-      ${matchesSql(query, part.join, conditionsOf(scope))}${afterCursorSql(after)} order by ${rankSql} limit ${wanted}`.execute(
+      ${firstMatchesSql(query, { join: part.join, conditions: conditionsOf(scope), comparison: part.comparison }, { after, wanted })}`.execute(
       db,
     );
     found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
@@ -101,7 +101,7 @@ function hasOneText({ scope, since, narrowing = {} }: MatchQuery, after: Cursor 
 async function partsToRead(db: Queryable, scope: SideScope, kind: MatchingKind): Promise<PairsPart[]> {
   if (scope.of !== 'request') return partsOf(scope, kind);
   const request = await findStatedRequest(db, scope.requestId);
-  return request ? partsOfRequest(scope, kind, request) : [];
+  return request ? partsOfRequest(kind, request) : [];
 }
 
 /** The number of matches, counted up to `countedAtMost`. */
@@ -112,7 +112,7 @@ export async function countMatches(db: Queryable, query: MatchQuery): Promise<nu
   for (const part of await partsToRead(db, scope, query.kind)) {
     const counted = await sql<{ total: number }>`
       select count(*) as total from (
-        ${matchesSql(query, part.join, conditionsOf(scope))} limit ${countedAtMost - total}) as counted`.execute(
+        ${matchesSql(query, part.join, conditionsOf(scope), part.comparison)} limit ${countedAtMost - total}) as counted`.execute(
       db,
     );
     total += counted.rows[0]?.total ?? 0;
@@ -136,16 +136,23 @@ export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind
     );
     return counts;
   }
-  const [part] = partsOf(scope, 'partial') as [PairsPart];
   const marked = scope.requestId === undefined ? preparedStatement : sql``;
-  const found = await sql<{ kind: MatchingKind; total: number }>`${marked}
-    select kind, count(*) as total from (
-      select ${kindSql} as kind from (${comparedSql(query.season, part.join, conditionsOf(scope))}) as pairs
-      where true${notDeletedSql(query.accountId)}) as kinds
-    where kind is not null group by kind`.execute(db);
-  for (const { kind, total } of found.rows) counts[kind] = Math.min(total, countedAtMost);
+  // Deleted entries are few: they are counted apart, which is faster than looking for each pair among them.
+  const deleted = sql`match_dismissals d join player_market p on p.player_id = d.player_id
+    and p.fingerprint = d.player_fingerprint and d.account_id = ${query.accountId}
+    join requests r on r.id = d.request_id and r.fingerprint = d.request_fingerprint`;
+  const countsOf = (join: RawBuilder<unknown>) =>
+    sql`select ${countsSql} from (${comparedSql(query.today, join, conditionsOf(scope))}) as pairs`;
+  const found = await sql<MatchCounts>`${marked}
+    select a.exact - d.exact as exact, a.potential - d.potential as potential, a.partial - d.partial as partial
+    from (${countsOf(ofAllRoles.join)}) as a, (${countsOf(deleted)}) as d`.execute(db);
+  for (const kind of matchingKinds) counts[kind] = Math.min(found.rows[0]?.[kind] ?? 0, countedAtMost);
   return counts;
 }
+
+const countsSql = sql.join(
+  matchingKinds.map((kind) => sql`count(*) filter (where ${kindConditions[kind]}) as ${sql.ref(kind)}`),
+);
 
 const kindSql = sql`case when ${kindConditions.exact} then 'exact' when ${kindConditions.potential} then 'potential'
   when ${kindConditions.partial} then 'partial' end`;
@@ -153,7 +160,7 @@ const kindSql = sql`case when ${kindConditions.exact} then 'exact' when ${kindCo
 /** The kind and score of one pair that a caller names; null when it does not match. */
 export async function findMatch(
   db: Queryable,
-  pair: { requestId: number; playerId: number; season: number },
+  pair: { requestId: number; playerId: number; today: string },
 ): Promise<{
   kind: MatchingKind;
   score: number;
@@ -161,7 +168,6 @@ export async function findMatch(
   player_fingerprint: string;
 } | null> {
   const scope = { of: 'player', playerId: pair.playerId, requestId: pair.requestId } as const;
-  const [part] = partsOf(scope, 'partial') as [PairsPart];
   const found = await sql<{
     kind: MatchingKind | null;
     score: number;
@@ -169,7 +175,7 @@ export async function findMatch(
     player_fingerprint: string;
   }>`
     select ${kindSql} as kind, ${scoreSql} as score, request_fingerprint::text, player_fingerprint::text
-    from (${comparedSql(pair.season, part.join, conditionsOf(scope))}) as pairs`.execute(db);
+    from (${comparedSql(pair.today, ofAllRoles.join, conditionsOf(scope))}) as pairs`.execute(db);
   const match = found.rows[0];
   return match?.kind ? { ...match, kind: match.kind } : null;
 }
@@ -192,6 +198,15 @@ const requestColumns = {
   immediate_availability: 'boolean',
   eu_passport: 'boolean',
   stated: 'smallint',
+  asks_terms: 'boolean',
+  second_role_accepted: 'boolean',
+  move_bits: 'smallint',
+  fee_budget_cents: 'bigint',
+  born_from: 'smallint',
+  born_to: 'smallint',
+  nationality_numbers: 'smallint[]',
+  non_eu_place: 'boolean',
+  min_minutes: 'smallint',
   fingerprint: 'bigint',
   updated_at: 'timestamptz',
   matched_since: 'timestamptz',
@@ -205,13 +220,19 @@ const readAsText = sql.join(
  * One request as a relation of constants, in place of the table: the planner then removes the criteria that
  * it does not state, instead of testing them for each of thousands of players. Null when there is none.
  */
-async function findStatedRequest(db: Queryable, id: number): Promise<RawBuilder<unknown> | null> {
-  const found = await sql<Record<keyof typeof requestColumns, string | null>>`
+async function findStatedRequest(db: Queryable, id: number): Promise<StatedRequest | null> {
+  const found = await sql<Record<keyof typeof requestColumns, string | null>>`${preparedStatement}
     select ${readAsText} from requests where id = ${id}`.execute(db);
   const row = found.rows[0];
   if (!row) return null;
   const values = requestColumnNames.map(
     (name) => sql`${row[name]}::${sql.raw(requestColumns[name])} as ${sql.ref(name)}`,
   );
-  return sql`(select ${sql.join(values)})`;
+  return {
+    relation: sql`(select ${sql.join(values)})`,
+    asksTerms: row.asks_terms === 'true',
+    role: Number(row.role),
+    place: Number(row.place),
+    level: Number(row.level),
+  };
 }

@@ -1,4 +1,3 @@
-import { seasonOf } from '@trattativa/domain/people/season';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
@@ -45,7 +44,7 @@ export async function listNewMatches(
   const scopes = await scopesOf(services, side);
   for (const kind of ['exact', 'potential'] as const) {
     for (const scope of scopes) {
-      const query = { scope, kind, accountId: side.accountId, season: seasonOf(today), since };
+      const query = { scope, kind, accountId: side.accountId, today, since };
       const { rows, nextCursor } = await listMatches(db, query, { limit: most, after: null });
       found.push(...rows.map((pair) => ({ kind, pair })));
       total += nextCursor === null ? rows.length : await countMatches(db, query);

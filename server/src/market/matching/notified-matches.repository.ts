@@ -33,15 +33,15 @@ export interface NewPair {
 export async function saveExactPairs(
   tx: Transaction,
   pairs: PairsToCompare,
-  options: { season: number; at: Date; notified: boolean },
+  options: { today: string; at: Date; notified: boolean },
 ): Promise<NewPair[]> {
-  const { season, at, notified } = options;
+  const { today, at, notified } = options;
   const { exact, saved } = queriesFor(pairs);
   if ('firstPlayerId' in pairs) await lockMarketRows(tx, pairs);
   const found = await sql<NewPair>`
     with exact as materialized (
       select player_id, request_id, player_fingerprint, request_fingerprint
-      from (${comparedSql(season, exact.join, exact.conditions)}) as pairs where compared = 0
+      from (${comparedSql(today, exact.join, exact.conditions)}) as pairs where compared = 0
     ), over as (
       update told_matches t set exact = false, turned_at = ${at}
       where t.exact and ${saved} and not exists (

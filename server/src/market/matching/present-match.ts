@@ -4,6 +4,8 @@ import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/ma
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { waysToExact } from '@trattativa/domain/market/matching/ways-to-exact';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { type MoveKind, possibleMoves } from '@trattativa/domain/people/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { canProposePlayer, isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -121,7 +123,23 @@ export function matchedPlayer(player: MatchPlayerRow): MatchedPlayer {
     heightCm: player.height_cm,
     euPassport: player.eu_passport,
     skills: player.skills,
+    moves: possibleMoves({
+      contractualStatus: player.contractual_status,
+      openToFree: player.open_to_free,
+      openToLoan: player.open_to_loan,
+      openToPermanent: player.open_to_permanent,
+    }),
+    fee: feeOf(player),
+    nationalities: [player.nationality, player.second_nationality].filter((code) => code !== null),
+    minutes: player.season_minutes,
+    figuresSeason: player.figures_season,
   };
+}
+
+/** What the present club asks for the player, as far as clubs are shown it; a free agent costs nothing. */
+function feeOf(player: MatchPlayerRow): number | null {
+  if (player.contractual_status === contractualStatus.free) return 0;
+  return player.terms_shown && player.asking_fee_cents !== null ? player.asking_fee_cents / 100 : null;
 }
 
 export function matchedRequest(request: MatchRequestRow): MatchedRequest {
@@ -140,5 +158,13 @@ export function matchedRequest(request: MatchRequestRow): MatchedRequest {
     minHeightCm: request.min_height_cm,
     euPassport: request.eu_passport,
     skills: request.skills,
+    secondRoleAccepted: request.second_role_accepted,
+    moves: request.moves as MoveKind[],
+    feeBudget: request.fee_budget_cents === null ? null : request.fee_budget_cents / 100,
+    bornFrom: request.born_from,
+    bornTo: request.born_to,
+    nationalities: request.nationalities,
+    nonEuPlace: request.non_eu_place,
+    minMinutes: request.min_minutes,
   };
 }

@@ -4,18 +4,18 @@ import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { fillMarket } from '../../../test/factories/market.ts';
+import { fillMarket, stateTerms } from '../../../test/factories/market.ts';
 import { makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
 import { matchedPlayer, matchedRequest } from './present-match.ts';
 
-const season = 2026;
 let app: TestApp;
 let club: Person;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  await fillMarket(app.services.db, { players: 1500, requests: 40, agents: 4, clubs: 3 }, app.clock.now());
+  await fillMarket(app.services.db, { players: 1500, requests: 70, agents: 4, clubs: 3 }, app.clock.now());
+  await stateTerms(app.services.db);
   club = await makeTeamMember(app);
 });
 afterAll(() => app.close());
@@ -24,7 +24,7 @@ async function market(): Promise<{ players: MatchedPlayer[]; requests: MatchedRe
   const { db } = app.services;
   const ids = await sql<{ players: number[]; requests: number[] }>`
     select array(select id from players where on_market and principal_role is not null and born_date is not null
-        and signed_season is distinct from ${season}) as players,
+        and signed_season is distinct from 2026) as players,
       array(select id from requests) as requests`.execute(db);
   const { players, requests } = ids.rows[0] as { players: number[]; requests: number[] };
   return {

@@ -1,9 +1,15 @@
 import type { matchingEndpoints } from '@trattativa/contract/market/matching/endpoints';
 import type { PreviewInput, Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
-import { criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
+import {
+  type CriterionName,
+  criteria,
+  criterionNames,
+  termCriteria,
+} from '@trattativa/domain/market/matching/criteria';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
-import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
+import { mayStateFee } from '@trattativa/domain/market/request-limits';
+import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -30,7 +36,7 @@ export async function previewCandidates(
     services.db,
     previewed(request),
     steps.map((step) => previewed(relaxed(request, step))),
-    seasonOf(today),
+    today,
   );
   const suggestions = steps
     .map(({ field, value }, index) => ({ field, value, gain: gains[index] ?? 0 }))
@@ -50,7 +56,7 @@ export async function getMatchingAgents(
   const today = dayOf(services.clock.now());
   const found = await listMatchingAgents(services.db, {
     request: previewed(await askedRequest(services, actor, input)),
-    signedSeason: seasonOf(today),
+    today,
     adultBornUntil: yearsBefore(today, 18),
     exceptAgentId: actor.agentId,
     limit: services.settings.current.recipients.agents,
@@ -88,6 +94,7 @@ function withoutUselessSteps(suggestions: readonly Suggestion[]): Suggestion[] {
 }
 
 function requestOf(input: PreviewInput, season: number): MatchedRequest {
+  const moves = [...new Set(input.moves ?? [])];
   return {
     season,
     role: input.role,
@@ -103,9 +110,23 @@ function requestOf(input: PreviewInput, season: number): MatchedRequest {
     minHeightCm: input.minHeightCm ?? null,
     euPassport: input.euPassport ?? false,
     skills: [...new Set(input.skills ?? [])],
+    secondRoleAccepted: input.secondRoleAccepted ?? true,
+    moves,
+    // A half-written form may keep a fee beside a free move or a loan, which need none.
+    feeBudget: mayStateFee(moves) ? (input.feeBudget ?? null) : null,
+    bornFrom: input.bornFrom ?? null,
+    bornTo: input.bornTo ?? null,
+    nationalities: [...new Set(input.nationalities ?? [])],
+    nonEuPlace: input.nonEuPlace ?? null,
+    minMinutes: input.minMinutes ?? null,
   };
 }
 
 function previewed(request: MatchedRequest): PreviewedRequest {
-  return { ...request, stated: criterionNames.filter((name) => criteria[name].isStated(request)).length };
+  const isStated = (name: CriterionName) => criteria[name].isStated(request);
+  return {
+    ...request,
+    stated: criterionNames.filter(isStated).length,
+    asksTerms: termCriteria.some(isStated),
+  };
 }

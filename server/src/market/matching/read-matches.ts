@@ -1,7 +1,6 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
 import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
-import { seasonOf } from '@trattativa/domain/people/season';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
@@ -20,7 +19,7 @@ export async function readMatches(
   asked: { kind: MatchingKind; limit?: number; cursor?: string },
 ): Promise<Page<Match>> {
   const now = services.clock.now();
-  const query = { scope, kind: asked.kind, accountId: actor.accountId, season: seasonOf(dayOf(now)) };
+  const query = { scope, kind: asked.kind, accountId: actor.accountId, today: dayOf(now) };
   const page = { limit: asked.limit ?? defaultLimit, after: readCursor(asked.cursor) };
   const [found, total] = await Promise.all([
     listMatches(services.db, query, page),
@@ -56,6 +55,6 @@ export async function countAllMatches(
   actor: Actor,
   scope: MatchScope,
 ): Promise<MatchCounts> {
-  const season = seasonOf(dayOf(services.clock.now()));
-  return countEachKind(services.db, { scope, accountId: actor.accountId, season });
+  const today = dayOf(services.clock.now());
+  return countEachKind(services.db, { scope, accountId: actor.accountId, today });
 }

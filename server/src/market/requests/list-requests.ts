@@ -79,6 +79,8 @@ function filterOf(actor: Actor, input: RequestListInput, box: RequestFilter['box
     country: input.country,
     age: input.age,
     offerFromCents: input.offerFrom === undefined ? undefined : input.offerFrom * 100,
+    move: input.move,
+    quota: input.quota,
     status: input.status,
     delivery: input.delivery,
     teamId: input.teamId,

@@ -1,4 +1,5 @@
 import type { Request, RequestContentField } from '@trattativa/contract/market/requests/request';
+import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
@@ -68,6 +69,13 @@ export function presentContent(request: RequestRow): Pick<Request, RequestConten
     minHeightCm: request.min_height_cm,
     euPassport: request.eu_passport,
     skills: request.skills,
+    secondRoleAccepted: request.second_role_accepted,
+    bornFrom: request.born_from,
+    bornTo: request.born_to,
+    quota: request.quota as Quota | null,
+    nationalities: request.nationalities,
+    nonEuPlace: request.non_eu_place,
+    minMinutes: request.min_minutes,
     moves: request.moves as MoveKind[],
     feeBudget: request.fee_budget_cents === null ? null : request.fee_budget_cents / 100,
     playersSought: request.players_sought,

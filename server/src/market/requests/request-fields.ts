@@ -27,6 +27,13 @@ const emptyRequest: UnfinishedFields = {
   min_height_cm: null,
   eu_passport: false,
   skills: [],
+  second_role_accepted: true,
+  born_from: null,
+  born_to: null,
+  quota: null,
+  nationalities: [],
+  non_eu_place: null,
+  min_minutes: null,
   moves: [],
   fee_budget_cents: null,
   players_sought: null,
@@ -43,8 +50,8 @@ const emptyRequest: UnfinishedFields = {
 /**
  * The columns written by validated input: omitted fields stay as in `present` (empty for a new request), null
  * clears, euros become cents. Throws `MISSING_REQUEST_PARAMETERS` naming what is missing (spec §5: level and
- * location of the club, a player role, at least one team or agent), `INVALID_INPUT` for an unknown country or
- * a reversed range of ages or days, or a fee without a permanent move.
+ * location of the club, a player role, at least one team or agent), `INVALID_INPUT` for an unknown country, a
+ * reversed range of ages, years or days, a quota without birth years, or a fee without a permanent move.
  */
 export function requestFields(
   input: RequestInput,
@@ -69,6 +76,13 @@ export function requestFields(
       min_height_cm: input.minHeightCm,
       eu_passport: emptiedBy(input.euPassport, false),
       skills: inOrder(input.skills),
+      second_role_accepted: emptiedBy(input.secondRoleAccepted, true),
+      born_from: input.bornFrom,
+      born_to: input.bornTo,
+      quota: input.quota,
+      nationalities: inOrder(input.nationalities),
+      non_eu_place: input.nonEuPlace,
+      min_minutes: input.minMinutes,
       moves: input.moves === undefined ? undefined : moveKinds.filter((kind) => input.moves?.includes(kind)),
       fee_budget_cents: centsOf(input.feeBudget),
       players_sought: input.playersSought,
@@ -82,7 +96,7 @@ export function requestFields(
       requested_material: emptiedBy(input.requestedMaterial, ''),
     } satisfies AllColumns<UnfinishedFields>),
   };
-  const { role, level, country, over_age: overAge, under_age: underAge } = written;
+  const { role, level, country } = written;
   const missing: FieldProblem[] = [];
   const ask = (field: string) => missing.push({ path: ['request', field], code: 'required' });
   for (const field of mandatoryRequestFields)
@@ -91,20 +105,19 @@ export function requestFields(
   if (missing.length > 0 || role === null || level === null) {
     throw new AppError('MISSING_REQUEST_PARAMETERS', { fields: missing });
   }
-  if (!isCountryCode(country)) {
-    throw fieldError('INVALID_INPUT', ['request', 'country'], 'notInList');
-  }
-  if (overAge !== null && underAge !== null && overAge > underAge) {
-    throw fieldError('INVALID_INPUT', ['request', 'overAge'], 'fromAboveTo');
-  }
-  if (
-    written.needed_from !== null &&
-    written.needed_until !== null &&
-    written.needed_from > written.needed_until
-  )
-    throw fieldError('INVALID_INPUT', ['request', 'neededFrom'], 'fromAboveTo');
+  const refused = (field: string, code: FieldProblem['code']) =>
+    fieldError('INVALID_INPUT', ['request', field], code);
+  if (!isCountryCode(country)) throw refused('country', 'notInList');
+  const reversed = (from: number | string | null, to: number | string | null) =>
+    from !== null && to !== null && from > to;
+  if (reversed(written.over_age, written.under_age)) throw refused('overAge', 'fromAboveTo');
+  if (reversed(written.born_from, written.born_to)) throw refused('bornFrom', 'fromAboveTo');
+  if (reversed(written.needed_from, written.needed_until)) throw refused('neededFrom', 'fromAboveTo');
+  if (written.quota !== null && written.born_from === null && written.born_to === null)
+    throw refused('quota', 'quotaOfBirthYears');
+  if (written.nationalities.some((code) => !isCountryCode(code))) throw refused('nationalities', 'notInList');
   if (written.fee_budget_cents !== null && !mayStateFee(written.moves as MoveKind[]))
-    throw fieldError('INVALID_INPUT', ['request', 'feeBudget'], 'feeOfPermanentMove');
+    throw refused('feeBudget', 'feeOfPermanentMove');
   return { ...written, role, level };
 }
 

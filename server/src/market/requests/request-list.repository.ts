@@ -1,4 +1,6 @@
 import type { requestSorts } from '@trattativa/contract/market/requests/endpoints';
+import type { Quota } from '@trattativa/domain/market/request-limits';
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,6 +23,8 @@ export interface RequestFilter {
   /** The age of a player whom the request accepts. */
   age: number | undefined;
   offerFromCents: number | undefined;
+  move: MoveKind | undefined;
+  quota: Quota | undefined;
   status: number | undefined;
   delivery: number | undefined;
   teamId: number | undefined;
@@ -128,6 +132,8 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
   if (filter.age !== undefined)
     all.push(sql`${filter.age} between coalesce(r.over_age, 0) and coalesce(r.under_age, 999)`);
   if (filter.offerFromCents !== undefined) all.push(sql`r.offer_top_cents >= ${filter.offerFromCents}`);
+  if (filter.move !== undefined) all.push(sql`r.moves @> ${[filter.move]}::text[]`);
+  if (filter.quota !== undefined) all.push(sql`r.quota = ${filter.quota}`);
   if (filter.delivery !== undefined) {
     const furthest = sql`(select max(y.delivery) from request_recipients y where y.request_id = r.id)`;
     all.push(sql`${filter.box === 'own' ? furthest : sql`x.delivery`} = ${filter.delivery}`);

@@ -131,8 +131,15 @@ describe('creating a request (spec §5)', () => {
     expect(read.ok).toMatchObject(criteria);
   });
 
-  it('stores the kind of deal, its days and what the club gives, as sent', async () => {
+  it('stores the squad list, the kind of deal, its days and what the club gives, as sent', async () => {
     const terms = {
+      secondRoleAccepted: false,
+      bornFrom: 2005,
+      bornTo: 2007,
+      quota: 'under' as const,
+      nationalities: ['AR', 'IT'],
+      nonEuPlace: false,
+      minMinutes: 900,
       moves: ['loan' as const, 'permanent' as const],
       feeBudget: 40_000,
       playersSought: 2,
@@ -150,6 +157,11 @@ describe('creating a request (spec §5)', () => {
 
   it.each([
     ['NeededFrom', 'fromAboveTo', { neededFrom: '2027-07-01', neededUntil: '2027-06-30' }],
+    ['BornFrom', 'fromAboveTo', { bornFrom: 2008, bornTo: 2007 }],
+    ['BornFrom', 'tooSmall', { bornFrom: 1959 }],
+    ['Quota', 'quotaOfBirthYears', { quota: 'overAge' as const }],
+    ['Nationalities', 'notInList', { nationalities: ['XX'] }],
+    ['MinMinutes', 'tooSmall', { minMinutes: 0 }],
     ['FeeBudget', 'feeOfPermanentMove', { moves: ['loan' as const], feeBudget: 1 }],
     ['PlayersSought', 'tooSmall', { playersSought: 0 }],
     ['PlayersSought', 'tooBig', { playersSought: 12 }],
@@ -267,6 +279,20 @@ describe('lists of requests', () => {
     const first = (await app.call(fresh.token, 'Request/GetRequests', { country: 'MT', limit: 1 })).ok;
     expect(first.total).toBe(2);
     expect(await list(fresh, { limit: 1, cursor: first.nextCursor })).toEqual([toOthers.id]);
+  });
+
+  it('are narrowed to a kind of deal, and to a quota', async () => {
+    const country = 'AD';
+    const loan = (await save({ country, moves: ['free', 'loan'] })).ok.request;
+    const under = (await save({ country, moves: ['permanent'], bornFrom: 2006, quota: 'under' })).ok.request;
+    await save({ country });
+    const found = async (input: { move?: 'loan' | 'permanent'; quota?: 'under' | 'overAge' }) =>
+      (await app.call(agent.token, 'Request/GetRequests', { country, ...input })).ok.items.map(
+        ({ id }) => id,
+      );
+    expect(await found({ move: 'loan' })).toEqual([loan.id]);
+    expect(await found({ quota: 'under' })).toEqual([under.id]);
+    expect(await found({ move: 'loan', quota: 'under' })).toEqual([]);
   });
 
   it('hide recipients and history from everybody but the club and staff', async () => {

@@ -1,19 +1,32 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { seasonOf } from '@trattativa/domain/people/season';
-import { dayOf } from '../../platform/clock.ts';
+import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { tierOfLevel } from '@trattativa/domain/people/levels';
+import { registrableFrom } from '@trattativa/domain/people/rules/registrable-from';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
+import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from './player.ts';
-import { listPlayerAudience, setFromTransfer, setSignedSeason } from './players.repository.ts';
+import { listPlayerAudience, readSignature, setFromTransfer, setSigned } from './players.repository.ts';
 
-/** Takes a player who signed through the platform out of matching for this season. */
+/**
+ * Takes a player who signed with a club through the platform out of matching, until the rules allow a further registration
+ * (docs/decisions/0121).
+ */
 export async function markPlayerSigned(
+  { rules }: Pick<Services, 'rules'>,
   tx: Transaction,
-  playerId: number,
-  at: Date,
-  actorId: number,
+  { playerId, teamId, actorId, at }: { playerId: number; teamId: number; actorId: number; at: Date },
 ): Promise<void> {
-  await setSignedSeason(tx, playerId, seasonOf(dayOf(at)));
+  const { country, level, clubs } = await readSignature(tx, playerId, teamId);
+  // Of a country with several associations it is not known which one the club is of.
+  const [association = null, other] = associationsOfCountry(country);
+  const { season, from } = registrableFrom(rules.current.rules, {
+    at,
+    association: other === undefined ? association : null,
+    tier: level === null ? null : tierOfLevel(level),
+    registrationsIn: (asked) => (clubs.find((one) => one.season === asked)?.count ?? 0) + 1,
+  });
+  await setSigned(tx, playerId, season, from);
   await recordEvent(tx, {
     type: 'player.changed',
     data: { playerId },

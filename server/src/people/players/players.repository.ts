@@ -6,7 +6,8 @@ import {
   rejectedNegotiation,
   rejectedOffer,
 } from '../../identity/deal-states.ts';
-import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
+import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { columnsOfPlayer, type PlayerRow } from './player.ts';
 
@@ -60,9 +61,25 @@ export function dealsOf(
 /** The columns that a writer sets, without owner, account and version. Money in cents. */
 export type PlayerFields = Pick<PlayerRow, (typeof columnsOfPlayer)[keyof typeof columnsOfPlayer]>;
 
-/** Sets the season in which the player signed through the platform, by its first calendar year. */
-export async function setSignedSeason(tx: Transaction, id: number, season: number): Promise<void> {
-  await sql`update players set signed_season = ${season} where id = ${id}`.execute(tx);
+/** What decides when a player who signs with a club may be registered again: the club, and the clubs of each season of the career. */
+export async function readSignature(
+  tx: Transaction,
+  playerId: number,
+  teamId: number,
+): Promise<{ country: string; level: number | null; clubs: { season: number; count: number }[] }> {
+  const found = await sql<Columns<'teams', 'country' | 'level'>>`
+    select country, level from teams where id = ${teamId}`.execute(tx);
+  const clubs = await sql<{ season: number; count: number }>`
+    select start_year as season, count(*) as count from player_experiences
+    where player_id = ${playerId} group by start_year`.execute(tx);
+  return { ...assertFound(found.rows[0]), clubs: clubs.rows };
+}
+
+/** Stores the season for which the player signed through the platform, and the day from which a further club may register them. */
+export async function setSigned(tx: Transaction, id: number, season: number, from: string): Promise<void> {
+  await sql`update players set signed_season = ${season}, registrable_from = ${from} where id = ${id}`.execute(
+    tx,
+  );
 }
 
 /** Sets the selected skills. The version stays, because no form of the record contains them. */

@@ -1,16 +1,24 @@
 import type { Match, WayToExact } from '@trattativa/contract/market/matching/match';
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
 import classes from './match-cells.module.css';
 
 type Change = WayToExact['changes'][number];
 type Criterion = Change['criterion'];
 type Values = NonNullable<Change['to']>;
+/** Nobody chooses when they were born. */
+type Unchosen = 'age' | 'birthYear';
+
+/** The criteria of a request that can be changed to another value, or dropped. */
+const droppable = ['age', 'height', 'move', 'fee', 'birthYear', 'nationality', 'minutes'] as const;
 
 /** What would make the match exact, for the player, for the request, or for both together. One sentence per change. */
 export default function WaysToExact({ match }: { match: Match }) {
   const { t } = useTranslation(['exact-ways', 'catalogue']);
+  const { money, number } = useFormats();
   const player = usePlayerWords();
   const request = useRequestWords();
   const numberAt = (values: Values, index: number) => {
@@ -29,6 +37,11 @@ export default function WaysToExact({ match }: { match: Match }) {
     if (criterion === 'status') return request.list(numbers.map(player.contract));
     if (criterion === 'skills') return request.list(numbers.map((id) => t(`catalogue:skill.${id}`)));
     if (criterion === 'foot') return request.list(numbers.map(player.foot));
+    if (criterion === 'move') return request.list((values as MoveKind[]).map(request.move));
+    if (criterion === 'fee') return money(Number(values[0]));
+    if (criterion === 'birthYear') return request.birthYears(numberAt(values, 0), numberAt(values, 1));
+    if (criterion === 'nationality') return request.list(values.map((code) => player.country(String(code))));
+    if (criterion === 'minutes') return number(Number(values[0]));
     return String(values[0] ?? '');
   }
 
@@ -36,9 +49,9 @@ export default function WaysToExact({ match }: { match: Match }) {
     if (to === null) return t(`exact-ways:${side}.moneyPrivate`);
     const wanted = match.criteria.find((item) => item.criterion === criterion)?.wanted ?? [];
     const values = { to: say(criterion, to), from: say(criterion, wanted) };
-    if (side === 'player') return t(`exact-ways:player.${criterion as Exclude<Criterion, 'age'>}`, values);
-    if (to.length === 0 && (criterion === 'age' || criterion === 'height'))
-      return t(`exact-ways:request.${criterion}Dropped`);
+    if (side === 'player') return t(`exact-ways:player.${criterion as Exclude<Criterion, Unchosen>}`, values);
+    const mayDrop = droppable.find((one) => one === criterion);
+    if (to.length === 0 && mayDrop) return t(`exact-ways:request.${mayDrop}Dropped`);
     return t(`exact-ways:request.${criterion}`, values);
   }
 

@@ -1,47 +1,24 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { lazy } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { FoldedPart } from '../../ui/folded-part.tsx';
-import { isEmpty } from '../../ui/form/field.ts';
-import { Skeletons } from '../../ui/skeletons.tsx';
-import { type RequestValues, requestTerms } from './request-values.ts';
+import { FoldedFields } from '../../ui/form/folded-fields.tsx';
+import { isTermStated, type RequestTerm, type RequestValues, requestTerms } from './request-values.ts';
 
 const RequestTermsFields = lazy(() => loadChunk(() => import('./request-terms-fields.tsx')));
 
-/** The terms that most requests do without, loaded when they are opened; open where one is stated or refused. */
+/** What most requests do without: the squad list, the deal and its days, what the club gives in kind. */
 export function FoldedRequestTerms() {
   const { t } = useTranslation('requests');
-  const isStated = useWatch<RequestValues, (typeof requestTerms)[number][]>({ name: [...requestTerms] }).some(
-    (value) => value !== false && !isEmpty(value),
-  );
-  const { errors } = useFormState<RequestValues>({ name: [...requestTerms] });
-  const isRefused = requestTerms.some((term) => errors[term] !== undefined);
-  const [isOpen, setOpen] = useState(isStated);
-  const [wasOpened, setOpened] = useState(isStated);
-  // A restored draft, or an answer of the service, may be about terms that are folded away.
-  const mustOpen = (isStated && !wasOpened) || isRefused;
-  useEffect(() => {
-    if (!mustOpen) return;
-    setOpen(true);
-    setOpened(true);
-  }, [mustOpen]);
-
+  const values = useWatch<RequestValues, RequestTerm[]>({ name: [...requestTerms] });
   return (
-    <FoldedPart
+    <FoldedFields
       title={t('form.deal')}
       about={t('form.dealFold')}
-      isOpen={isOpen}
-      onToggle={(open) => {
-        setOpen(open);
-        if (open) setOpened(true);
-      }}
+      names={requestTerms}
+      isStated={requestTerms.some((term, index) => isTermStated(term, values[index]))}
     >
-      {wasOpened && (
-        <Suspense fallback={<Skeletons shape="rows" count={3} />}>
-          <RequestTermsFields />
-        </Suspense>
-      )}
-    </FoldedPart>
+      <RequestTermsFields />
+    </FoldedFields>
   );
 }

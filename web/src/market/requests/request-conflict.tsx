@@ -21,8 +21,10 @@ const withoutText = new Set(['', null, undefined, false]);
 /** Compares by content: an empty text equals an unset one, and recipients count by id. */
 function said(value: RequestValues[Field]): string {
   if (Array.isArray(value)) {
-    const ids = (value as (Choosable | number)[]).map((one) => (typeof one === 'number' ? one : one.id));
-    return ids.sort((one, other) => one - other).join();
+    const ids = (value as (Choosable | number | string)[]).map((one) =>
+      typeof one === 'object' ? one.id : one,
+    );
+    return ids.map(String).sort().join();
   }
   return withoutText.has(value as null) ? '' : String(value);
 }
@@ -48,11 +50,13 @@ function useValueWords() {
   const { t } = useTranslation(['requests', 'catalogue', 'ui']);
   const words = useRequestWords();
   const player = usePlayerWords();
-  const { money } = useFormats();
+  const { money, plainDate } = useFormats();
+  const day = (date: string | null | undefined) => (date ? plainDate(date) : '');
   const names = (chosen: readonly Choosable[]) => words.list(chosen.map(({ name }) => name));
   const of = <Value,>(value: Value | null | undefined, say: (value: Value) => string) =>
     value === null || value === undefined ? '' : say(value);
   return (field: Field, values: RequestValues): string => {
+    const yes = (value: boolean | null | undefined) => (value ? t('ui:yes') : '');
     const written: Partial<Record<Field, string>> = {
       club: names(values.club),
       role: of(values.role, player.role),
@@ -62,8 +66,21 @@ function useValueWords() {
       refundRange: of(values.refundRange, player.refund),
       contractualStatus: of(values.contractualStatus, player.contract),
       foot: of(values.foot, player.foot),
-      immediateAvailability: values.immediateAvailability ? t('ui:yes') : '',
-      euPassport: values.euPassport ? t('ui:yes') : '',
+      immediateAvailability: yes(values.immediateAvailability),
+      euPassport: yes(values.euPassport),
+      secondRoleAccepted: t(values.secondRoleAccepted ? 'ui:yes' : 'ui:no'),
+      quota: of(values.quota, words.quota),
+      nationalities: words.list((values.nationalities ?? []).map(words.country)),
+      nonEuPlace: of(values.nonEuPlace, (place) => words.nonEuPlace(place === 'yes')),
+      minMinutes: of(values.minMinutes, words.minutesFrom),
+      moves: words.list((values.moves ?? []).map(words.move)),
+      feeBudget: of(values.feeBudget, money),
+      neededFrom: day(values.neededFrom),
+      neededUntil: day(values.neededUntil),
+      answerBy: day(values.answerBy),
+      board: yes(values.board),
+      lodging: yes(values.lodging),
+      car: yes(values.car),
       skills: words.list((values.skills ?? []).map((id) => t(`catalogue:skill.${id}`))),
       teamIds: names(values.teamIds),
       agentIds: names(values.agentIds),

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
+import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatuses } from '@trattativa/domain/market/request-statuses';
+import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
@@ -10,6 +12,7 @@ import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { RequestFilters } from './request-filters.ts';
+import { useRequestWords } from './use-request-words.ts';
 
 interface RequestFilterFieldsProps {
   filters: RequestFilters;
@@ -23,6 +26,7 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
   const { filters, setFilters, showsStatus, showsDelivery } = props;
   const { t } = useTranslation(['requests', 'catalogue']);
   const countryOptions = useCountryOptions();
+  const words = useRequestWords();
   const levelName = usePlayerWords().optionIn(filters.country);
   const choice = (
     name: 'role' | 'status' | 'delivery',
@@ -68,6 +72,20 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
       />
       {typed('age', ages.most)}
       {typed('offerFrom', mostTypedEuros)}
+      <FilterSelect
+        label={t('requests:field.moves')}
+        value={filters.move === '' ? null : filters.move}
+        any={t('requests:form.any')}
+        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+        onChange={(move) => setFilters({ move: move ?? '' })}
+      />
+      <FilterSelect
+        label={t('requests:field.quota')}
+        value={filters.quota === '' ? null : filters.quota}
+        any={t('requests:form.any')}
+        options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
+        onChange={(quota) => setFilters({ quota: quota ?? '' })}
+      />
       {showsStatus && choice('status', requestStatuses, 'requestStatus')}
       {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
     </>

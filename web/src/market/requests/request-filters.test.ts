@@ -13,7 +13,7 @@ describe('the filters of the requests', () => {
   it('become the service’s query', () => {
     expect(
       queryOf(
-        'text=Padova&role=9&level=0&country=IT&age=19&offerFrom=500&status=0&delivery=2&sort=offer&down=1',
+        'text=Padova&role=9&level=0&country=IT&age=19&offerFrom=500&move=loan&quota=under&status=0&delivery=2&sort=offer&down=1',
         { box: 'own', status: true, delivery: true },
       ),
     ).toEqual({
@@ -24,6 +24,8 @@ describe('the filters of the requests', () => {
       country: 'IT',
       age: 19,
       offerFrom: 500,
+      move: 'loan',
+      quota: 'under',
       status: 0,
       delivery: 2,
       sort: 'offer',
@@ -32,9 +34,11 @@ describe('the filters of the requests', () => {
   });
 
   it('omit values that the service would refuse or that the list does not show', () => {
-    expect(queryOf('role=99&level=-1&country=it&age=100&offerFrom=-5&status=7&delivery=3&sort=id')).toEqual(
-      {},
-    );
+    expect(
+      queryOf(
+        'role=99&level=-1&country=it&age=100&offerFrom=-5&move=swap&quota=over&status=7&delivery=3&sort=id',
+      ),
+    ).toEqual({});
     expect(queryOf('status=1&delivery=2', { box: undefined, status: false, delivery: false })).toEqual({});
   });
 });

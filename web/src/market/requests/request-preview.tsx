@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
 import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
@@ -9,6 +10,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './request-preview.module.css';
 import { previewOf, type RequestValues } from './request-values.ts';
 import { usePreview } from './requests.queries.ts';
+import { useRequestWords } from './use-request-words.ts';
 
 const pauseMs = 400;
 const shownAtMost = 5;
@@ -87,6 +89,7 @@ function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) =
   const { t } = useTranslation(['request-publish', 'requests', 'catalogue']);
   const { money } = useFormats();
   const player = usePlayerWords();
+  const request = useRequestWords();
   return ({ field, value }, values) => {
     const to = Number(value);
     const from = Number(values[field]);
@@ -98,7 +101,14 @@ function useSuggestionWords(): (suggestion: Suggestion, values: RequestValues) =
       case 'overAge':
         return t(`request-publish:preview.change.${field}`, { from, to });
       case 'monthlyOffer':
+      case 'feeBudget':
         return instead(money);
+      case 'minMinutes':
+        return value === null ? without(t('requests:field.minMinutes')) : instead(request.minutesFrom);
+      case 'moves': {
+        const added = (value as MoveKind[]).filter((kind) => !values.moves?.includes(kind));
+        return t('request-publish:preview.change.also', { what: request.list(added.map(request.move)) });
+      }
       case 'refundRange':
         return instead(player.refund);
       case 'level':

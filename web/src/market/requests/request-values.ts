@@ -5,15 +5,20 @@ import type {
   RequestInput,
 } from '@trattativa/contract/market/requests/request';
 import type { RequestDraft } from '@trattativa/contract/market/requests/request-draft';
-import { mayStateFee } from '@trattativa/domain/market/request-limits';
+import { birthYears, mayStateFee, minutesAsked } from '@trattativa/domain/market/request-limits';
 import { heightCm } from '@trattativa/domain/people/record-limits';
-import { isWithin } from '@trattativa/domain/platform/number-limits';
+import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import type { ChosenFile } from '../../files/uploads.ts';
 import type { Choosable } from '../../people/recipients.ts';
+import { isEmpty } from '../../ui/form/field.ts';
 import type { Preview } from './requests.queries.ts';
 
 /** The form's values: the contract's names, with recipients as displayed. */
-export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds'> & {
+export type RequestValues = Omit<
+  RequestInput,
+  'teamId' | 'teamIds' | 'agentIds' | 'coachingStaffIds' | 'nonEuPlace'
+> & {
+  nonEuPlace: 'yes' | 'no' | null;
   /** Staff choose any club, an agent one with a mandate; a club's own members choose none. */
   club: Choosable[];
   teamIds: Choosable[];
@@ -23,8 +28,15 @@ export type RequestValues = Omit<RequestInput, 'teamId' | 'teamIds' | 'agentIds'
   files: ChosenFile[];
 };
 
-/** The terms beside the criteria; most requests state none of them. */
+/** The folded part of the form; most requests state nothing of it. */
 export const requestTerms = [
+  'secondRoleAccepted',
+  'bornFrom',
+  'bornTo',
+  'quota',
+  'nationalities',
+  'nonEuPlace',
+  'minMinutes',
   'moves',
   'feeBudget',
   'playersSought',
@@ -57,6 +69,13 @@ const emptyValues: Required<RequestValues> = {
   minHeightCm: null,
   euPassport: false,
   skills: [],
+  secondRoleAccepted: true,
+  bornFrom: null,
+  bornTo: null,
+  quota: null,
+  nationalities: [],
+  nonEuPlace: null,
+  minMinutes: null,
   moves: [],
   feeBudget: null,
   playersSought: null,
@@ -73,6 +92,11 @@ const emptyValues: Required<RequestValues> = {
   coachingStaffIds: [],
   files: [],
 };
+
+/** Whether a term says something; a box that is checked from the beginning does so when it is cleared. */
+export function isTermStated(term: RequestTerm, value: unknown): boolean {
+  return emptyValues[term] === true ? value === false : !isEmpty(value);
+}
 
 /** The initial values of a new request, from the club's known data. */
 export function newValues(
@@ -100,6 +124,7 @@ export function valuesOf(request: Request | RequestDraft): RequestValues {
   return {
     ...(values as RequestValues),
     ...('status' in request ? {} : { id: null, version: null }),
+    nonEuPlace: request.nonEuPlace === null ? null : request.nonEuPlace ? 'yes' : 'no',
     club: request.team ? [{ id: request.team.id, name: request.team.name, detail: request.team.city }] : [],
     teamIds: chosen('team'),
     agentIds: chosen('agent'),
@@ -112,12 +137,22 @@ export function copyOf(request: Request, files: RequestValues['files']): Request
   return { ...valuesOf(request), id: null, version: null, files };
 }
 
+/** The terms that the service takes in another form. */
+function termsOf(values: Pick<RequestValues, 'moves' | 'feeBudget' | 'nonEuPlace'>) {
+  return {
+    feeBudget: mayStateFee(values.moves ?? []) ? values.feeBudget : null,
+    nonEuPlace: values.nonEuPlace === null ? null : values.nonEuPlace === 'yes',
+  };
+}
+
 /** Converts form values to the input of the service. */
 export function inputOf({ club, files: _files, ...values }: RequestValues): RequestInput {
   const ids = (chosen: readonly Choosable[]) => chosen.map(({ id }) => id);
   return {
     ...values,
-    feeBudget: mayStateFee(values.moves ?? []) ? values.feeBudget : null,
+    ...termsOf(values),
+    // Without birth years there is no quota to fill.
+    quota: values.bornFrom == null && values.bornTo == null ? null : values.quota,
     neededFrom: values.neededFrom || null,
     neededUntil: values.neededUntil || null,
     answerBy: values.answerBy || null,
@@ -132,7 +167,10 @@ export function inputOf({ club, files: _files, ...values }: RequestValues): Requ
 export function previewOf(values: RequestValues, requestId: number | null): Preview | null {
   const { role, level, country } = values;
   if (role == null || level == null || !country) return null;
-  const { overAge, underAge, monthlyOffer, refundRange, contractualStatus, foot, minHeightCm } = values;
+  const { overAge, underAge, monthlyOffer, refundRange, contractualStatus, foot } = values;
+  // A partly typed number is not a valid one yet.
+  const typed = (number: number | null | undefined, range: NumberRange) =>
+    number != null && isWithin(number, range) ? number : null;
   return {
     ...(requestId !== null && { requestId }),
     role,
@@ -144,10 +182,16 @@ export function previewOf(values: RequestValues, requestId: number | null): Prev
     refundRange,
     contractualStatus,
     foot,
-    // A partly typed height is not a valid height.
-    minHeightCm: minHeightCm != null && isWithin(minHeightCm, heightCm) ? minHeightCm : null,
+    minHeightCm: typed(values.minHeightCm, heightCm),
     immediateAvailability: values.immediateAvailability,
     euPassport: values.euPassport,
     skills: values.skills,
+    secondRoleAccepted: values.secondRoleAccepted,
+    moves: values.moves,
+    ...termsOf(values),
+    bornFrom: typed(values.bornFrom, birthYears),
+    bornTo: typed(values.bornTo, birthYears),
+    nationalities: values.nationalities,
+    minMinutes: typed(values.minMinutes, minutesAsked),
   };
 }

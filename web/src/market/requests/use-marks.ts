@@ -1,6 +1,8 @@
 import type { MatchedCriterion } from '@trattativa/contract/market/matching/match';
+import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Mark } from '../../ui/marks-row.tsx';
 import { useRequestWords } from './use-request-words.ts';
 
@@ -9,6 +11,7 @@ type Values = MatchedCriterion['wanted'];
 /** The criteria of a match as marks, each with both values in words. */
 export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
   const { t } = useTranslation(['matching', 'catalogue', 'countries', 'ui']);
+  const { money } = useFormats();
   const player = usePlayerWords();
   const request = useRequestWords();
   const { list } = request;
@@ -28,6 +31,17 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
     if (criterion === 'availability')
       return t(first === true ? 'matching:available' : 'matching:notAvailable');
     if (criterion === 'passport') return t(first === true ? 'ui:yes' : 'ui:no');
+    if (criterion === 'move') return list((words(values) as MoveKind[]).map(request.move));
+    if (criterion === 'fee') return money(Number(first));
+    if (criterion === 'birthYear')
+      return side === 'wanted' ? request.birthYears(numberOr(first), numberOr(second)) : String(first);
+    if (criterion === 'nationality') return list(words(values).map(player.country));
+    if (criterion === 'nonEuPlace') {
+      if (side === 'wanted') return request.nonEuPlace(false);
+      return t(first === true ? 'matching:takesPlace' : 'matching:takesNoPlace');
+    }
+    if (criterion === 'minutes')
+      return side === 'wanted' ? request.minutesFrom(Number(first)) : request.minutes(Number(first));
     return side === 'wanted' ? request.ages(numberOr(first), numberOr(second)) : player.years(Number(first));
   }
 

@@ -9,6 +9,8 @@ interface DigitsFieldProps extends FieldProps {
   unit?: string;
   /** The largest number; a larger one stays as typed, with a message. Without it: an amount of money. */
   most?: number;
+  /** Without dots between the thousands, for a year. */
+  plain?: boolean;
   placeholder?: string;
 }
 
@@ -16,21 +18,28 @@ interface DigitsFieldProps extends FieldProps {
  * An integer: accepts digit keys only (spec §5) and says so, groups thousands by dots while typing, and keeps the
  * caret in place. The value is a number, or null when empty.
  */
-export function DigitsField({ unit, most = mostTypedEuros, placeholder, ...props }: DigitsFieldProps) {
+export function DigitsField({
+  unit,
+  most = mostTypedEuros,
+  plain = false,
+  placeholder,
+  ...props
+}: DigitsFieldProps) {
   const { t } = useTranslation('shell');
+  const write = (value: number | null) => (plain ? String(value ?? '') : groupDigits(value));
   const { field, wrapper } = useField({
     ...props,
     // The screen's own rule first: its message knows what the number is.
     validate(value: never, values) {
       const own = props.validate?.(value, values) ?? true;
       if (own !== true) return own;
-      return Number(value ?? 0) <= most || t('form.atMost', { max: groupDigits(most) });
+      return Number(value ?? 0) <= most || t('form.atMost', { max: write(most) });
     },
   });
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number | null>(null);
-  const shown = groupDigits(field.value as number | null);
+  const shown = write(field.value as number | null);
 
   useLayoutEffect(() => {
     if (digitsAfterCaret.current === null || input.current === null) return;

@@ -1,4 +1,3 @@
-import { seasonOf } from '@trattativa/domain/people/season';
 import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
@@ -17,7 +16,7 @@ const daysKept = 90;
 
 /**
  * Finds, once a night, exact pairs that nobody was notified of: lost events, rows written in other ways,
- * players whose season at the club that signed them is over. Safe to run twice and to interrupt.
+ * players who signed and may be registered again. Safe to run twice and to interrupt.
  */
 export const sweepExactMatches = job<object>({
   name: 'sweep-exact-matches',
@@ -31,10 +30,9 @@ export const sweepExactMatches = job<object>({
  */
 export async function findMissedMatches(services: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const at = services.clock.now();
-  const season = seasonOf(dayOf(at));
   for (const clubs of await listTeamBatches(services.db, clubsAtOnce)) {
     await services.db.transaction().execute(async (tx) => {
-      const news = await saveExactPairs(tx, clubs, { season, at, notified: false });
+      const news = await saveExactPairs(tx, clubs, { today: dayOf(at), at, notified: false });
       await notifyClubsOfNews(tx, news, at);
     });
   }

@@ -1,4 +1,3 @@
-import { seasonOf } from '@trattativa/domain/people/season';
 import { dayOf } from '../../../platform/clock.ts';
 import { reaction } from '../../../platform/outbox/recorded-event.ts';
 import { type PairsToCompare, saveExactPairs } from '../notified-matches.repository.ts';
@@ -19,8 +18,7 @@ export const findExactMatches = reaction({
   ],
   async react(services, tx, { data }) {
     const at = services.clock.now();
-    const season = seasonOf(dayOf(at));
-    const news = await saveExactPairs(tx, pairsOf(data), { season, at, notified: true });
+    const news = await saveExactPairs(tx, pairsOf(data), { today: dayOf(at), at, notified: true });
     await notifyOwnersOfNews(tx, news, at);
     await notifyClubsOfNews(tx, news, at);
   },
