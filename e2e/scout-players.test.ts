@@ -26,8 +26,11 @@ describe('a scout', () => {
     await expectAccessible(scout.page);
     await scout.chooses('Valutazione', 'Ancora da valutare');
     await scout.isAt('/playersList?evaluated=no');
+    await scout.presses('Età');
     await scout.fills('Età fino a', '24');
     await scout.isAt(/ageTo=24/);
+    await scout.page.keyboard.press('Escape');
+    await scout.page.getByRole('button', { name: 'Fino a 24 anni' }).waitFor();
     const found = await names(scout);
     expect(found.length).toBeGreaterThan(0);
     const name = (found[0] as string).replace('Valuta ', '');

@@ -109,8 +109,8 @@ async function nameMarket(client: pg.Client): Promise<string[]> {
   });
 }
 
-/** One of each kind of searcher: a club, an agent of 500 players, a premium agent, staff. */
-async function makeCallers(client: pg.Client): Promise<{ name: string; token: string }[]> {
+/** One of each kind of caller: a club, an agent of 500 players, a premium agent, staff. */
+export async function makeCallers(client: pg.Client): Promise<{ name: string; id: string; token: string }[]> {
   const insert = async (email: string, more: string) => {
     const made = await client.query<{ id: string }>(
       `insert into accounts (email, password_hash, name, profile, agent_type, is_staff, terms_version, terms_accepted_at, activated_at, created_at)
@@ -131,6 +131,7 @@ async function makeCallers(client: pg.Client): Promise<{ name: string; token: st
   await client.query('update accounts set agent_type = 2 where id = $1', [premium]);
   const staff = await insert('find-staff@bench.test', '2, 0, true');
   const names = ['a club', 'an agent of 500 players', 'a premium agent of 500 players', 'staff'];
-  const tokens = await giveTokens(client, [club, agent, premium, staff]);
-  return names.map((name, place) => ({ name, token: tokens[place] ?? '' }));
+  const ids = [club, agent, premium, staff];
+  const tokens = await giveTokens(client, ids);
+  return names.map((name, place) => ({ name, id: ids[place] ?? '', token: tokens[place] ?? '' }));
 }

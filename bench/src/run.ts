@@ -11,6 +11,8 @@ import { benchChange } from './change-bench.ts';
 import { benchChat } from './chat-bench.ts';
 import { chatSection } from './chat-section.ts';
 import { benchFind } from './find-bench.ts';
+import { benchFrames, longLists } from './frames-bench.ts';
+import { framesSection } from './frames-section.ts';
 import { benchDealLists, benchHttp } from './http-bench.ts';
 import { benchImport } from './import-bench.ts';
 import { benchKpis } from './kpi-bench.ts';
@@ -98,6 +100,12 @@ if (process.argv[2] === 'find') {
   process.exit();
 }
 
+// `npm run bench -- frames` does the same for long lists in a browser.
+if (process.argv[2] === 'frames') {
+  console.log(framesSection(await onFreshDatabase(benchFrames, longLists)));
+  process.exit();
+}
+
 console.log('Starts and memory…');
 const starts = await benchStart();
 console.log('File imports…');
@@ -123,6 +131,8 @@ const matching = await onFreshDatabase(
 );
 console.log('A change until every list shows it…');
 const change = await onFreshDatabase(benchChange, sizes);
+console.log('Long lists in a browser…');
+const frames = await onFreshDatabase(benchFrames, longLists);
 const { chat, trouble } = await benchRoom();
 await writeResults({
   starts,
@@ -134,6 +144,7 @@ await writeResults({
   kpis,
   matching,
   change,
+  frames,
   chat,
   trouble,
   sizes,

@@ -6,6 +6,8 @@ import type { ChangeFigure } from './change-bench.ts';
 import type { ChatFigure } from './chat-bench.ts';
 import { chatSection } from './chat-section.ts';
 import type { FindFigure } from './find-bench.ts';
+import type { FramesFigure } from './frames-bench.ts';
+import { framesSection } from './frames-section.ts';
 import type { Compared } from './http-bench.ts';
 import type { ImportFigure } from './import-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
@@ -25,6 +27,7 @@ export interface Figures {
   search: SearchFigure;
   find: readonly FindFigure[];
   kpis: readonly MatchingFigure[];
+  frames: readonly FramesFigure[];
   chat: readonly ChatFigure[];
   trouble: readonly TroubleFigure[];
   sizes: { players: number; requests: number };
@@ -35,8 +38,21 @@ const file = fileURLToPath(new URL('../results.md', import.meta.url));
 /** Writes `bench/results.md`: the figures, the machine, and the baseline of the same run. */
 export async function writeResults(figures: Figures): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const { starts, imports, http, profile, search, find, kpis, matching, change, chat, trouble, sizes } =
-    figures;
+  const {
+    starts,
+    imports,
+    http,
+    profile,
+    search,
+    find,
+    kpis,
+    matching,
+    change,
+    frames,
+    chat,
+    trouble,
+    sizes,
+  } = figures;
   const text = `# Figures
 
 Made by \`npm run bench\` at ${commit} with Node ${process.versions.node} and the embedded PostgreSQL 18 (fsync on), on ${cpus().length} cores
@@ -94,6 +110,8 @@ Whole market, 100,000 negotiations with their steps, ten notified exact matches 
 | what | median ms | p95 ms | slowest ms | of |
 |---|---:|---:|---:|---:|
 ${kpis.map(timesRow).join('\n')}
+
+${framesSection(frames)}
 
 ${chatSection(chat, trouble)}
 

@@ -774,10 +774,9 @@ export interface TextPlaceholders {
     'filter.turnCount': 'number';
     'filter.result': 'count' | 'number';
     'filter.resultMore': 'number';
-    'filter.more': never;
-    'filter.fewer': never;
     'filter.from': never;
     'filter.to': never;
+    'filter.dates': never;
     'club.search': never;
     'club.nothing': never;
     'club.failed': never;
@@ -2228,6 +2227,7 @@ export interface TextPlaceholders {
     'event.rules_windows': never;
     'event.rules_squads': never;
     'event.rules_pay': never;
+    dates: never;
   };
   dashboard: {
     morning: 'name';
@@ -2817,6 +2817,10 @@ export interface TextPlaceholders {
     'keys.listSearch': never;
     'keys.ends': never;
     'keys.or': never;
+    'keys.rows': never;
+    'keys.columns': never;
+    'keys.pick': never;
+    'keys.rowActs': never;
   };
   'player-dashboard': {
     title: never;
@@ -4027,9 +4031,6 @@ export interface TextPlaceholders {
     'column.asks': never;
     'column.minutes': never;
     'column.video': never;
-    'ages.between': 'from' | 'to';
-    'ages.from': 'from';
-    'ages.to': 'to';
     'shortlist.title': never;
     'shortlist.add': 'name';
     'shortlist.remove': 'name';
@@ -4522,6 +4523,9 @@ export interface TextPlaceholders {
     'standing.bound': 'date';
     'standing.signHint': never;
     backToPortfolio: never;
+    'ages.between': 'from' | 'to';
+    'ages.from': 'from';
+    'ages.to': 'to';
   };
   'portfolio-mails': {
     'deleted.subject': 'player';
@@ -4563,8 +4567,6 @@ export interface TextPlaceholders {
     'disputeRefused.closing': never;
   };
   portfolio: {
-    'filter.more': never;
-    'filter.fewer': never;
     'filter.secondaryRole': never;
     'filter.region': never;
     'filter.heightFrom': never;
@@ -6140,6 +6142,9 @@ export interface TextPlaceholders {
     no: never;
     years: 'count';
     moreThan: 'number';
+    'days.between': 'from' | 'to';
+    'days.from': 'from';
+    'days.to': 'to';
   };
   'contract-pdf': {
     title: never;

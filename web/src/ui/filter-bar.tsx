@@ -11,6 +11,8 @@ interface FilterBarProps {
   search?: ReactNode;
   /** The filter fields. */
   children: ReactNode;
+  /** The fields that fewer readers need: only in the drawer, so that the others stay one row. */
+  further?: ReactNode;
   /** The number of set filters. */
   count: number;
   onClear: () => void;
@@ -22,35 +24,44 @@ interface FilterBarProps {
   end?: ReactNode;
 }
 
-/** Search and filters of a list: inline on a desktop, in a drawer with a count on a phone. */
+/**
+ * Search and filters of a list: inline on a desktop, the less common ones in a drawer; on a phone all in a drawer with a
+ * count.
+ */
 export function FilterBar(props: FilterBarProps) {
-  const { search, children, count, onClear, result, saysResult = false, end } = props;
+  const { search, children, further, count, onClear, result, saysResult = false, end } = props;
   const { t } = useTranslation('shell');
   const [opened, setOpened] = useState(false);
   const narrow = useIsNarrow();
-  const shown = opened && narrow;
+  const hasDrawer = narrow || further !== undefined;
+  const shown = opened && hasDrawer;
   const close = () => setOpened(false);
   const clear = count > 0 && (
     <Button variant="subtle" size="sm" onClick={onClear}>
       {t('ui.clearFilters')}
     </Button>
   );
+  const drawerButton = hasDrawer && (
+    <Button
+      variant="default"
+      leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} />}
+      className={narrow ? undefined : classes.opens}
+      onClick={() => setOpened(true)}
+      aria-haspopup="dialog"
+    >
+      {t('ui.filters')}
+      {count > 0 && <span className={classes.count}>{count}</span>}
+    </Button>
+  );
   return (
     <search className={classes.bar} aria-label={t('ui.filters')}>
       {search !== undefined && <div className={classes.search}>{search}</div>}
       {narrow ? (
-        <Button
-          variant="default"
-          leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.75} />}
-          onClick={() => setOpened(true)}
-          aria-haspopup="dialog"
-        >
-          {t('ui.filters')}
-          {count > 0 && <span className={classes.count}>{count}</span>}
-        </Button>
+        drawerButton
       ) : (
         <div className={classes.inline}>
           {children}
+          {drawerButton}
           {clear}
           {saysResult && (
             <p className={classes.result} role="status">
@@ -63,6 +74,7 @@ export function FilterBar(props: FilterBarProps) {
       {shown && (
         <FilterSheet clear={clear} result={result} onClose={close}>
           {children}
+          {further}
         </FilterSheet>
       )}
     </search>

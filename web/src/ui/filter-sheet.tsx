@@ -1,7 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
+
+/** Whether fields stand in the drawer, where there is room for all of them at once. */
+export const InSheet = createContext(false);
 
 interface FilterSheetProps {
   children: ReactNode;
@@ -17,8 +20,11 @@ export function FilterSheet({ children, clear, result, onClose }: FilterSheetPro
   const { t } = useTranslation('shell');
   const sheet = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    sheet.current?.showModal();
+  useLayoutEffect(() => {
+    const opened = sheet.current;
+    opened?.showModal();
+    // Closed before it leaves the page, the browser gives the focus back to the button that opened it.
+    return () => opened?.close();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape; the click is on its backdrop
@@ -39,7 +45,9 @@ export function FilterSheet({ children, clear, result, onClose }: FilterSheetPro
           <h2 id={titleId}>{t('ui.filters')}</h2>
           <CloseButton aria-label={t('ui.close')} onClick={onClose} size="lg" />
         </div>
-        <div className={classes.fields}>{children}</div>
+        <div className={classes.fields}>
+          <InSheet value={true}>{children}</InSheet>
+        </div>
         <div className={classes.acts}>
           {clear}
           <Button onClick={onClose}>{result ?? t('ui.showResults')}</Button>

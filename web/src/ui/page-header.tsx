@@ -9,6 +9,8 @@ interface PageHeaderProps {
   /** The purpose of the screen, in one sentence. Not on a phone if a list follows: its first row stays high. */
   description?: ReactNode;
   ofList?: boolean;
+  /** On a phone the actions name the screen: its title is for those who hear it. */
+  namedByActions?: boolean;
   /** A link back, for example to the list. */
   before?: ReactNode;
   /** Buttons, the primary one last. */
@@ -19,10 +21,18 @@ interface PageHeaderProps {
  * The header of a screen: its only h1, a count, one sentence and the actions. It also sets the title of the
  * browser's tab.
  */
-export function PageHeader({ title, count, description, ofList, before, actions }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  count,
+  description,
+  ofList,
+  namedByActions,
+  before,
+  actions,
+}: PageHeaderProps) {
   usePageTitle(title);
   return (
-    <header className={classes.header} data-list={ofList}>
+    <header className={classes.header} data-list={ofList} data-named={namedByActions}>
       {before !== undefined && <div className={classes.before}>{before}</div>}
       <div className={classes.words}>
         <h1 className={classes.title}>

@@ -8,7 +8,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Check } from '../../ui/form/check.tsx';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
@@ -85,9 +85,9 @@ export default function PaymentsScreen() {
           options={paymentPurposes.map((value) => ({ value, label: t(`purpose.${value}`) }))}
           onChange={(next) => setFilters({ purpose: next ?? '' })}
         />
-        <Check
+        <ToggleChip
           label={t('filter.waiting')}
-          checked={filters.waiting}
+          chosen={filters.waiting}
           onChange={(waiting) => setFilters({ waiting })}
         />
       </FilterBar>

@@ -52,6 +52,7 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
   return (
     <li
       className={classes.card}
+      data-walk
       data-yours={yours || undefined}
       draggable={moves.length > 0}
       onDragStart={(event) => {
@@ -63,18 +64,16 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
     >
       <div className={classes.head}>
         <AvatarPicture name={name} url={person?.imageUrl} size={36} kind={item.player ? 'player' : 'coach'} />
-        <div className={classes.who}>
-          <Link to={negotiationPath(item.id)} className={classes.name} draggable={false}>
-            {name}
-          </Link>
-          <span className={classes.club}>
-            {item.side !== 'club' && (
-              <AvatarPicture name={item.team.name} url={item.team.imageUrl} size={16} kind="club" />
-            )}
-            <span>{item.side === 'club' ? proposerOf(item) : item.team.name}</span>
-          </span>
-        </div>
+        <Link to={negotiationPath(item.id)} className={classes.name} draggable={false}>
+          <span>{person?.name}</span> <span className={classes.surname}>{person?.surname}</span>
+        </Link>
         <ActMenu label={t('negotiations:board.acts', { name })} acts={menu} />
+        <span className={classes.club}>
+          {item.side !== 'club' && (
+            <AvatarPicture name={item.team.name} url={item.team.imageUrl} size={16} kind="club" />
+          )}
+          <span>{item.side === 'club' ? proposerOf(item) : item.team.name}</span>
+        </span>
       </div>
       <div className={classes.facts}>
         {lines.map((line) => (

@@ -59,14 +59,14 @@ export function DealColumn({ stage, query, dragged, onAct, onMove, onDrag, isTab
         if (dragged && move) onMove(dragged, move);
       }}
     >
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={isTab ? undefined : classes.title}>
         {isTab ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </h2>
       {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isLoading && <Skeletons shape="rows" count={3} />}
       {list.data && rows.length === 0 && <p className={classes.nothing}>{t(`board.empty.${stage}`)}</p>}
       {rows.length > 0 && (
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-lane>
           {rows.map((item) => (
             <DealCard key={item.id} item={item} onAct={onAct} onMove={onMove} onDrag={onDrag} />
           ))}

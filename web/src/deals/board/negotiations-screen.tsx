@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconHeartHandshake, IconPlus } from '@tabler/icons-react';
+import {
+  IconArrowsExchange,
+  IconHeartHandshake,
+  IconLayoutKanban,
+  IconPlus,
+  IconTable,
+} from '@tabler/icons-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +17,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { DataList } from '../../ui/list/data-list.tsx';
+import { useListLayout } from '../../ui/list/list-layout.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { ToolButton, ToolLink } from '../../ui/list/tool-button.tsx';
 import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -29,8 +37,10 @@ import {
 } from '../negotiations/negotiation-filters.ts';
 import { useNegotiations, useTurnCount } from '../negotiations/negotiations.queries.ts';
 import { useDealView } from '../negotiations/use-deal-view.ts';
+import classes from './negotiations-screen.module.css';
 
 const DealBoard = lazy(() => loadChunk(() => import('../board/deal-board.tsx')));
+const MoreFilterFields = lazy(() => loadChunk(() => import('../negotiations/more-filter-fields.tsx')));
 const ExportButton = lazy(() => loadChunk(() => import('../negotiations/export-negotiations-button.tsx')));
 
 /** Columns hidden from a kind of reader: their own name would be in every row; a player sees no price. */
@@ -50,6 +60,7 @@ export default function NegotiationsScreen() {
   const { filters: view, setFilters: setView } = useAddressFilters(negotiationView);
   const [shown, show] = useDealView(filters);
   const asBoard = shown === 'board';
+  const phone = useListLayout('').isNarrow;
   const query = useMemo(() => negotiationsQuery(filters, view), [filters, view]);
   const list = usePages(useNegotiations(query, !asBoard));
   const turns = useTurnCount().data;
@@ -87,8 +98,22 @@ export default function NegotiationsScreen() {
             : undefined
         }
         actions={
-          <>
-            {shown !== null && (
+          <div className={classes.tools}>
+            {shown !== null && phone && (
+              <ToolButton
+                icon={
+                  asBoard ? (
+                    <IconTable size={18} stroke={1.75} aria-hidden="true" />
+                  ) : (
+                    <IconLayoutKanban size={18} stroke={1.75} aria-hidden="true" />
+                  )
+                }
+                onClick={() => show(asBoard ? 'table' : 'board')}
+              >
+                {t(asBoard ? 'board.table' : 'board.board')}
+              </ToolButton>
+            )}
+            {shown !== null && !phone && (
               <Segments
                 label={t('board.view')}
                 value={shown}
@@ -100,12 +125,23 @@ export default function NegotiationsScreen() {
               />
             )}
             {['team', 'staff', 'admin'].includes(kind) && (
-              <Button component={Link} to={paths.transfers} variant="default">
+              <ToolLink
+                to={paths.transfers}
+                icon={<IconArrowsExchange size={18} stroke={1.75} aria-hidden="true" />}
+              >
                 {t('list.transfers')}
-              </Button>
+              </ToolLink>
             )}
-            {propose}
-          </>
+            {mayPropose && (
+              <ToolLink
+                to={paths.negotiation}
+                icon={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+                isFirst
+              >
+                {t('list.propose')}
+              </ToolLink>
+            )}
+          </div>
         }
       />
       {(asBoard || list.loading || rows.length > 0 || filtered) && (
@@ -119,6 +155,11 @@ export default function NegotiationsScreen() {
             />
           }
           count={count}
+          further={
+            <Suspense>
+              <MoreFilterFields filters={filters} setFilters={setFilters} />
+            </Suspense>
+          }
           onClear={clearFilters}
           end={
             !asBoard && (

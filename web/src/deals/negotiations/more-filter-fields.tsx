@@ -3,7 +3,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
-import { DateFilter } from '../../ui/form/date-filter.tsx';
+import { DateRangeFilter } from '../../ui/form/date-range-filter.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import type { NegotiationFilters } from './negotiation-filters.ts';
@@ -71,15 +71,12 @@ export default function MoreFilterFields({
         options={countries}
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
-      <DateFilter
-        label={t('negotiations:filter.from')}
-        value={filters.from}
-        onChange={(from) => setFilters({ from }, 'typing')}
-      />
-      <DateFilter
-        label={t('negotiations:filter.to')}
-        value={filters.to}
-        onChange={(to) => setFilters({ to }, 'typing')}
+      <DateRangeFilter
+        name={t('negotiations:filter.dates')}
+        labels={{ from: t('negotiations:filter.from'), to: t('negotiations:filter.to') }}
+        from={filters.from}
+        to={filters.to}
+        onChange={(change) => setFilters(change, 'typing')}
       />
     </>
   );

@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ToggleChip } from '../../ui/filter-chips.tsx';
+import { FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
+import { InSheet } from '../../ui/filter-sheet.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
-
-const MoreFilterFields = lazy(() => loadChunk(() => import('./more-filter-fields.tsx')));
 
 interface NegotiationFilterFieldsProps {
   filters: NegotiationFilters;
@@ -23,15 +21,7 @@ interface NegotiationFilterFieldsProps {
   withoutStatus?: boolean;
 }
 
-/** Whether a further filter is set, so that these must be shown. */
-function usesMore({ turn, level, role, post, country, from, to }: NegotiationFilters): boolean {
-  return (
-    (turn !== '' && turn !== '1') ||
-    [level, role, post, country, from, to].some((value) => value !== null && value !== '')
-  );
-}
-
-/** The filters of the list; every choice is written to the address at once. */
+/** The common filters of the list; every choice is written to the address at once. */
 export function NegotiationFilterFields({
   filters,
   setFilters,
@@ -41,31 +31,12 @@ export function NegotiationFilterFields({
 }: NegotiationFilterFieldsProps) {
   const { t } = useTranslation('negotiations');
   const figure = useTotalFigure();
-  const [more, setMore] = useState(() => usesMore(filters));
   const club = useClub(filters.club).data;
   const player = usePlayer(filters.player).data;
-  const { status } = filters;
   return (
     <>
       {!withoutStatus && (
-        <fieldset className={classes.statuses}>
-          <legend>{t('field.status')}</legend>
-          {negotiationStatuses.map((id) => (
-            <button
-              key={id}
-              type="button"
-              className={classes.status}
-              aria-pressed={status.includes(id)}
-              onClick={() =>
-                setFilters({
-                  status: status.includes(id) ? status.filter((one) => one !== id) : [...status, id],
-                })
-              }
-            >
-              {t(`status.${id}`)}
-            </button>
-          ))}
-        </fieldset>
+        <StatusFilter chosen={filters.status} onChoose={(status) => setFilters({ status })} />
       )}
       {filters.player !== null && (
         <Named label={t('field.player')} onClear={() => setFilters({ player: null })}>
@@ -82,28 +53,61 @@ export function NegotiationFilterFields({
           {club?.name}
         </Named>
       )}
-      <div className={classes.flags}>
-        {withTurn && (
-          <ToggleChip
-            label={
-              turns === undefined
-                ? t('filter.turn')
-                : t('filter.turnCount', { number: figure(countedUpTo(turns)) })
-            }
-            chosen={filters.turn === '1'}
-            onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
-          />
-        )}
-        <Button size="compact-sm" variant="subtle" aria-expanded={more} onClick={() => setMore(!more)}>
-          {t(more ? 'filter.fewer' : 'filter.more')}
-        </Button>
-      </div>
-      {more && (
-        <Suspense>
-          <MoreFilterFields filters={filters} setFilters={setFilters} />
-        </Suspense>
+      {withTurn && (
+        <ToggleChip
+          label={
+            turns === undefined
+              ? t('filter.turn')
+              : t('filter.turnCount', { number: figure(countedUpTo(turns)) })
+          }
+          chosen={filters.turn === '1'}
+          onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
+        />
       )}
     </>
+  );
+}
+
+/** The statuses that are shown: a chip that opens; in the drawer all of them at once. */
+function StatusFilter({
+  chosen,
+  onChoose,
+}: {
+  chosen: readonly number[];
+  onChoose: (next: number[]) => void;
+}) {
+  const { t } = useTranslation('negotiations');
+  const inSheet = use(InSheet);
+  const buttons = negotiationStatuses.map((id) => (
+    <button
+      key={id}
+      type="button"
+      className={classes.status}
+      aria-pressed={chosen.includes(id)}
+      onClick={() => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+    >
+      {t(`status.${id}`)}
+    </button>
+  ));
+  if (inSheet) {
+    return (
+      <fieldset className={classes.statuses}>
+        <legend>{t('field.status')}</legend>
+        {buttons}
+      </fieldset>
+    );
+  }
+  const known = negotiationStatuses.filter((id) => chosen.includes(id));
+  const [first] = known;
+  const others = known.length > 1 ? ` +${known.length - 1}` : '';
+  return (
+    <FilterChip
+      name={t('field.status')}
+      value={first === undefined ? null : `${t(`status.${first}`)}${others}`}
+      onClear={() => onChoose([])}
+    >
+      {() => <div className={classes.panel}>{buttons}</div>}
+    </FilterChip>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import type { OfferFilters } from './offer-filters.ts';
@@ -55,15 +56,14 @@ export function OfferFilterFields({ filters, setFilters, turns }: OfferFilterFie
             </Button>
           ),
       )}
-      <Checkbox
-        size="sm"
+      <ToggleChip
         label={
           turns === undefined
             ? t('offers:list.myTurn')
             : t('offers:list.myTurnCount', { number: figure(countedUpTo(turns)) })
         }
-        checked={filters.turn}
-        onChange={({ currentTarget }) => setFilters({ turn: currentTarget.checked })}
+        chosen={filters.turn}
+        onChange={(turn) => setFilters({ turn })}
       />
     </>
   );

@@ -13,7 +13,7 @@ import { negotiationPath, paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { DateFilter } from '../../ui/form/date-filter.tsx';
+import { DateRangeFilter } from '../../ui/form/date-range-filter.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -81,14 +81,13 @@ export default function AuditScreen() {
           options={dealKinds.map((kind) => ({ value: kind, label: t(`audit:kind.${kind}`) }))}
           onChange={(kind) => setFilters({ kind: kind ?? '' })}
         />
-        {(['from', 'to'] as const).map((name) => (
-          <DateFilter
-            key={name}
-            label={t(`audit:${name}`)}
-            value={filters[name]}
-            onChange={(day) => setFilters({ [name]: day }, 'typing')}
-          />
-        ))}
+        <DateRangeFilter
+          name={t('audit:dates')}
+          labels={{ from: t('audit:from'), to: t('audit:to') }}
+          from={filters.from}
+          to={filters.to}
+          onChange={(change) => setFilters(change, 'typing')}
+        />
       </FilterBar>
       <DataList
         {...list}

@@ -23,7 +23,7 @@ interface WorkRowProps {
 export function WorkRow({ start, title, to, facts = [], mark, since, children, act }: WorkRowProps) {
   const said = facts.filter(Boolean).join(' · ');
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-walk>
       {start}
       <div className={classes.words}>
         <Link to={to} className={classes.title}>

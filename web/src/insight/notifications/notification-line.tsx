@@ -24,7 +24,7 @@ export function NotificationLine({ line, onFollow }: NotificationLineProps) {
   const unread = line.readAt === null;
   const read = () => mark('Notification/MarkNotificationsRead', { notificationIds: [line.id] });
   return (
-    <li className={classes.line} data-unread={unread || undefined}>
+    <li className={classes.line} data-walk data-unread={unread || undefined}>
       <span className={classes.dot} aria-hidden="true" />
       <div className={classes.words}>
         <Link

@@ -8,7 +8,7 @@ import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Check } from '../../ui/form/check.tsx';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
@@ -67,9 +67,9 @@ export default function NotificationsScreen() {
           options={topics.map((value) => ({ value, label: t(`topic.${value}`) }))}
           onChange={(next) => setFilters({ topic: next ?? '' })}
         />
-        <Check
+        <ToggleChip
           label={t('onlyUnread')}
-          checked={filters.unread}
+          chosen={filters.unread}
           onChange={(next) => setFilters({ unread: next })}
         />
       </FilterBar>

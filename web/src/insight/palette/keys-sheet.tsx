@@ -10,7 +10,16 @@ const places = [
       { act: 'sheet', keys: ['?'] },
     ],
   },
-  { place: 'inList', rows: [{ act: 'listSearch', keys: ['/'] }] },
+  {
+    place: 'inList',
+    rows: [
+      { act: 'listSearch', keys: ['/'] },
+      { act: 'rows', keys: ['↑', '↓'] },
+      { act: 'columns', keys: ['←', '→'] },
+      { act: 'pick', keys: ['x'] },
+      { act: 'rowActs', keys: ['e'] },
+    ],
+  },
   {
     place: 'inSearch',
     rows: [

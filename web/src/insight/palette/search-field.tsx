@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import type { MenuEntry } from '../../platform/menu-entry.ts';
+import { walkRows } from '../../ui/list/walk-rows.ts';
 import classes from './search-field.module.css';
 
 const Palette = lazy(() => loadChunk(() => import('./palette.tsx')));
@@ -67,7 +68,12 @@ function useKeys(open: (what: Opened) => void): void {
         open('palette');
         return;
       }
-      if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
+      if (event.ctrlKey || event.metaKey) return;
+      if (!event.shiftKey && walkRows(event)) {
+        event.preventDefault();
+        return;
+      }
+      if (isTyping(event.target)) return;
       if (event.key === '?') {
         event.preventDefault();
         open('keys');

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useBoardColumn } from './applications.queries.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import classes from './candidates-board.module.css';
@@ -19,10 +20,20 @@ interface BoardColumnProps {
   acts: CardActs;
   /** Called when a card is dropped here. */
   onDrop: (candidateId: number) => void;
+  /** On a phone the choice above names the column. */
+  isTab: boolean;
 }
 
 /** The candidates of one status; accepts dropped cards. */
-export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDrop }: BoardColumnProps) {
+export function BoardColumn({
+  requestId,
+  status,
+  shortlisted,
+  chosen,
+  acts,
+  onDrop,
+  isTab,
+}: BoardColumnProps) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const id = useId();
   const [over, setOver] = useState(false);
@@ -30,6 +41,12 @@ export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDr
   const counted = list.data?.pages.at(-1);
   const figure = useTotalFigure();
   const rows: Candidate[] = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const title = (
+    <>
+      {t(`catalogue:candidateStatus.${status}`)}
+      <span className={classes.count}>{counted && figure(counted)}</span>
+    </>
+  );
   return (
     <section
       className={classes.column}
@@ -46,15 +63,14 @@ export function BoardColumn({ requestId, status, shortlisted, chosen, acts, onDr
         onDrop(Number(event.dataTransfer.getData('text/plain')));
       }}
     >
-      <h3 id={id} className={classes.columnTitle}>
-        {t(`catalogue:candidateStatus.${status}`)}
-        <span className={classes.count}>{counted && figure(counted)}</span>
+      <h3 id={id} className={isTab ? undefined : classes.columnTitle}>
+        {isTab ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       </h3>
       {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isLoading && <Skeletons shape="rows" />}
       {list.data && rows.length === 0 && <p className={classes.nobody}>{t('applications:board.empty')}</p>}
       {rows.length > 0 && (
-        <ul className={classes.cards}>
+        <ul className={classes.cards} data-lane>
           {rows.map((candidate) => (
             <CandidateCard
               key={candidate.id}

@@ -41,6 +41,7 @@ export function CandidateCard({
   return (
     <li
       className={classes.card}
+      data-walk
       draggable={possible.length > 0}
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', String(candidate.id));

@@ -6,10 +6,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EnquiryForm } from '../../people/slots.ts';
 import { call } from '../../platform/api/call.ts';
-import { Check } from '../../ui/form/check.tsx';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { applicationsKeys } from './applications.live.ts';
 import { useBoardColumn } from './applications.queries.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -29,15 +29,17 @@ const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
 export default function CandidatesBoard({
   requestId,
   players,
+  shortlisted,
 }: {
   requestId: number;
   players: PlayersToCompare;
+  /** Only the candidates with a star. */
+  shortlisted: boolean;
 }) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const client = useQueryClient();
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
   const [status, setStatus] = useState<CandidateStatus>(0);
-  const [shortlisted, setShortlisted] = useState(false);
   const [rejecting, setRejecting] = useState<Candidate | null>(null);
   const [signing, setSigning] = useState<Candidate | null>(null);
   const [enquiring, setEnquiring] = useState<Candidate | null>(null);
@@ -83,16 +85,10 @@ export default function CandidatesBoard({
 
   return (
     <section className={classes.board} aria-label={t('applications:board.title')}>
-      <div className={classes.bar}>
-        <h2 className={classes.title}>{t('applications:board.title')}</h2>
-        {!nobody && (
-          <Check
-            label={t('applications:board.onlyShortlisted')}
-            checked={shortlisted}
-            onChange={setShortlisted}
-          />
-        )}
-      </div>
+      {/* The columns say what they hold: the name is for those who hear it. */}
+      <h2>
+        <VisuallyHidden>{t('applications:board.title')}</VisuallyHidden>
+      </h2>
       {nobody ? (
         <p className={classes.nobody}>{t('applications:board.emptyAll')}</p>
       ) : (
@@ -119,6 +115,7 @@ export default function CandidatesBoard({
                 chosen={players.chosen}
                 acts={acts}
                 onDrop={(id) => dropped(id, column)}
+                isTab={narrow === true}
               />
             ))}
           </div>

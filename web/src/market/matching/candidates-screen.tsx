@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconColumns3, IconFileDollar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import { IconColumns3, IconFileDollar, IconStar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
@@ -13,6 +13,7 @@ import { NeedsMandate } from '../../representation/mandates-ui.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
 import { RowAct } from '../../ui/list/row-act.tsx';
@@ -35,7 +36,7 @@ import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
-const choices = { request: 'number', kind: 'text' } as const satisfies FilterSchema;
+const choices = { request: 'number', kind: 'text', shortlisted: 'flag' } as const satisfies FilterSchema;
 
 /**
  * `/requestsCandidates`: the players on the market who match one of the club's own requests, by kind of match,
@@ -114,33 +115,47 @@ export default function CandidatesScreen() {
     );
   }
 
+  const picked = {
+    label: t('matching:candidates.pick'),
+    value: requestId,
+    onChange: (request: number | null) => setFilters({ request, shortlisted: false }),
+  };
   return (
     <>
       <PageHeader
         ofList
         title={t('matching:candidates.title')}
         description={t('matching:candidates.description')}
+        actions={
+          <div className={classes.pick}>
+            {isMaker ? (
+              <OwnRequestSelect {...picked} />
+            ) : (
+              <Suspense>
+                <RequestPicker {...picked} />
+              </Suspense>
+            )}
+            {requestId !== null && (
+              <Suspense>
+                <StarredToggle
+                  chosen={filters.shortlisted}
+                  onChange={(shortlisted) => setFilters({ shortlisted })}
+                />
+              </Suspense>
+            )}
+          </div>
+        }
       />
       <Suspense fallback={<Skeletons shape="page" />}>
         <AwaitQueries>
-          <div className={classes.bar}>
-            <div className={classes.picker}>
-              {isMaker ? (
-                <OwnRequestSelect
-                  label={t('matching:candidates.pick')}
-                  value={requestId}
-                  onChange={(request) => setFilters({ request })}
-                />
-              ) : (
-                <RequestPicker
-                  label={t('matching:candidates.pick')}
-                  value={requestId}
-                  onChange={(request) => setFilters({ request })}
-                />
-              )}
-            </div>
-          </div>
-          {requestId !== null && <CandidatesBoard key={requestId} requestId={requestId} players={compared} />}
+          {requestId !== null && (
+            <CandidatesBoard
+              key={requestId}
+              requestId={requestId}
+              players={compared}
+              shortlisted={filters.shortlisted}
+            />
+          )}
           <div className={classes.bar}>
             <h2 className={classes.title}>{t('matching:candidates.suggested')}</h2>
             <Segments
@@ -184,6 +199,23 @@ export default function CandidatesScreen() {
         </AwaitQueries>
       </Suspense>
     </>
+  );
+}
+
+/** Whether the board shows only the candidates with a star; on a phone the star alone. */
+function StarredToggle({ chosen, onChange }: { chosen: boolean; onChange: (chosen: boolean) => void }) {
+  const { t } = useTranslation('applications');
+  return (
+    <ToggleChip
+      label={
+        <span className={classes.star}>
+          <IconStar size={16} stroke={1.75} aria-hidden="true" />
+          <span className={classes.word}>{t('board.onlyShortlisted')}</span>
+        </span>
+      }
+      chosen={chosen}
+      onChange={onChange}
+    />
   );
 }
 

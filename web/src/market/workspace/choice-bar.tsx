@@ -35,7 +35,7 @@ export function ChoiceBar({ chosen, onDone }: ChoiceBarProps) {
   }
 
   return (
-    <section className={classes.bar} aria-label={t('matching:bulk.title')}>
+    <section className={classes.bar} aria-label={t('matching:bulk.title')} data-chosen-bar>
       <p className={classes.barWords}>
         <strong>{t('matching:bulk.chosen', { count: chosen.length })}</strong>{' '}
         {t('matching:bulk.clubs', { count: clubsOf(chosen) })}

@@ -50,8 +50,12 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
             onChange={({ currentTarget }) => onChoose(choosable, currentTarget.checked)}
           />
         )}
-        <GroupTitle title={title} match={first} by={query.by} />
-        <span className={classes.total}>{t('workspace.inGroup', { count: group.total })}</span>
+        <GroupTitle
+          title={title}
+          match={first}
+          by={query.by}
+          total={t('workspace.inGroup', { count: group.total })}
+        />
       </header>
       <ul className={classes.rows}>
         {rows.map((match) => (
@@ -81,7 +85,15 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   );
 }
 
-function GroupTitle({ title, match, by }: { title: string; match: Match; by: MatchGroupsQuery['by'] }) {
+interface GroupTitleProps {
+  title: string;
+  match: Match;
+  by: MatchGroupsQuery['by'];
+  /** The number of matches, in words. */
+  total: string;
+}
+
+function GroupTitle({ title, match, by, total }: GroupTitleProps) {
   const words = usePlayerWords();
   const say = useRequestWords();
   const { request, player } = match;
@@ -110,7 +122,7 @@ function GroupTitle({ title, match, by }: { title: string; match: Match; by: Mat
         <h2 className={classes.groupTitle}>
           <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>{title}</Link>
         </h2>
-        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
+        <span className={classes.facts}>{[...facts, total].filter(Boolean).join(' · ')}</span>
       </div>
     </>
   );

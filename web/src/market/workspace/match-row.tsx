@@ -36,7 +36,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
       ]
     : [words.role(request.role), words.level(request.level, request.country), request.city];
   return (
-    <li className={classes.row} data-chosen={chosen || undefined}>
+    <li className={classes.row} data-walk data-chosen={chosen || undefined}>
       <input
         type="checkbox"
         className={classes.box}
@@ -74,6 +74,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
         match.can.propose && (
           <Button
             component={Link}
+            data-act
             variant="default"
             size="compact-md"
             to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}

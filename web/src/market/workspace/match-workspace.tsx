@@ -88,6 +88,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
     <>
       <PageHeader
         ofList
+        namedByActions
         title={t(`catalogue:matchingKind.${kind}`)}
         description={t(`matching:about.${kind}`)}
         actions={
@@ -115,18 +116,19 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
       />
       {list.error && <ErrorPanel text={list.error.message} onRetry={() => void list.refetch()} />}
       {list.isLoading && <Skeletons shape="rows" />}
-      <div className={classes.groups}>
+      <ul className={classes.groups}>
         {groups.map((group) => (
-          <MatchGroupCard
-            key={`${query.by} ${group.id}`}
-            group={group}
-            query={query}
-            chosen={chosen}
-            proposed={proposed}
-            onChoose={choose}
-          />
+          <li key={`${query.by} ${group.id}`}>
+            <MatchGroupCard
+              group={group}
+              query={query}
+              chosen={chosen}
+              proposed={proposed}
+              onChoose={choose}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       {list.data &&
         groups.length === 0 &&
         (count > 0 || filters.text !== '' ? (

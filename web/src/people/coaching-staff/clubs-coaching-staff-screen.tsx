@@ -73,19 +73,19 @@ export default function ClubsCoachingStaffScreen() {
           by="nameOrClub"
           onSearch={(typed) => setFilters({ text: typed }, 'typing')}
         />
+        <ResultCount
+          text={
+            counted
+              ? t(
+                  counted.totalIsExact
+                    ? 'coaching-staff:portfolio.count'
+                    : 'coaching-staff:portfolio.countMore',
+                  totalWords(counted, number),
+                )
+              : ''
+          }
+        />
       </div>
-      <ResultCount
-        text={
-          counted
-            ? t(
-                counted.totalIsExact
-                  ? 'coaching-staff:portfolio.count'
-                  : 'coaching-staff:portfolio.countMore',
-                totalWords(counted, number),
-              )
-            : ''
-        }
-      />
       <DataList
         {...list}
         label={t('coaching-staff:portfolio.list')}

@@ -19,7 +19,7 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import own from './coaching-cards.module.css';
 import { CoachingCards } from './coaching-cards.tsx';
 import { useCoachingColumns } from './coaching-columns.tsx';
-import { CoachingFilterFields } from './coaching-filter-fields.tsx';
+import { CoachingFilterFields, FurtherCoachingFields } from './coaching-filter-fields.tsx';
 import {
   coachingFilters,
   coachingQuery,
@@ -73,6 +73,7 @@ export function CoachingPortfolioList() {
         onSearch: (text) => setFilters({ text }, 'typing'),
       }}
       filterFields={<CoachingFilterFields filters={filters} setFilters={setFilters} />}
+      furtherFields={<FurtherCoachingFields filters={filters} setFilters={setFilters} />}
       filterCount={count}
       onClear={clearFilters}
       result={result}

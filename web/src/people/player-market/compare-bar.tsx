@@ -14,7 +14,7 @@ export function CompareBar({ playerIds, onOpen, onClear }: CompareBarProps) {
   const count = playerIds.length;
   if (count === 0) return null;
   return (
-    <section className={classes.bar} aria-label={t('compare.title')}>
+    <section className={classes.bar} aria-label={t('compare.title')} data-chosen-bar={count > 1 || undefined}>
       <span role="status">{t('compare.chosen', { count })}</span>
       <Button size="compact-md" disabled={count < 2} onClick={onOpen}>
         {t('compare.open')}

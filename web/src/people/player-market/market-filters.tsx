@@ -1,19 +1,18 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconStar } from '@tabler/icons-react';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
-import { ages } from '@trattativa/domain/people/record-limits';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { ChoicePanel, FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
-import { digitsOf, readDigits } from '../../ui/form/digits.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { breakpoints } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AgeRange } from '../players/age-range.tsx';
 import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './market-filters.module.css';
@@ -26,7 +25,11 @@ const PortfolioFilterFields = lazy(() =>
     ({ PortfolioFilterFields: Fields }) => ({ default: Fields }),
   ),
 );
-
+const MoreFilterFields = lazy(() =>
+  loadChunk(() => import('../portfolios/more-filter-fields.tsx')).then(({ MoreFilterFields: Fields }) => ({
+    default: Fields,
+  })),
+);
 const MarketSearches = lazy(() => loadChunk(() => import('../portfolios/market-searches.tsx')));
 
 interface MarketFiltersProps {
@@ -97,7 +100,7 @@ export function MarketFilters(props: MarketFiltersProps) {
       {!narrow && (
         <>
           {choice('role', t('players:filter.role'), playerRoles, words.role, t('catalogue:playerRole.0'))}
-          <AgeChip filters={filters} setFilters={setFilters} />
+          <AgeRange filters={filters} setFilters={setFilters} />
           {choice('contract', t('players:field.contractualStatus'), contractualStatuses, words.contract, any)}
           {choice('foot', t('players:field.foot'), feet, words.foot, any)}
           <span className={classes.roomy}>
@@ -142,55 +145,12 @@ export function MarketFilters(props: MarketFiltersProps) {
             result={result}
             onClose={() => setOpened(false)}
           >
-            <PortfolioFilterFields
-              filters={filters}
-              setFilters={setFilters}
-              withoutMoney={shortlist !== null}
-            />
+            <PortfolioFilterFields filters={filters} setFilters={setFilters} />
+            <MoreFilterFields filters={filters} setFilters={setFilters} withoutMoney={shortlist !== null} />
             <MarketSearches onApply={() => setOpened(false)} />
           </FilterSheet>
         </Suspense>
       )}
     </search>
-  );
-}
-
-/** The bounds of the age, in one chip. */
-function AgeChip({ filters, setFilters }: Pick<MarketFiltersProps, 'filters' | 'setFilters'>) {
-  const { t } = useTranslation(['market-players', 'players']);
-  const { ageFrom: from, ageTo: to } = filters;
-  const value =
-    from !== null && to !== null
-      ? t('market-players:ages.between', { from, to })
-      : from !== null
-        ? t('market-players:ages.from', { from })
-        : to !== null
-          ? t('market-players:ages.to', { to })
-          : null;
-  const field = (label: string, name: 'ageFrom' | 'ageTo') => (
-    <TextInput
-      size="sm"
-      label={label}
-      value={filters[name] ?? ''}
-      inputMode="numeric"
-      maxLength={digitsOf(ages.most)}
-      onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, ages.most) }, 'typing')
-      }
-    />
-  );
-  return (
-    <FilterChip
-      name={t('players:field.age')}
-      value={value}
-      onClear={() => setFilters({ ageFrom: null, ageTo: null })}
-    >
-      {() => (
-        <div className={classes.ages}>
-          {field(t('players:filter.ageFrom'), 'ageFrom')}
-          {field(t('players:filter.ageTo'), 'ageTo')}
-        </div>
-      )}
-    </FilterChip>
   );
 }

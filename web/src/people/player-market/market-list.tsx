@@ -1,6 +1,6 @@
 import { IconUsers } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -22,7 +22,6 @@ import { useRowKeys } from '../../ui/list/use-row-keys.ts';
 import { SplitView, useSplitRoom } from '../../ui/split-view.tsx';
 import { showProblem } from '../../ui/toasts.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { playerName } from '../players/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import {
@@ -34,14 +33,13 @@ import {
 } from '../players/portfolio-filters.ts';
 import { useWatched } from '../watching/watched.queries.ts';
 import { CompareBar } from './compare-bar.tsx';
-import { MarketActs } from './market-acts.tsx';
 import { alwaysShown, hiddenAtFirst, useMarketColumns } from './market-columns.tsx';
 import { MarketFilters } from './market-filters.tsx';
 import classes from './market-list.module.css';
 import MarketPanel from './market-panel.tsx';
 import { useMarketPlayers } from './market-players.queries.ts';
-import type { AskedHow, OpenedMenu } from './row-menu.tsx';
-import { useContact, useMayReach } from './use-reach.ts';
+import { useMayReach } from './use-reach.ts';
+import { useRowActs } from './use-row-acts.tsx';
 
 const ComparePlayers = lazy(() => loadChunk(() => import('./compare-players.tsx')));
 const RowMenu = lazy(() => loadChunk(() => import('./row-menu.tsx')));
@@ -153,6 +151,10 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
     count: rows.length,
     at: chosen === undefined ? -1 : rows.indexOf(chosen),
     onChoose: (index) => setAt({ player: rows[index]?.id ?? null }, 'typing'),
+    onPick: (index) => {
+      const player = rows[index];
+      if (player) compare(player, !compared.includes(player.id));
+    },
   });
 
   const { menu, asked, actsOf, setMenu, setAsked } = useRowActs(starred, toggle);
@@ -213,7 +215,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
         label={t('market-players:panel.label')}
         beside={split && chosen && rows.length > 0 ? <MarketPanel player={chosen} /> : null}
       >
-        <div ref={box}>
+        <div ref={box} data-own-keys={split || undefined}>
           <DataList
             {...list}
             label={label}
@@ -271,30 +273,4 @@ function useLinks(split: boolean): (player: Player) => string {
     ({ id }: Player) => (split ? `${pathname}?${base}${base === '' ? '' : '&'}player=${id}` : playerPath(id)),
     [split, pathname, base],
   );
-}
-
-/** The acts of the rows; the function stays the same until a star changes, so that rows do not render again. */
-function useRowActs(
-  starred: ReadonlyMap<number, unknown> | null,
-  toggle: (player: { id: number; name: string }) => void,
-) {
-  const [menu, setMenu] = useState<OpenedMenu | null>(null);
-  const [asked, setAsked] = useState<{ player: Player; how: AskedHow } | null>(null);
-  const { contact } = useContact();
-  const mayReach = useMayReach();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the others do the same in every render
-  const actsOf = useCallback(
-    (player: Player) => (
-      <MarketActs
-        player={player}
-        isStarred={starred === null || player.can.edit ? null : starred.has(player.id)}
-        mayReach={mayReach(player)}
-        onContact={({ id }) => void contact(id)}
-        onStar={({ id }) => toggle({ id, name: playerName(player) })}
-        onMore={(of, button) => setMenu({ player: of, button })}
-      />
-    ),
-    [starred],
-  );
-  return { menu, asked, actsOf, setMenu, setAsked };
 }

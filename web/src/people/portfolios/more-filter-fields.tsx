@@ -14,8 +14,13 @@ import { ContractUntilFilter } from './contract-until-filter.tsx';
 import classes from './more-filter-fields.module.css';
 import type { PortfolioFilterFieldsProps } from './portfolio-filter-fields.tsx';
 
+interface MoreFilterFieldsProps extends PortfolioFilterFieldsProps {
+  /** The service ignores filters by money for this reader, because they would reveal amounts. */
+  withoutMoney?: boolean;
+}
+
 /** The less common filters; they are in the address like the others. */
-export function MoreFilterFields({ filters, setFilters, withoutMoney }: PortfolioFilterFieldsProps) {
+export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: MoreFilterFieldsProps) {
   const { t } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
   const any = t('players:filter.any');

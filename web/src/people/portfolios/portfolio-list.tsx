@@ -49,6 +49,11 @@ const SavedSearches = lazy(async () => ({
   default: (await import('./saved-searches.tsx')).SavedSearches,
 }));
 
+/** Loaded with the drawer of the filters. */
+const MoreFilterFields = lazy(async () => ({
+  default: (await import('./more-filter-fields.tsx')).MoreFilterFields,
+}));
+
 /** Loaded for the card layout only. */
 const PlayerCards = lazy(async () => ({
   default: (await import('../players/player-cards.tsx')).PlayerCards,
@@ -128,6 +133,11 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}
         filterFields={<PortfolioFilterFields filters={filters} setFilters={setFilters} />}
+        furtherFields={
+          <Suspense>
+            <MoreFilterFields filters={filters} setFilters={setFilters} />
+          </Suspense>
+        }
         filterCount={count}
         onClear={clearFilters}
         result={result}

@@ -22,7 +22,7 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerName } from '../players/player-facts.ts';
 import { evaluatePlayerPath, playerPath } from '../players/player-paths.ts';
 import { useScoutColumns } from './scout-columns.tsx';
-import { ScoutFilterFields } from './scout-filter-fields.tsx';
+import { FurtherScoutFields, ScoutFilterFields } from './scout-filter-fields.tsx';
 import {
   countScoutFilters,
   type ScoutTab,
@@ -70,6 +70,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
           onSearch: (text) => setFilters({ text }, 'typing'),
         }}
         filterFields={<ScoutFilterFields tab={tab} filters={filters} setFilters={setFilters} />}
+        furtherFields={<FurtherScoutFields tab={tab} filters={filters} setFilters={setFilters} />}
         filterCount={count}
         onClear={clearFilters}
         result={result}

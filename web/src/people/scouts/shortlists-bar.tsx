@@ -37,56 +37,58 @@ export function ShortlistsBar() {
   }
 
   return (
-    <div className={classes.bar}>
-      <fieldset className={classes.lists} aria-label={t('scouts:tab.shortlists')}>
-        {[null, ...shortlists].map((shortlist) => {
-          const id = shortlist?.shortlistId ?? null;
-          return (
-            <label key={id} className={classes.list}>
-              <input
-                type="radio"
-                name="shortlist"
-                className={classes.radio}
-                checked={id === (chosen?.shortlistId ?? null)}
-                onChange={() => setView({ list: id })}
-              />
-              <span>
-                {shortlist?.name ?? t('scouts:shortlist.all')}
-                {shortlist && <span className={classes.count}>{number(shortlist.players)}</span>}
-              </span>
-            </label>
-          );
-        })}
-      </fieldset>
-      <div className={classes.acts}>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
-          onClick={() => setNaming('new')}
-        >
-          {t('scouts:shortlist.new')}
-        </Button>
-        {chosen && (
-          <>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setNaming('rename')}
-            >
-              {t('scouts:shortlist.rename')}
-            </Button>
-            <Button
-              variant="default"
-              size="sm"
-              leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => void remove(chosen)}
-            >
-              {t('scouts:shortlist.delete')}
-            </Button>
-          </>
-        )}
+    <>
+      <div className={classes.bar}>
+        <fieldset className={classes.lists} aria-label={t('scouts:tab.shortlists')}>
+          {[null, ...shortlists].map((shortlist) => {
+            const id = shortlist?.shortlistId ?? null;
+            return (
+              <label key={id} className={classes.list}>
+                <input
+                  type="radio"
+                  name="shortlist"
+                  className={classes.radio}
+                  checked={id === (chosen?.shortlistId ?? null)}
+                  onChange={() => setView({ list: id })}
+                />
+                <span>
+                  {shortlist?.name ?? t('scouts:shortlist.all')}
+                  {shortlist && <span className={classes.count}>{number(shortlist.players)}</span>}
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        <div className={classes.acts}>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} stroke={2} aria-hidden="true" />}
+            onClick={() => setNaming('new')}
+          >
+            {t('scouts:shortlist.new')}
+          </Button>
+          {chosen && (
+            <>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setNaming('rename')}
+              >
+                {t('scouts:shortlist.rename')}
+              </Button>
+              <Button
+                variant="default"
+                size="sm"
+                leftSection={<IconTrash size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => void remove(chosen)}
+              >
+                {t('scouts:shortlist.delete')}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
       {naming && (
         <NameForm
@@ -98,7 +100,7 @@ export function ShortlistsBar() {
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -12,6 +12,8 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
   /** The filter fields, the number set, and the reset. */
   filterFields: ReactNode;
   filterCount: number;
+  /** The fields that fewer readers need, in the drawer. */
+  furtherFields?: ReactNode;
   onClear: () => void;
   /** The number of rows, as a sentence; unknown until the first page is loaded. */
   result: string | undefined;
@@ -25,7 +27,8 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
 
 /** A list with search and filters: the bar, the number of rows, and the rows. */
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
-  const { search, filterFields, filterCount, onClear, result, end, empty, instead, ...list } = props;
+  const { search, filterFields, furtherFields, filterCount, onClear, result, end, empty, instead, ...list } =
+    props;
   const narrow = useIsNarrow();
   const filtered = filterCount > 0 || search.text !== '';
   const nothing = filtered ? <NothingFits onClear={onClear} /> : empty;
@@ -33,6 +36,7 @@ export function FilteredList<Row>(props: FilteredListProps<Row>) {
     <div>
       <FilterBar
         count={filterCount}
+        further={furtherFields}
         onClear={onClear}
         result={result}
         saysResult

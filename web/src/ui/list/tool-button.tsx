@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
 import classes from './tool-button.module.css';
 
 interface ToolButtonProps
@@ -21,5 +22,29 @@ export function ToolButton({ icon, asWords = false, ...button }: ToolButtonProps
       leftSection={icon}
       {...button}
     />
+  );
+}
+
+interface ToolLinkProps {
+  icon: ReactNode;
+  to: string;
+  /** The act that the reader came for. */
+  isFirst?: boolean;
+  children: ReactNode;
+}
+
+/** The same for a link in the header of a list. */
+export function ToolLink({ icon, to, isFirst = false, children }: ToolLinkProps) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant={isFirst ? 'filled' : 'default'}
+      className={classes.tool}
+      data-sign
+      leftSection={icon}
+    >
+      {children}
+    </Button>
   );
 }
