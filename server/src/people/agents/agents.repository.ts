@@ -37,19 +37,23 @@ export type AgentCardRow = Pick<
 const agentColumns = sql.raw(`g.id, g.account_id, a.name, a.surname, a.image_url, a.agent_type, a.is_staff,
   a.is_administrator, g.society, g.agent_number, g.vat, g.nationality, g.country, g.phone,
   g.contact_email::text, g.competence_categories, g.competence_leagues, g.managed_levels, g.version,
-  licence_line(g.id) as licence`);
+  ll.line as licence`);
+
+const agentsJoined = sql.raw(
+  'agents g join accounts a on a.id = g.account_id left join licence_lines ll on ll.agent_id = g.id',
+);
 
 /** An active agent; null when there is none. */
 export async function findAgent(db: Queryable, id: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
-    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from ${agentsJoined}
     where g.id = ${id} and a.activated_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
 
 export async function findAgentOfAccount(db: Queryable, accountId: number): Promise<AgentRow | null> {
   const found = await sql<AgentRow>`
-    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from ${agentsJoined}
     where a.id = ${accountId} and a.activated_at is not null`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -66,7 +70,7 @@ function holdsText(text: string): RawBuilder<unknown> {
 export async function searchAgents(db: Queryable, text: string, limit: number): Promise<AgentRow[]> {
   const start = beginningWith(text);
   const found = await sql<AgentRow>`
-    select ${agentColumns} from agents g join accounts a on a.id = g.account_id
+    select ${agentColumns} from ${agentsJoined}
     where ${isListed} and ${holdsText(text)}
     order by ${fullName} like fold_text(${start}) desc, a.surname, a.name, g.id
     limit ${limit}`.execute(db);
@@ -99,7 +103,7 @@ export async function listAgents(
   const after = page.after ? sql` and (${sortKey}, g.id) > (${page.after.key}, ${page.after.id})` : sql``;
   const [found, counted] = await Promise.all([
     sql<AgentRow & { sort_key: string }>`
-      select ${agentColumns}, ${sortKey} as sort_key from agents g join accounts a on a.id = g.account_id
+      select ${agentColumns}, ${sortKey} as sort_key from ${agentsJoined}
       where ${where}${after} order by ${sortKey}, g.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (

@@ -133,8 +133,9 @@ export async function listWaitingLicences(
     sql<WaitingLicenceRow & { sort_key: string }>`
       select ${columns}, l.updated_at::text as sort_key,
         jsonb_build_object('id', g.id, 'name', a.name, 'surname', a.surname, 'society', g.society, 'country', g.country,
-          'agent_type', a.agent_type, 'image_url', a.image_url, 'licence', licence_line(g.id)) as agent
+          'agent_type', a.agent_type, 'image_url', a.image_url, 'licence', ll.line) as agent
       from ${source} join agents g on g.id = l.agent_id join accounts a on a.id = g.account_id
+      left join licence_lines ll on ll.agent_id = l.agent_id
       where ${waits}${after} order by l.updated_at, l.agent_id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (

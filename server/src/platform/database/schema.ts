@@ -541,6 +541,11 @@ export interface Knocks {
   conversation_id: number;
 }
 
+export interface LicenceLines {
+  agent_id: number | null;
+  line: Json | null;
+}
+
 export interface ListingDisputes {
   account_id: number;
   decided_at: Timestamp | null;
@@ -1805,6 +1810,7 @@ export interface DB {
   journal_rows: JournalRows;
   journal_transactions: JournalTransactions;
   knocks: Knocks;
+  licence_lines: LicenceLines;
   listing_disputes: ListingDisputes;
   local_mail: LocalMail;
   mail_switches: MailSwitches;

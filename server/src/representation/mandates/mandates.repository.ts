@@ -19,7 +19,7 @@ const columns = sql.raw(`
   m.countries::text[] as countries, m.exclusive, m.note, m.created_at, m.updated_at,
   jsonb_build_object('id', g.id, 'account_id', ga.id, 'name', ga.name, 'surname', ga.surname, 'society', g.society,
     'country', g.country, 'agent_type', ga.agent_type, 'image_url', ga.image_url,
-    'licence', licence_line(g.id)) as agent,
+    'licence', ll.line) as agent,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
     'principal_role', p.principal_role) end as player,
   to_jsonb(t) as team,
@@ -28,6 +28,7 @@ const columns = sql.raw(`
 
 const tables = sql`
   mandates m join agents g on g.id = m.agent_id join accounts ga on ga.id = g.account_id
+  left join licence_lines ll on ll.agent_id = g.id
   left join players p on p.id = m.player_id
   left join accounts pa on pa.id = coalesce(m.account_id, p.account_id)
   left join players own on own.account_id = pa.id and own.profile = ${sqlProfile.player}
