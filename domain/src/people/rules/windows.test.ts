@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { instantInZone } from '../../platform/zoned-time.ts';
 import { shippedPacks } from './packs/shipped-packs.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, RuleOf } from './rule.ts';
 import type { WindowPlayerStatus } from './rule-kinds.ts';
 import { findWindow, isOpenAt, missingWindows, registersFrom } from './windows.ts';
 
@@ -59,6 +60,22 @@ describe('the windows of Serie A 2025/26', () => {
   it('are known to be over until their season ends, and no others are known afterwards', () => {
     expect(ask('2026-06-30T21:59:59Z')).toMatchObject({ open: false, closesAt: winter.closesAt });
     expect(ask('2026-06-30T22:00:00Z')).toBeNull();
+  });
+});
+
+describe('every window', () => {
+  it.each(packs.map(({ id }) => id))('%s is open from its opening to the moment before it closes', (id) => {
+    const rule = packs.find((one) => one.id === id) as RuleOf<'window'>;
+    const { timeZone, opensAt, closesAt } = rule.figures;
+    const window = {
+      rule,
+      opensAt: instantInZone(timeZone, opensAt),
+      closesAt: instantInZone(timeZone, closesAt),
+      timeZone,
+    };
+    const isOpen = (at: Date, ms: number) => isOpenAt(window, new Date(at.getTime() + ms));
+    expect([isOpen(window.opensAt, -1), isOpen(window.opensAt, 0)]).toEqual([false, true]);
+    expect([isOpen(window.closesAt, -1), isOpen(window.closesAt, 0)]).toEqual([true, false]);
   });
 });
 

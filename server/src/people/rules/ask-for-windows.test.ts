@@ -25,3 +25,25 @@ it('staff are asked once for the windows of a season that nobody has entered', a
   expect(first[0]?.count).toBeGreaterThan(1);
   expect(await asked()).toEqual(first);
 });
+
+it('staff are asked sixty days before a season begins, and not a day earlier', async () => {
+  const early = await buildTestApp({ now: '2026-05-01T12:00:00.000Z' });
+  try {
+    const seasonsOfItaly = async () => {
+      await askForWindows.run(early.services, {});
+      const rows = await early.services.db
+        .selectFrom('window_asks')
+        .select('season')
+        .where('association', '=', 'IT')
+        .orderBy('season')
+        .execute();
+      return rows.map(({ season }) => season);
+    };
+    // Of 2025/26 the amateurs' windows were never entered; the season of 2026 begins on 1 July.
+    expect(await seasonsOfItaly()).toEqual([2025]);
+    early.clock.advance({ days: 1 });
+    expect(await seasonsOfItaly()).toEqual([2025, 2026]);
+  } finally {
+    await early.close();
+  }
+});
