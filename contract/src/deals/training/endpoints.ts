@@ -1,8 +1,9 @@
+import { mostContractYears } from '@trattativa/domain/deals/training/training-rewards';
 import { trainingCategories } from '@trattativa/domain/people/rules/training-compensation';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { eurosAndCents, id, oneOf } from '../../fields.ts';
+import { eurosAndCents, id, oneOf, wholeNumber } from '../../fields.ts';
 import { type TrainingRewards, trainingRewards } from './training.ts';
 
 /** The parties of the deal: those of the negotiation, or the two clubs of the transfer; and staff. */
@@ -24,6 +25,8 @@ const input = z
     compensation: eurosAndCents.optional(),
     /** Of the new club, if it is known; otherwise every category counts. */
     newClubCategory: oneOf(trainingCategories).optional(),
+    /** Seasons of the contract with the new club; art. 99 of Italy’s NOIF depends on them. */
+    contractYears: wholeNumber(1, mostContractYears).optional(),
   })
   .superRefine(({ negotiationId, transferId }, context) => {
     if ((negotiationId === undefined) === (transferId === undefined)) {

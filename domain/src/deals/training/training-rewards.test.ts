@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shippedPacks } from '../../people/rules/packs/shipped-packs.ts';
+import type { Rule } from '../../people/rules/rule.ts';
 import { knownCareer } from './known-career.ts';
-import { trainingRewards } from './training-rewards.ts';
+import { type TrainingCase, trainingRewards } from './training-rewards.ts';
 
 const packs = Object.values(shippedPacks).flat();
 const day = '2026-11-01';
@@ -17,8 +18,11 @@ const usual = {
   career: [station('Virtus', 2017, 2019), station('Brenta', 2021, 2024)],
   compensationCents: 1_000_000_00,
   newClubCategory: null,
+  tier: 3,
+  contractYears: null,
 };
-const rewards = (given: Partial<typeof usual> = {}) => trainingRewards(packs, { ...usual, ...given });
+const rewards = (given: Partial<TrainingCase> = {}, rules: readonly Rule[] = packs) =>
+  trainingRewards(rules, { ...usual, ...given });
 
 describe('what a career says of a player’s training', () => {
   const known = (entries: Parameters<typeof knownCareer>[0]['entries']) =>
@@ -77,7 +81,7 @@ describe('training rewards of a deal', () => {
   });
 
   it('have no solidarity without a compensation that is known', () => {
-    expect(rewards({ compensationCents: null as never }).solidarity).toBeNull();
+    expect(rewards({ compensationCents: null }).solidarity).toBeNull();
   });
 
   it('have training compensation as a range of what the press says, as long as it can fall due', () => {
@@ -108,6 +112,30 @@ describe('training rewards of a deal', () => {
     expect(technicalTraining?.rule.article).toBe('art. 99');
     const spain = rewards({ association: 'ES' });
     expect([spain.registrationPremium, spain.technicalTraining]).toEqual([null, null]);
+  });
+
+  it('compute art. 99 once staff entered its values and the years of the contract are known', () => {
+    const entered = packs.map(
+      (rule): Rule =>
+        rule.kind === 'technicalTraining'
+          ? {
+              ...rule,
+              figures: { ...rule.figures, base: 1_200, coefficientTier3: 1.5, coefficientBelow: 0.5 },
+            }
+          : rule,
+    );
+    const premium = (given: Partial<TrainingCase>) => rewards(given, entered).technicalTraining;
+    // 1,200 × 1.5 × 2 = 3,600: a twelfth for each season from 10 to 21.
+    expect(premium({ contractYears: 2 })).toMatchObject({ totalCents: 3_600_00, missing: [] });
+    expect(premium({ contractYears: 2 })?.shares.map(({ amountCents }) => amountCents)).toEqual(
+      Array.from({ length: 5 }, () => 300_00),
+    );
+    expect(premium({ contractYears: 1, tier: 9 })).toMatchObject({ totalCents: 600_00 });
+    expect(premium({ contractYears: null })).toMatchObject({ totalCents: null, missing: ['contractYears'] });
+    expect(premium({ contractYears: 1, tier: 1 })).toMatchObject({
+      totalCents: null,
+      missing: ['coefficient'],
+    });
   });
 
   it('lose no cent, whatever the career', () => {

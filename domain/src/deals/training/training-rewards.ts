@@ -1,10 +1,12 @@
 import {
+  coefficientOfTier,
   type PremiumShare,
   registrationPremium,
   technicalTrainingPremium,
 } from '../../people/rules/italian-premiums.ts';
 import { findRule, type RuleOf, type RulePacks } from '../../people/rules/rule.ts';
 import { computeSolidarity, type Solidarity } from '../../people/rules/solidarity.ts';
+import type { Training } from '../../people/rules/stations.ts';
 import {
   estimateTrainingCompensation,
   type TrainingCategory,
@@ -15,6 +17,9 @@ import { type CareerEntry, type KnownCareer, knownCareer } from './known-career.
 
 /** The ages that a player reaches in the seasons that any reward looks at. */
 const ages = [10, 23] as const;
+
+/** Seasons that a contract may be stated for. */
+export const mostContractYears = 5;
 
 /** When training compensation falls due. Names: `training:occasion.<name>`. */
 export const trainingOccasions = ['firstContract', 'laterMove'] as const;
@@ -35,6 +40,10 @@ export interface TrainingCase {
   /** Null: nothing is known, and no solidarity is computed. */
   compensationCents: number | null;
   newClubCategory: TrainingCategory | null;
+  /** Of the new club, 1 the highest. */
+  tier: number | null;
+  /** Seasons of the contract with the new club. */
+  contractYears: number | null;
 }
 
 type Range = Pick<TrainingCompensation, 'leastCents' | 'mostCents' | 'shares'>;
@@ -104,19 +113,22 @@ export function trainingRewards(packs: RulePacks, given: TrainingCase): Training
       ...registrationPremium(registration.figures, training),
       missing: registration.figures.base === null ? ['base'] : [],
     },
-    // The coefficient of a category and the years of the contract are in no rule that was read: only the division is known.
-    technicalTraining: technical && {
-      rule: technical,
-      ...technicalTrainingPremium(
-        { ...technical.figures, base: null },
-        { ...training, coefficient: 1, contractYears: 1 },
-      ),
-      missing: [
-        ...(technical.figures.base === null ? (['base'] as const) : []),
-        'coefficient',
-        'contractYears',
-      ],
-    },
+    technicalTraining: technical && technicalPart(technical, training, given),
+  };
+}
+
+/** Art. 99: of its three factors those that nobody has stated are named instead of an amount. */
+function technicalPart(
+  rule: RuleOf<'technicalTraining'>,
+  training: Training,
+  { tier, contractYears }: Pick<TrainingCase, 'tier' | 'contractYears'>,
+): PremiumPart<'technicalTraining'> {
+  const coefficient = coefficientOfTier(rule.figures, tier);
+  const factors = { base: rule.figures.base, coefficient, contractYears };
+  return {
+    rule,
+    ...technicalTrainingPremium(rule.figures, { ...training, coefficient, contractYears }),
+    missing: missingValues.filter((name) => factors[name] === null),
   };
 }
 

@@ -99,6 +99,8 @@ export const points = whole('points', 0, 1000);
 export const parts = whole('parts', 1, 100);
 export const times = whole('times', 0, 100);
 export const category = whole('category', 0, 28);
+/** What a value is multiplied by. */
+export const coefficient = { type: 'number', unit: 'times', least: 0, most: 100, decimals: 3 } as const;
 export const birthYear = whole('year', 1900, 2199);
 export const birthYears = { type: 'numbers', unit: 'year', least: 1900, most: 2199 } as const;
 export const yesNo = { type: 'yesNo' } as const;

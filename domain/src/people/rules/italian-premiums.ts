@@ -30,17 +30,30 @@ export function registrationPremium(
   return premiumOf(training, { ...ages, totalCents });
 }
 
+/** The coefficient of a club of this tier of Italian football; null while it is not known. */
+export function coefficientOfTier(
+  figures: RuleFigures<'technicalTraining'>,
+  tier: number | null,
+): number | null {
+  if (tier === null) return null;
+  const { coefficientTier1, coefficientTier2, coefficientTier3, coefficientTier4, coefficientBelow } =
+    figures;
+  const named = [coefficientTier1, coefficientTier2, coefficientTier3, coefficientTier4];
+  return tier <= named.length ? (named[tier - 1] ?? null) : coefficientBelow;
+}
+
 /**
  * The premium for technical training (art. 99 NOIF): base value times the coefficient of the club's category times the years of the
  * contract, divided among the clubs of the ages 10 to 21.
  */
 export function technicalTrainingPremium(
   figures: RuleFigures<'technicalTraining'>,
-  training: Training & { coefficient: number; contractYears: number },
+  training: Training & { coefficient: number | null; contractYears: number | null },
 ): Premium {
   const { base, firstAge, lastAge } = figures;
-  const totalCents =
-    base === null ? null : Math.round(base * 100 * training.coefficient * training.contractYears);
+  const { coefficient, contractYears } = training;
+  const isKnown = base !== null && coefficient !== null && contractYears !== null;
+  const totalCents = isKnown ? Math.round(base * 100 * coefficient * contractYears) : null;
   return premiumOf(training, { firstAge, lastAge, totalCents });
 }
 

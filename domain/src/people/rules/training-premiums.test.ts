@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registrationPremium, technicalTrainingPremium } from './italian-premiums.ts';
+import { coefficientOfTier, registrationPremium, technicalTrainingPremium } from './italian-premiums.ts';
 import { estimateTrainingCompensation, type TrainingCategory } from './training-compensation.ts';
 
 const figures = {
@@ -57,9 +57,31 @@ describe('the premiums of Italy', () => {
     expect(unallocated).toBeCloseTo(0.4);
   });
 
+  const art99 = {
+    firstAge: 10,
+    lastAge: 21,
+    base: null,
+    coefficientTier1: 4,
+    coefficientTier2: 3,
+    coefficientTier3: 2,
+    coefficientTier4: null,
+    coefficientBelow: 0.5,
+  };
+
+  it.each([
+    [1, 4],
+    [3, 2],
+    [4, null],
+    [5, 0.5],
+    [15, 0.5],
+    [null, null],
+  ])('have for tier %s the coefficient %s', (tier, coefficient) => {
+    expect(coefficientOfTier(art99, tier)).toBe(coefficient);
+  });
+
   it('multiply base, coefficient and years once the base is known', () => {
     const more = { ...training, coefficient: 2, contractYears: 3 };
-    const { totalCents, shares } = technicalTrainingPremium({ firstAge: 10, lastAge: 21, base: 1_000 }, more);
+    const { totalCents, shares } = technicalTrainingPremium({ ...art99, base: 1_000 }, more);
     expect(totalCents).toBe(6_000_00);
     expect(shares.map(({ amountCents }) => amountCents)).toEqual([500_00, 500_00, 500_00]);
   });

@@ -2,6 +2,7 @@ import type { trainingEndpoints } from '@trattativa/contract/deals/training/endp
 import type { TrainingRewards } from '@trattativa/contract/deals/training/training';
 import { trainingRewards } from '@trattativa/domain/deals/training/training-rewards';
 import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
+import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { translate } from '@trattativa/texts/translate';
 import { listExperiences } from '../../people/player-career.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -66,6 +67,8 @@ async function readRewards(
     })),
     compensationCents: asked ?? compensationCents,
     newClubCategory: input.newClubCategory ?? null,
+    tier: team.level === null ? null : tierOfLevel(team.level),
+    contractYears: input.contractYears ?? null,
   });
   return { rewards: presentTraining(rewards), negotiation };
 }

@@ -1,6 +1,7 @@
 import type { TrainingPremium, TrainingRewards } from '@trattativa/contract/deals/training/training';
 import { trainingOccasions } from '@trattativa/domain/deals/training/training-rewards';
 import type { RuleOrigin } from '@trattativa/domain/people/rules/rule';
+import { titleOf } from '@trattativa/domain/people/rules/rule-titles';
 import { formatList, formatMoney, formatNumber, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
@@ -19,7 +20,7 @@ interface PrintedTraining {
   at: Date;
 }
 
-const texts = ['training', 'rules', 'negotiations-report', 'reports'] as const;
+const texts = ['training', 'rules', 'rule-titles', 'negotiations-report', 'reports'] as const;
 
 type Words = TextsOf<typeof texts>;
 
@@ -165,7 +166,9 @@ function openQuestions(
 
 /** The regulation, its article, its force and how certain the figures are. */
 function originOf({ t }: Page, { edition, article, status, certainty }: RuleOrigin): string {
-  return [edition, article, t(`rules:status.${status}`), t(`rules:certainty.${certainty}`)]
+  const title = titleOf(edition);
+  const said = title === null ? edition : t(`rule-titles:title.${title}`);
+  return [said, article, t(`rules:status.${status}`), t(`rules:certainty.${certainty}`)]
     .filter(Boolean)
     .join(' · ');
 }

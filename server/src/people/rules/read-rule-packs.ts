@@ -1,6 +1,11 @@
 import { shippedPacks } from '@trattativa/domain/people/rules/packs/shipped-packs';
 import type { Rule, RulePacks } from '@trattativa/domain/people/rules/rule';
-import { kindsOfPack, type PackName, packNames } from '@trattativa/domain/people/rules/rule-kinds';
+import {
+  fieldsOfKind,
+  kindsOfPack,
+  type PackName,
+  packNames,
+} from '@trattativa/domain/people/rules/rule-kinds';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listLatestPacks } from './rule-packs.repository.ts';
 
@@ -37,9 +42,17 @@ export function rulesOfVersion(
   stored: { rules: unknown; kinds: readonly string[] },
 ): readonly StoredRule[] {
   const known = kindsOfPack(pack);
-  const kept = (stored.rules as StoredRule[]).filter(({ kind }) => known.includes(kind));
+  const kept = (stored.rules as StoredRule[]).filter(({ kind }) => known.includes(kind)).map(withAllFigures);
   const added = shippedPacks[pack].filter(({ kind }) => !stored.kinds.includes(kind));
   return [...kept, ...added];
+}
+
+/** A figure that the kind has gained since, and that may be unknown, is unknown. */
+function withAllFigures(rule: StoredRule): StoredRule {
+  const unknown = Object.entries(fieldsOfKind(rule.kind)).flatMap(([name, field]) =>
+    'unknown' in field ? [[name, null] as const] : [],
+  );
+  return { ...rule, figures: { ...Object.fromEntries(unknown), ...rule.figures } } as StoredRule;
 }
 
 /** The rule packs as the transaction sees them: for decisions that must not miss a version saved a moment ago. */

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { mostContractYears } from '@trattativa/domain/deals/training/training-rewards';
 import {
   type TrainingCategory,
   trainingCategories,
@@ -28,7 +29,11 @@ export default function TrainingPanel({ deal }: { deal: TrainingDeal }) {
         <p>{t('training:noBirth')}</p>
       ) : (
         <>
-          <Assumed present={rewards.compensation} onState={setAssumed} />
+          <Assumed
+            present={rewards.compensation}
+            hasYears={rewards.technicalTraining !== null}
+            onState={setAssumed}
+          />
           <TrainingResult rewards={rewards} input={{ ...deal, ...assumed }} />
         </>
       )}
@@ -39,14 +44,17 @@ export default function TrainingPanel({ deal }: { deal: TrainingDeal }) {
 interface AssumedProps {
   /** The compensation that the parts are of now. */
   present: number | null;
+  /** A reward depends on the years of the contract. */
+  hasYears: boolean;
   onState: (assumed: TrainingAssumed) => void;
 }
 
-/** Another compensation, and the category of the new club where it is known. */
-function Assumed({ present, onState }: AssumedProps) {
+/** Another compensation, and the category of the new club and the years of the contract where they are known. */
+function Assumed({ present, hasYears, onState }: AssumedProps) {
   const { t } = useTranslation(['training', 'rules']);
   const [euros, setEuros] = useState(present === null ? null : Math.round(present));
   const [category, setCategory] = useState('');
+  const [years, setYears] = useState('');
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -55,6 +63,7 @@ function Assumed({ present, onState }: AssumedProps) {
       // The compensation in force has cents, which the field does not show.
       ...(euros !== null && euros !== Math.round(present ?? -1) && { compensation: euros }),
       ...(known && { newClubCategory: known satisfies TrainingCategory }),
+      ...(years !== '' && { contractYears: Number(years) }),
     });
   }
 
@@ -81,6 +90,21 @@ function Assumed({ present, onState }: AssumedProps) {
         ]}
         onChange={({ currentTarget }) => setCategory(currentTarget.value)}
       />
+      {hasYears && (
+        <NativeSelect
+          size="sm"
+          label={t('training:years')}
+          value={years}
+          data={[
+            { value: '', label: t('training:categoryUnknown') },
+            ...Array.from({ length: mostContractYears }, (_, index) => ({
+              value: String(index + 1),
+              label: t('training:yearsCount', { count: index + 1 }),
+            })),
+          ]}
+          onChange={({ currentTarget }) => setYears(currentTarget.value)}
+        />
+      )}
       <Button type="submit" size="sm" variant="default">
         {t('rules:compute')}
       </Button>

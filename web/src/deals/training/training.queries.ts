@@ -9,6 +9,7 @@ export type TrainingDeal = { negotiationId: number } | { transferId: number };
 export interface TrainingAssumed {
   compensation?: number;
   newClubCategory?: TrainingCategory;
+  contractYears?: number;
 }
 
 /** Asked anew whenever the panel is opened: terms and rules may have changed meanwhile. */

@@ -49,7 +49,17 @@ export const trainingRules: readonly Rule[] = [
     id: 'italy-technical-training',
     kind: 'technicalTraining',
     article: 'art. 99',
-    figures: { firstAge: 10, lastAge: 21, base: null },
+    // The article was read, its table of values was not: they stay empty until staff enter them.
+    figures: {
+      firstAge: 10,
+      lastAge: 21,
+      base: null,
+      coefficientTier1: null,
+      coefficientTier2: null,
+      coefficientTier3: null,
+      coefficientTier4: null,
+      coefficientBelow: null,
+    },
   },
   {
     ...noif,
