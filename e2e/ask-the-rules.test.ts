@@ -27,6 +27,17 @@ describe('the screen of the rules', () => {
     await expectAccessible(club.page);
   });
 
+  test('says to whom the team’s quota by birth year is open', async () => {
+    const club = await stage.arrives('the club with a quota', 'club@demo.test', '/rules?part=act');
+    await club.chooses('Che cosa stai per fare', 'Offerta');
+    await club.fills('Data di nascita del calciatore', '01/02/2004');
+    await club.fills('Giorno (vuoto: adesso)', '15/01/2026');
+    await club.finds('Categoria italiana', 'Serie D');
+    await club.presses('Verifica', club.page.getByRole('main'));
+    await club.sees(/nat[oi] dal 2005/);
+    await expectAccessible(club.page);
+  });
+
   test('is readable in every part, also for staff who keep the rules', async () => {
     const staff = await stage.arrives('the staff', 'staff@demo.test', '/rules?part=packs');
     await staff.sees('Finestre di mercato');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
 import type { AssociationCode } from '@trattativa/domain/people/associations';
+import { type Category, categories } from '@trattativa/domain/people/categories';
 import { type RuledAct, ruledActs } from '@trattativa/domain/people/rules/act-facts';
 import { mostCounted, mostMonths } from '@trattativa/domain/people/rules/rule-limits';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
@@ -26,9 +27,17 @@ interface Values {
   commissionPercent: number | null;
   registrations: number | null;
   loans: number | null;
+  category: Category | null;
 }
 
-/** The facts that an act has beside day, association and date of birth. */
+/** Acts that bring a player into a team, whose category may have a quota by birth year. */
+const actsWithTeam: readonly RuledAct[] = ['offer', 'transfer'];
+
+/** The categories are Italy's; teams of other associations have none. */
+const isCategoryAsked = (act: RuledAct, association: AssociationCode | null) =>
+  association === 'IT' && actsWithTeam.includes(act);
+
+/** The numbers that an act has beside day, association and date of birth. */
 const factsOf: Record<RuledAct, readonly ('months' | 'commissionPercent' | 'registrations' | 'loans')[]> = {
   mandate: ['months', 'commissionPercent'],
   proposal: ['commissionPercent'],
@@ -46,7 +55,7 @@ const bounds = {
 
 /** Asks what the rules say to an act before somebody does it. */
 export default function ActPart() {
-  const { t } = useTranslation('rules');
+  const { t } = useTranslation(['rules', 'catalogue']);
   const form = useForm<Values>({
     defaultValues: {
       act: 'mandate',
@@ -57,9 +66,12 @@ export default function ActPart() {
       commissionPercent: null,
       registrations: null,
       loans: null,
+      category: null,
     },
   });
   const act = useWatch({ control: form.control, name: 'act' });
+  const association = useWatch({ control: form.control, name: 'association' });
+  const asksCategory = isCategoryAsked(act, association);
   const associations = useAssociationOptions();
   const [verdicts, setVerdicts] = useState<Api['Rules/CheckAct']['output']['verdicts'] | null>(null);
 
@@ -67,12 +79,13 @@ export default function ActPart() {
     const facts = Object.fromEntries(
       factsOf[values.act].flatMap((name) => (values[name] === null ? [] : [[name, values[name]]])),
     );
-    const { association, bornDate, at } = values;
+    const { association, bornDate, at, category } = values;
     const answer = await call('Rules/CheckAct', {
       act: values.act,
       ...(association && { association }),
       ...(bornDate !== '' && { bornDate }),
       ...(at !== '' && { at }),
+      ...(category !== null && isCategoryAsked(values.act, association) && { category }),
       ...facts,
     });
     setVerdicts(answer.verdicts);
@@ -80,24 +93,35 @@ export default function ActPart() {
 
   return (
     <PageColumns>
-      <Form form={form} label={t('act.title')} onSubmit={check}>
-        <FormPart title={t('act.title')} hint={t('act.hint')}>
+      <Form form={form} label={t('rules:act.title')} onSubmit={check}>
+        <FormPart title={t('rules:act.title')} hint={t('rules:act.hint')}>
           <SelectField
             name="act"
-            label={t('act.act')}
-            options={ruledActs.map((value) => ({ value, label: t(`act.name.${value}`) }))}
+            label={t('rules:act.act')}
+            options={ruledActs.map((value) => ({ value, label: t(`rules:act.name.${value}`) }))}
             required
           />
-          <SelectField name="association" label={t('window.association')} options={associations} />
-          <DateField name="bornDate" label={t('solidarity.bornDate')} />
-          <DateField name="at" label={t('window.at')} />
+          <SelectField name="association" label={t('rules:window.association')} options={associations} />
+          <DateField name="bornDate" label={t('rules:solidarity.bornDate')} />
+          <DateField name="at" label={t('rules:window.at')} />
+          {asksCategory && (
+            <SelectField
+              name="category"
+              label={t('rules:act.category')}
+              options={categories.map((value) => ({
+                value: String(value),
+                label: t(`catalogue:category.${value}`),
+              }))}
+              numeric
+            />
+          )}
           {factsOf[act].map((name) => (
-            <DigitsField key={name} name={name} label={t(`act.${name}`)} most={bounds[name]} />
+            <DigitsField key={name} name={name} label={t(`rules:act.${name}`)} most={bounds[name]} />
           ))}
         </FormPart>
         <div>
           <Button type="submit" loading={form.formState.isSubmitting}>
-            {t('check')}
+            {t('rules:check')}
           </Button>
         </div>
       </Form>

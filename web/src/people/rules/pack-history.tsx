@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { MoreButton } from '../../ui/list/more-button.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './rules.module.css';
 import { usePackHistory } from './rules.queries.ts';
@@ -50,9 +51,9 @@ function Version({ version: { version, changedAt, changedBy, reason, changes } }
         {changedBy?.name ?? t('erased')} · {reason}
       </p>
       {changes.map(({ id, change, values }) => (
-        <div key={id} className={classes.wide}>
+        <div key={id}>
           <p className={classes.quiet}>{t(`change.${change}`, { id })}</p>
-          <table className={classes.table}>
+          <PlainTable label={`${id}, ${version}`}>
             <thead>
               <tr>
                 <th scope="col">{t('change.field')}</th>
@@ -69,7 +70,7 @@ function Version({ version: { version, changedAt, changedBy, reason, changes } }
                 </tr>
               ))}
             </tbody>
-          </table>
+          </PlainTable>
         </div>
       ))}
     </li>

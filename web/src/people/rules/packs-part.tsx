@@ -5,9 +5,9 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { PackView } from './pack-view.tsx';
-import classes from './rules.module.css';
 import { usePacks } from './rules.queries.ts';
 
 /** For staff: the packs of rules, and the one that the address names. */
@@ -25,38 +25,36 @@ function PackList() {
   if (!data) return <Skeletons shape="rows" count={7} />;
   return (
     <PagePart title={t('rules:part.packs')} hint={t('rule-packs:hint')}>
-      <div className={classes.wide}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('rule-packs:column.pack')}</th>
-              <th scope="col">{t('rule-packs:column.version')}</th>
-              <th scope="col" className={classes.figure}>
-                {t('rule-packs:column.valid')}
+      <PlainTable label={t('rule-packs:column.pack')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('rule-packs:column.pack')}</th>
+            <th scope="col">{t('rule-packs:column.version')}</th>
+            <th scope="col" data-figure>
+              {t('rule-packs:column.valid')}
+            </th>
+            <th scope="col" data-figure>
+              {t('rule-packs:column.notConfirmed')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map(({ pack, version, changedAt, valid, notConfirmed }) => (
+            <tr key={pack}>
+              <th scope="row">
+                <Link to={`${paths.rules}?part=packs&pack=${pack}`}>{t(`rule-packs:pack.${pack}`)}</Link>
               </th>
-              <th scope="col" className={classes.figure}>
-                {t('rule-packs:column.notConfirmed')}
-              </th>
+              <td>
+                {changedAt === null
+                  ? t('rule-packs:shipped')
+                  : t('rule-packs:version', { version, when: dateTime(changedAt) })}
+              </td>
+              <td data-figure>{number(valid)}</td>
+              <td data-figure>{number(notConfirmed)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {data.items.map(({ pack, version, changedAt, valid, notConfirmed }) => (
-              <tr key={pack}>
-                <th scope="row">
-                  <Link to={`${paths.rules}?part=packs&pack=${pack}`}>{t(`rule-packs:pack.${pack}`)}</Link>
-                </th>
-                <td>
-                  {changedAt === null
-                    ? t('rule-packs:shipped')
-                    : t('rule-packs:version', { version, when: dateTime(changedAt) })}
-                </td>
-                <td className={classes.figure}>{number(valid)}</td>
-                <td className={classes.figure}>{number(notConfirmed)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </PlainTable>
     </PagePart>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { type Fact, FactList } from '../../ui/fact-list.tsx';
 import classes from './rules.module.css';
 import { type FigureName, useRuleWords } from './use-rule-words.ts';
+import { useTitleWords } from './use-title-words.ts';
 
 interface RuleCardProps {
   rule: RuleAnswer;
@@ -19,6 +20,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
   const { t } = useTranslation(['rule-packs', 'rules', 'countries']);
   const { date } = useFormats();
   const words = useRuleWords();
+  const say = useTitleWords();
   const { kind, id, associations, edition, article, status, source, certainty, confirmed } = rule;
   const where =
     associations.length === 0
@@ -37,7 +39,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
         {[id, where, words.days(rule), t(`rules:status.${status}`)].join(' · ')}
       </p>
       {figures.length > 0 && <FactList facts={figures} />}
-      <p className={classes.quiet}>{[edition, article, source].filter(Boolean).join(' · ')}</p>
+      <p className={classes.quiet}>{[say(edition), article, say(source)].filter(Boolean).join(' · ')}</p>
       <p className={classes.quiet}>
         {confirmed
           ? t('rule-packs:confirmedBy', {

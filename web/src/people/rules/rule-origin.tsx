@@ -1,6 +1,7 @@
 import type { RuleCertainty, RuleStatus } from '@trattativa/domain/people/rules/rule';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/fact-list.tsx';
+import { useTitleWords } from './use-title-words.ts';
 
 interface RuleOriginProps {
   origin: { edition: string; status: RuleStatus; source: string; certainty: RuleCertainty };
@@ -9,13 +10,14 @@ interface RuleOriginProps {
 /** Where a rule stands, whether it is in force, where it was read and how certain that is. */
 export function RuleOrigin({ origin: { edition, status, source, certainty } }: RuleOriginProps) {
   const { t } = useTranslation('rules');
+  const say = useTitleWords();
   return (
     <FactList
       layout="rows"
       facts={[
-        [t('origin.edition'), edition],
+        [t('origin.edition'), say(edition)],
         [t('origin.status'), t(`status.${status}`)],
-        [t('origin.source'), source],
+        [t('origin.source'), say(source)],
         [t('origin.certainty'), t(`certainty.${certainty}`)],
       ]}
     />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { RuleOrigin } from './rule-origin.tsx';
 import classes from './rules.module.css';
 
@@ -23,30 +24,28 @@ export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidar
         {result.shares.length === 0 ? (
           <p className={classes.quiet}>{t('solidarity.nobody')}</p>
         ) : (
-          <div className={classes.wide}>
-            <table className={classes.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('solidarity.club')}</th>
-                  <th scope="col">{t('solidarity.season')}</th>
-                  <th scope="col">{t('solidarity.age')}</th>
-                  <th scope="col">{t('solidarity.percent')}</th>
-                  <th scope="col">{t('solidarity.amount')}</th>
+          <PlainTable label={t('part.solidarity')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('solidarity.club')}</th>
+                <th scope="col">{t('solidarity.season')}</th>
+                <th scope="col">{t('solidarity.age')}</th>
+                <th scope="col">{t('solidarity.percent')}</th>
+                <th scope="col">{t('solidarity.amount')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {result.shares.map((share) => (
+                <tr key={`${share.season} ${share.club}`}>
+                  <th scope="row">{share.club}</th>
+                  <td>{share.season}</td>
+                  <td>{share.age}</td>
+                  <td>{number(share.percent)}</td>
+                  <td>{money(share.amount)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {result.shares.map((share) => (
-                  <tr key={`${share.season} ${share.club}`}>
-                    <th scope="row">{share.club}</th>
-                    <td>{share.season}</td>
-                    <td>{share.age}</td>
-                    <td>{number(share.percent)}</td>
-                    <td>{money(share.amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </PlainTable>
         )}
         <RuleOrigin origin={result} />
       </PagePart>

@@ -1,10 +1,8 @@
 import type { Api } from '@trattativa/contract/api';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '../../ui/page-part.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import classes from './rules.module.css';
-
-const tones = { pass: 'won', warn: 'waiting', block: 'lost' } as const;
+import { VerdictLines } from './verdict-lines.tsx';
 
 /** What each rule says, the strictest first, with where it stands. */
 export function VerdictList({ verdicts }: { verdicts: Api['Rules/CheckAct']['output']['verdicts'] }) {
@@ -15,19 +13,7 @@ export function VerdictList({ verdicts }: { verdicts: Api['Rules/CheckAct']['out
         {verdicts.length === 0 ? (
           <p className={classes.quiet}>{t('act.none')}</p>
         ) : (
-          <ul className={classes.verdicts}>
-            {verdicts.map((one) => (
-              <li key={`${one.rule} ${one.edition} ${one.article}`}>
-                <StatusChip tone={tones[one.verdict]}>{t(`act.verdict.${one.verdict}`)}</StatusChip>
-                <p>{one.text}</p>
-                <p className={classes.quiet}>
-                  {[one.edition, one.article, t(`status.${one.status}`), t(`certainty.${one.certainty}`)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </li>
-            ))}
-          </ul>
+          <VerdictLines verdicts={verdicts} />
         )}
       </PagePart>
     </div>
