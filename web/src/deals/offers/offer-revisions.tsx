@@ -6,6 +6,7 @@ import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { compareRevisionsPath } from './offer-paths.ts';
 import classes from './offer-revisions.module.css';
 import { useTermWords } from './use-term-words.ts';
@@ -49,37 +50,35 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
           onChange={({ currentTarget }) => setChosen({ from, to: Number(currentTarget.value) })}
         />
       </div>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('revision.term')}</th>
-              <th scope="col">{nameOf(before)}</th>
-              <th scope="col">{nameOf(after)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {compared.map((one) => {
-              const { term, season, change } = one;
-              if (change === 'same' && !whole) return null;
-              const values = [shownIn(one, before.terms), shownIn(one, after.terms)];
-              if (values.every((value) => value === null)) return null;
-              return (
-                <tr key={`${term} ${season}`} data-change={change === 'same' ? undefined : change}>
-                  <th scope="row">
-                    {words.name(term, season === null ? null : after.terms.season + season)}
-                    {change !== 'same' && (
-                      <span className={classes.mark}>{t(`revision.change.${change}`)}</span>
-                    )}
-                  </th>
-                  <td>{values[0] ?? '–'}</td>
-                  <td>{values[1] ?? '–'}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </div>
+      <PlainTable label={t('revision.compared')} compact>
+        <thead>
+          <tr>
+            <th scope="col">{t('revision.term')}</th>
+            <th scope="col">{nameOf(before)}</th>
+            <th scope="col">{nameOf(after)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compared.map((one) => {
+            const { term, season, change } = one;
+            if (change === 'same' && !whole) return null;
+            const values = [shownIn(one, before.terms), shownIn(one, after.terms)];
+            if (values.every((value) => value === null)) return null;
+            return (
+              <tr key={`${term} ${season}`} data-change={change === 'same' ? undefined : change}>
+                <th scope="row">
+                  {words.name(term, season === null ? null : after.terms.season + season)}
+                  {change !== 'same' && (
+                    <span className={classes.mark}>{t(`revision.change.${change}`)}</span>
+                  )}
+                </th>
+                <td>{values[0] ?? '–'}</td>
+                <td>{values[1] ?? '–'}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </PlainTable>
       {same === compared.length && <p className={classes.none}>{t('revision.noChange')}</p>}
       <Link className={classes.values} to={compareRevisionsPath(offer.id, [from, to])}>
         {t('compare.values')}

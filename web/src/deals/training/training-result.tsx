@@ -1,10 +1,11 @@
 import type { TrainingPremium, TrainingRewards } from '@trattativa/contract/deals/training/training';
 import { trainingOccasions } from '@trattativa/domain/deals/training/training-rewards';
-import type { RuleOrigin } from '@trattativa/domain/people/rules/rule';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OriginLine } from '../../people/rules-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import classes from './training.module.css';
 import type { TrainingAssumed, TrainingDeal } from './training.queries.ts';
 import { TrainingActs } from './training-acts.tsx';
@@ -63,7 +64,7 @@ export function TrainingResult({ rewards, input }: TrainingResultProps) {
                 money(share.amount),
               ])}
             />
-            <Origin of={solidarity} />
+            <OriginLine of={solidarity} />
           </>
         )}
       </section>
@@ -103,7 +104,7 @@ function Compensation({ rewards: { trainingCompensation } }: { rewards: Training
           </p>
         </>
       )}
-      <Origin of={trainingCompensation} />
+      <OriginLine of={trainingCompensation} />
     </section>
   );
 }
@@ -142,7 +143,7 @@ function Premium({ title, premium }: { title: string; premium: TrainingPremium }
           [t('rules:solidarity.unallocated'), '', number(premium.unallocated)],
         ]}
       />
-      <Origin of={premium} />
+      <OriginLine of={premium} />
     </section>
   );
 }
@@ -158,39 +159,26 @@ function SharesTable({ name, heads, rows }: SharesTableProps) {
   const { t } = useTranslation('rules');
   if (rows.length === 0) return <p className={classes.soft}>{t('solidarity.nobody')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls sideways is reached by the keyboard
-    <section className={classes.wide} aria-label={name} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            {[t('solidarity.club'), ...heads].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
+    <PlainTable label={name}>
+      <thead>
+        <tr>
+          {[t('solidarity.club'), ...heads].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([club, ...cells]) => (
+          <tr key={`${String(club)} ${String(cells[0])}`}>
+            <th scope="row">{club}</th>
+            {cells.map((cell, index) => (
+              <td key={heads[index]}>{cell}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([club, ...cells]) => (
-            <tr key={`${String(club)} ${String(cells[0])}`}>
-              <th scope="row">{club}</th>
-              {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-/** The regulation, its article, its force and how certain the figures are. */
-function Origin({ of: { edition, article, status, certainty } }: { of: RuleOrigin }) {
-  const { t } = useTranslation('rules');
-  return (
-    <p className={classes.soft}>
-      {[edition, article, t(`status.${status}`), t(`certainty.${certainty}`)].filter(Boolean).join(' · ')}
-    </p>
+        ))}
+      </tbody>
+    </PlainTable>
   );
 }
