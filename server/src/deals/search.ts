@@ -1,2 +1,2 @@
 /** The door to the search for deals for other modules. */
-export { findNegotiationsByWords, findOffersByWords } from './search/find-deals.ts';
+export { findNegotiationsByWords, findOffersByWords, findTransfersByWords } from './search/find-deals.ts';

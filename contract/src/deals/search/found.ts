@@ -1,4 +1,5 @@
 import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
+import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 
@@ -21,5 +22,9 @@ export const foundDeal = z.object({
 
 export const foundOffer = foundDeal.extend({ status: oneOf(offerStatuses) });
 
+/** What two clubs agree on; `team` is the other club, for staff the one that engages the player. */
+export const foundTransfer = foundDeal.omit({ status: true }).extend({ state: z.enum(transferStates) });
+
 export type FoundDeal = z.infer<typeof foundDeal>;
 export type FoundOffer = z.infer<typeof foundOffer>;
+export type FoundTransfer = z.infer<typeof foundTransfer>;

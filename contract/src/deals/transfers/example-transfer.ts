@@ -11,6 +11,7 @@ const engagingClub = exampleOfferItem.team;
 const player = exampleOfferItem.player as NonNullable<typeof exampleOfferItem.player>;
 
 const exampleTerms = inEuros(exampleLoan);
+const { comments: _, ...listedTerms } = exampleTerms;
 
 /** The transfer of the documentation's examples, as the releasing club sees it; invented. */
 export const exampleTransferItem: TransferItem = {
@@ -41,6 +42,7 @@ export const exampleTransferItem: TransferItem = {
   signed: { engaging: false, releasing: false },
   kind: 'loan',
   compensation: 15_000,
+  terms: listedTerms,
 };
 
 export const exampleTransfer: Transfer = {

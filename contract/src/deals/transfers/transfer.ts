@@ -72,6 +72,8 @@ export const transferItem = z.object({
   signed: signatures,
   kind: z.enum(transferKinds),
   compensation: z.number(),
+  /** In force, without what was written in words. */
+  terms: transferTermsShape.omit({ comments: true }),
 });
 
 export type TransferItem = z.infer<typeof transferItem>;

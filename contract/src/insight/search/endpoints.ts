@@ -35,6 +35,7 @@ const find = endpoint({
         },
       ],
       offers: [],
+      transfers: [],
       requests: [],
       conversations: [],
       messages: [],

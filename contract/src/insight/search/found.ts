@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foundDeal, foundOffer } from '../../deals/search/found.ts';
+import { foundDeal, foundOffer, foundTransfer } from '../../deals/search/found.ts';
 import { foundRequest } from '../../market/search/found.ts';
 import { foundAgent, foundPlayer, foundTeam, namedPair } from '../../people/search/found.ts';
 import { foundMessage } from '../../room/evidence/endpoints.ts';
@@ -18,6 +18,7 @@ export const found = z.object({
   agents: z.array(foundAgent),
   negotiations: z.array(foundDeal),
   offers: z.array(foundOffer),
+  transfers: z.array(foundTransfer),
   requests: z.array(foundRequest),
   conversations: z.array(foundConversation),
   messages: z.array(foundMessage),

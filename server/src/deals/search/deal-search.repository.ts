@@ -7,6 +7,8 @@ import { negotiationSource, readNegotiations } from '../negotiations/negotiation
 import type { OfferRow } from '../offers/offer.ts';
 import { partyTo as partyToOffer, type Whose } from '../offers/offer-list.repository.ts';
 import { offersJoined, readOffers } from '../offers/offers.repository.ts';
+import type { TransferRow } from '../transfers/transfer.ts';
+import { readTransfers } from '../transfers/transfers.repository.ts';
 
 const person = sql`coalesce(p.name || ' ' || p.surname,
   coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))`;
@@ -85,6 +87,36 @@ export async function searchOffers(
     ${whose.staff ? ofAll : holding(named, words)} limit ${limit}`.execute(db);
   if (found.rows.length === 0) return [];
   return readOffers(
+    db,
+    found.rows.map(({ id }) => id),
+  );
+}
+
+/** Staff search everybody's transfers, of which the latest so many; a club has fewer. */
+const mostTransfers = 3_000;
+
+/** The transfers of a club, or of all for staff (null), whose player and clubs hold all words, the latest change first. */
+export async function searchTransfers(
+  db: Queryable,
+  teamId: number | null,
+  words: readonly string[],
+  limit: number,
+): Promise<TransferRow[]> {
+  const ofClub = sql`and x.id in (select id from transfers where engaging_team_id = ${teamId}
+    union all select id from transfers where releasing_team_id = ${teamId})`;
+  const named = sql`
+    select x.id, x.changed_at,
+      fold_text(p.name || ' ' || p.surname || ' ' || engaging.name || ' ' || releasing.name) as text
+    from transfers x
+    join negotiations n on n.id = x.negotiation_id
+    join players p on p.id = n.player_id
+    join teams engaging on engaging.id = x.engaging_team_id
+    join teams releasing on releasing.id = x.releasing_team_id
+    where true ${teamId === null ? sql`` : ofClub}
+    order by x.changed_at desc, x.id desc limit ${mostTransfers}`;
+  const found = await sql<{ id: number }>`${holding(named, words)} limit ${limit}`.execute(db);
+  if (found.rows.length === 0) return [];
+  return readTransfers(
     db,
     found.rows.map(({ id }) => id),
   );

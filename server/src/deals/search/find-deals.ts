@@ -1,12 +1,15 @@
-import type { FoundDeal, FoundOffer } from '@trattativa/contract/deals/search/found';
+import type { FoundDeal, FoundOffer, FoundTransfer } from '@trattativa/contract/deals/search/found';
 import { whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { whoseTurn as whoseTurnOfOffer } from '@trattativa/domain/deals/offer-statuses';
+import { whoseTurn as whoseTurnOfTransfer } from '@trattativa/domain/deals/transfers/agreement';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
 import { sideOf } from '../negotiations/negotiations.policy.ts';
 import { sideOf as sideOfOffer } from '../offers/offers.policy.ts';
-import { searchNegotiations, searchOffers } from './deal-search.repository.ts';
+import { agreementOf } from '../transfers/transfer.ts';
+import { sideOf as sideOfTransfer } from '../transfers/transfers.policy.ts';
+import { searchNegotiations, searchOffers, searchTransfers } from './deal-search.repository.ts';
 
 function whoseOf(actor: Actor, today: string) {
   const { accountId, agentId, teamId, coachingStaffId } = actor;
@@ -59,6 +62,33 @@ export async function findOffersByWords(
       teamImageUrl: row.team.image_url,
       status: row.status,
       isMyTurn: whoseTurnOfOffer(row.status, row.revised_by) === side,
+      changedAt: row.changed_at.toISOString(),
+    };
+  });
+}
+
+/** The transfers of the caller's club whose player and clubs hold all words; for staff, everybody's. */
+export async function findTransfersByWords(
+  services: Services,
+  actor: Actor,
+  words: readonly string[],
+  limit: number,
+): Promise<FoundTransfer[]> {
+  const staff = isStaff(actor);
+  if (!staff && actor.teamId === null) return [];
+  const rows = await searchTransfers(services.db, staff ? null : actor.teamId, words, limit);
+  return rows.flatMap((row) => {
+    const side = sideOfTransfer(actor, row);
+    const { player, team: engaging } = row.negotiation;
+    if (side === null || !player) return [];
+    const team = side === 'engaging' ? row.releasing_team : engaging;
+    return {
+      id: row.id,
+      person: [player.name, player.surname].filter(Boolean).join(' '),
+      team: team.name,
+      teamImageUrl: team.image_url,
+      state: row.state,
+      isMyTurn: whoseTurnOfTransfer(agreementOf(row)) === side,
       changedAt: row.changed_at.toISOString(),
     };
   });

@@ -19,6 +19,7 @@ export function presentTransferItem(
   today: string,
 ): TransferItem {
   const agreement = agreementOf(transfer);
+  const { comments: _, ...terms } = inEuros(transfer.terms);
   return {
     id: transfer.id,
     negotiationId: transfer.negotiation_id,
@@ -39,8 +40,9 @@ export function presentTransferItem(
       engaging: agreement.signed.engaging !== null,
       releasing: agreement.signed.releasing !== null,
     },
-    kind: transfer.terms.kind,
-    compensation: transfer.terms.compensation / 100,
+    kind: terms.kind,
+    compensation: terms.compensation,
+    terms,
   };
 }
 

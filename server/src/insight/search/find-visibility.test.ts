@@ -59,13 +59,15 @@ afterAll(() => app.close());
 /** The names of what is found, by kind. */
 function namesOf(found: Found): Record<Kind, string[]> {
   const sorted = (names: string[]) => names.map((name) => name.replaceAll(/\d+/g, '').trim()).sort();
-  const { players, teams, agents, negotiations, offers, requests, conversations, messages } = found;
+  const { players, teams, agents, negotiations, offers, transfers, requests, conversations, messages } =
+    found;
   return {
     players: sorted(players.map(({ name }) => name.replace(' Venier', ''))),
     teams: sorted(teams.map(({ name }) => name)),
     agents: sorted(agents.map(({ name }) => name.replace(/ Cognome\d*/, ''))),
     negotiations: sorted(negotiations.map(({ team }) => team)),
     offers: sorted(offers.map(({ team }) => team)),
+    transfers: sorted(transfers.map(({ team }) => team)),
     requests: sorted(requests.map(({ team }) => team)),
     conversations: sorted(conversations.map(({ name }) => name.replace(/ Cognome\d*/, ''))),
     messages: sorted(messages.map(({ excerpt }) => excerpt.map(({ text }) => text).join(''))),
@@ -78,6 +80,7 @@ const nothing: Record<Kind, string[]> = {
   agents: [],
   negotiations: [],
   offers: [],
+  transfers: [],
   requests: [],
   conversations: [],
   messages: [],

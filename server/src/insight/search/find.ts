@@ -1,5 +1,5 @@
 import type { searchEndpoints } from '@trattativa/contract/insight/search/endpoints';
-import { findNegotiationsByWords, findOffersByWords } from '../../deals/search.ts';
+import { findNegotiationsByWords, findOffersByWords, findTransfersByWords } from '../../deals/search.ts';
 import { findRequestsByWords } from '../../market/search.ts';
 import {
   findAgentsByWords,
@@ -20,6 +20,7 @@ const most = {
   agents: 4,
   negotiations: 4,
   offers: 3,
+  transfers: 3,
   requests: 4,
   conversations: 4,
   messages: 3,
@@ -36,19 +37,32 @@ export async function find(
 ): Promise<OutputOf<typeof searchEndpoints.find>> {
   const { words, act } = readSought(input.text, language);
   const sought = soughtWords(words, language);
-  const [players, teams, agents, negotiations, offers, requests, conversations, messages, pairs] =
+  const [players, teams, agents, negotiations, offers, transfers, requests, conversations, messages, pairs] =
     words.length === 0
-      ? [[], [], [], [], [], [], [], [], []]
+      ? [[], [], [], [], [], [], [], [], [], []]
       : await Promise.all([
           findPlayersByWords(services, actor, sought, most.players),
           findTeamsByWords(services, actor, words, most.teams),
           findAgentsByWords(services, actor, words, most.agents),
           findNegotiationsByWords(services, actor, words, most.negotiations),
           findOffersByWords(services, actor, words, most.offers),
+          findTransfersByWords(services, actor, words, most.transfers),
           findRequestsByWords(services, actor, sought, most.requests),
           findConversationsByWords(services, actor, words, most.conversations),
           findMessagesWith(services, actor, words.join(' '), most.messages),
           findPairsByWords(services, actor, sought, most.pairs),
         ]);
-  return { players, teams, agents, negotiations, offers, requests, conversations, messages, pairs, act };
+  return {
+    players,
+    teams,
+    agents,
+    negotiations,
+    offers,
+    transfers,
+    requests,
+    conversations,
+    messages,
+    pairs,
+    act,
+  };
 }

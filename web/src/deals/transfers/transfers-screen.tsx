@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconArrowsLeftRight } from '@tabler/icons-react';
 import type { TransferItem } from '@trattativa/contract/deals/transfers/transfer';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ClubLine } from '../../people/teams-ui.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -17,6 +18,8 @@ import { RelativeTime } from '../../ui/relative-time.tsx';
 import { transferPath } from './transfer-paths.ts';
 import { TransferStateChip, TransferTurnMark } from './transfer-state.tsx';
 import { useTransfers } from './transfers.queries.ts';
+
+const ExportTransfersButton = lazy(() => loadChunk(() => import('./export-transfers-button.tsx')));
 
 /** The agreements with other clubs, those in which it is the reader's turn marked. */
 export default function TransfersScreen() {
@@ -31,6 +34,13 @@ export default function TransfersScreen() {
         title={t('title')}
         count={list.counted && figure(list.counted)}
         description={t('list.description')}
+        actions={
+          list.rows.length > 0 && (
+            <Suspense>
+              <ExportTransfersButton />
+            </Suspense>
+          )
+        }
       />
       <DataList
         {...list}

@@ -2,6 +2,7 @@ import type { Found } from '@trattativa/contract/insight/search/found';
 import { levelKey } from '@trattativa/domain/people/categories';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { offerPath } from '../../deals/offers.ts';
+import { transferPath } from '../../deals/transfers.ts';
 import { requestPath } from '../../market/requests.ts';
 import { agentPath } from '../../people/agents.ts';
 import { playerPath } from '../../people/players.ts';
@@ -67,6 +68,16 @@ export function foundItems(found: Found, t: PaletteTexts, opens: ReadonlySet<str
         path: offerPath(deal.id),
         title: t('palette:deal', deal),
         detail: facts(t('palette:offer'), t(`catalogue:offerStatus.${deal.status}`)),
+        ...(deal.isMyTurn && { end: t('palette:myTurn') }),
+        picture: { kind: 'club', name: deal.team, url: deal.teamImageUrl },
+      }),
+    ),
+    ...found.transfers.map(
+      (deal): PaletteItem => ({
+        group: 'deals',
+        path: transferPath(deal.id),
+        title: t('palette:deal', deal),
+        detail: t(`palette:transfer.${deal.state}`),
         ...(deal.isMyTurn && { end: t('palette:myTurn') }),
         picture: { kind: 'club', name: deal.team, url: deal.teamImageUrl },
       }),

@@ -91,7 +91,7 @@ function useKeys(open: (what: Opened) => void): void {
 }
 
 /** The page of one thing: `/players/80001`. */
-const pageOfThing = /^\/(players|teams|agents|negotiations|offers|requests)\/\d+$/;
+const pageOfThing = /^\/(players|teams|agents|negotiations|offers|transfers|requests)\/\d+$/;
 
 /** Remembers the pages of things that the user opens, in any way, for the search to offer again. */
 function useRecentVisits(): void {
