@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contractEndsSoon, contractStanding, maySignNow } from './contract-facts.ts';
+import { contractEndsSoon, contractStanding, isUnderContract, maySignNow } from './contract-facts.ts';
 
 const [free, bound] = [0, 1];
 
@@ -30,6 +30,21 @@ describe('a contract stands, on a day', () => {
     expect(maySignNow(facts, today)).toBe(may);
   });
 });
+
+it.each([
+  ['bound for longer', bound, '2028-06-30', true],
+  ['on the last day', bound, '2026-11-24', true],
+  ['whose contract ended yesterday, whatever the record says', bound, '2026-11-23', false],
+  ['whose end alone is known', null, '2027-06-30', true],
+  ['of whom only the record says so', bound, null, true],
+  ['of whom nothing is known', null, null, false],
+  ['who is free', free, '2028-06-30', false],
+] as const)(
+  'a player %s is under contract on a day: %s, %s, %s',
+  (_, contractualStatus, contractEnd, expected) => {
+    expect(isUnderContract({ contractualStatus, contractEnd }, '2026-11-24')).toBe(expected);
+  },
+);
 
 it('once the last six months have begun, they last without a gap to the end', () => {
   const day = fc

@@ -61,6 +61,13 @@ export function contractStanding(
   return contractEndsSoon(contractEnd, today) ? 'endsSoon' : 'bound';
 }
 
+/** Whether a player is under contract on a day. The end of the contract says so before the record's own word, which grows old. */
+export function isUnderContract(facts: ContractFacts, today: string): boolean {
+  const standing = contractStanding(facts, today);
+  if (standing === 'unknown') return facts.contractualStatus === contractualStatus.underContract;
+  return standing === 'bound' || standing === 'endsSoon';
+}
+
 /** True in the last six months of a contract, its last day included. */
 export function contractEndsSoon(contractEnd: string, today: string): boolean {
   return today <= contractEnd && today >= monthsBefore(contractEnd, freeToSignMonths);

@@ -9,7 +9,7 @@ const usual: TransferSituation = {
   now: new Date('2026-01-15T12:00:00Z'),
   day: '2026-01-15',
   bornDate: '2003-03-17',
-  engaging: { name: 'Virtus', country: 'IT', level: 1 },
+  engaging: { name: 'Virtus', country: 'IT', level: 0 },
   releasing: { name: 'Prueba', country: 'ES', level: 1 },
   career: [],
   terms: { kind: 'loan', until: '2026-06-30' },
@@ -88,6 +88,13 @@ describe('the rules on a move between two clubs', () => {
     ).toMatchObject({
       loanMonths: 6,
     });
+  });
+
+  it('judge by the tier of the club, of which its level is one less: level 0 is Serie A', () => {
+    expect(transferFacts(packs, usual).tier).toBe(1);
+    expect(transferFacts(packs, { ...usual, engaging: { ...usual.engaging, level: 15 } })).not.toHaveProperty(
+      'tier',
+    );
   });
 
   it('name no fact that is not known', () => {

@@ -1,4 +1,5 @@
 import { associationsOfCountry } from '../../people/associations.ts';
+import { tierOfLevel } from '../../people/levels.ts';
 import { registrationsIn } from '../../people/registrations.ts';
 import type { ActFacts } from '../../people/rules/act-facts.ts';
 import { findRule, type RulePacks } from '../../people/rules/rule.ts';
@@ -39,10 +40,11 @@ export function transferFacts(packs: RulePacks, given: TransferSituation): ActFa
   const { day, bornDate, engaging, releasing, terms, loans } = given;
   const [association, other] = associationsOfCountry(engaging.country);
   const single = other === undefined ? association : undefined;
+  const tier = engaging.level === null ? null : tierOfLevel(engaging.level);
   const windows =
-    single === undefined || engaging.level === null
+    single === undefined || tier === null
       ? []
-      : windowsOf(packs, { association: single, tier: engaging.level, playerStatus: 'registered' });
+      : windowsOf(packs, { association: single, tier, playerStatus: 'registered' });
   const registered = windows.find(({ closesAt }) => closesAt > given.now);
   const from = registered && !isOpenAt(registered, given.now) ? dayOfOpening(registered) : day;
   const season = seasonOf(from, single && firstMonthOfSeason(packs, single, from));
@@ -52,7 +54,7 @@ export function transferFacts(packs: RulePacks, given: TransferSituation): ActFa
     day,
     associations: associationsOfCountry(engaging.country),
     ...(bornDate !== null && { bornDate }),
-    ...(engaging.level !== null && { tier: engaging.level }),
+    ...(tier !== null && { tier }),
     // A minor may move abroad by an exception that the association approves and nobody states here: that is warned of.
     ...(!isMinor && isInternational(given)),
     ...(isMinor && engaging.country === releasing.country && { international: false }),

@@ -1,9 +1,10 @@
 import type { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { isBound } from '../negotiations/negotiation.ts';
 import { accessOffer } from '../offers/access-offer.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 
@@ -16,7 +17,6 @@ export async function getWindowOfOffer(
   const { offer } = await accessOffer(services, services.db, actor, input.offerId);
   const isAlive = openOfferStatuses.includes(offer.status) || offer.status === offerStatus.accepted;
   if (!offer.player || !isAlive) return { window: null };
-  const isUnderContract = offer.player.contractual_status === contractualStatus.underContract;
-  const window = nextWindow(services, offer.team, isUnderContract, now);
+  const window = nextWindow(services, offer.team, isBound(offer.player, dayOf(now)), now);
   return { window: window && presentWindow(window, now) };
 }

@@ -1,5 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { associationsOfCountry } from '@trattativa/domain/people/associations';
+import { tierOfLevel } from '@trattativa/domain/people/levels';
 import { findWindow, isOpenAt, type RegistrationWindow } from '@trattativa/domain/people/rules/windows';
 import type { Services } from '../../platform/services.ts';
 import type { ProposedTeam } from '../negotiations/negotiation.ts';
@@ -12,9 +13,10 @@ export function nextWindow(
   now: Date,
 ): RegistrationWindow | null {
   const [association, other] = associationsOfCountry(country);
-  if (association === undefined || other !== undefined || level === null) return null;
+  const tier = level === null ? null : tierOfLevel(level);
+  if (association === undefined || other !== undefined || tier === null) return null;
   const playerStatus = isUnderContract ? 'registered' : 'free';
-  const window = findWindow(rules.current.rules, { association, tier: level, playerStatus }, now);
+  const window = findWindow(rules.current.rules, { association, tier, playerStatus }, now);
   return window && window.closesAt > now ? window : null;
 }
 

@@ -6,6 +6,7 @@ import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negoti
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
+import { contractStanding, isUnderContract } from '@trattativa/domain/people/contract-facts';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
 import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { isAdult } from '../../people/players.ts';
@@ -28,6 +29,7 @@ export interface ProposedPlayer {
   height_cm: number | null;
   nationality: string | null;
   contractual_status: number | null;
+  contract_end: string | null;
   current_club: string;
   current_level: number | null;
   image_url: string | null;
@@ -173,6 +175,23 @@ export function nameOfProposed({
 /** Whether the linked account of the person proposed is notified: not when a minor. */
 export function mayKnow({ player }: Pick<NegotiationRow, 'player'>, today: string): boolean {
   return player === null || isAdult(player, today);
+}
+
+/** Whether the player of a deal is under contract on a day: by the end of the contract where it is known. */
+export function isBound(
+  { contractual_status, contract_end }: Pick<ProposedPlayer, 'contractual_status' | 'contract_end'>,
+  day: string,
+): boolean {
+  return isUnderContract({ contractualStatus: contractual_status, contractEnd: contract_end }, day);
+}
+
+/** Whether no club has the player on a day: free, or with a contract that has ended. */
+export function isWithoutClub(
+  { contractual_status, contract_end }: Pick<ProposedPlayer, 'contractual_status' | 'contract_end'>,
+  day: string,
+): boolean {
+  const facts = { contractualStatus: contractual_status, contractEnd: contract_end };
+  return ['free', 'ended'].includes(contractStanding(facts, day));
 }
 
 /** How a negotiation ended that a side ends: by the side that was asked, or by the one that had asked. */

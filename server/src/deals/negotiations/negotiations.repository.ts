@@ -10,7 +10,7 @@ import type { ChangeRow, NegotiationRow } from './negotiation.ts';
 const negotiationColumns = sql`
   n.id, n.proposal_id, n.team_id, n.status, n.cause, n.reason_code, n.signed_by_team_at, n.version, n.waiting_since, n.last_activity_at, n.lapse_days, n.begun_by, n.awaits_answer,
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, r.proposer_team_id, trim(a.name || ' ' || a.surname) as proposer_name,
-  coalesce(g.society, pt.name, '') as proposer_society, licence_line(r.agent_id) as proposer_licence, r.level, r.price_cents, r.commission_cents, r.commission_percent,
+  coalesce(g.society, pt.name, '') as proposer_society, ll.line as proposer_licence, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
   r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
@@ -20,6 +20,7 @@ const negotiationColumns = sql`
     'coaching_staff_id', p.coaching_staff_id, 'account_id', p.account_id, 'name', p.name, 'surname', p.surname,
     'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
     'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
+    'contract_end', p.contract_end,
     'current_club', p.current_club, 'current_level', p.current_level, 'image_url', p.image_url,
     'video_url', p.video_url, 'youtube_url', p.youtube_url, 'minutes_percent', p.minutes_percent,
     'eu_passport', p.eu_passport, 'listing', p.listing) end as player,
@@ -56,6 +57,8 @@ export const negotiationSource = sql.raw(`
   left join accounts ca on ca.id = c.account_id
   join teams t on t.id = n.team_id`);
 
+const negotiationRead = sql`${negotiationSource} left join licence_lines ll on ll.agent_id = r.agent_id`;
+
 export async function findNegotiation(db: Queryable, id: number): Promise<NegotiationRow | null> {
   return (await readNegotiations(db, [id]))[0] ?? null;
 }
@@ -63,7 +66,7 @@ export async function findNegotiation(db: Queryable, id: number): Promise<Negoti
 /** The negotiations of these ids, in this order; absent ones are left out. */
 export async function readNegotiations(db: Queryable, ids: readonly number[]): Promise<NegotiationRow[]> {
   const found = await sql<NegotiationRow>`${preparedStatement}
-    select ${negotiationColumns} from ${negotiationSource}
+    select ${negotiationColumns} from ${negotiationRead}
     where n.id = any(${ids}::bigint[]) order by array_position(${ids}::bigint[], n.id)`.execute(db);
   return found.rows;
 }
@@ -71,7 +74,7 @@ export async function readNegotiations(db: Queryable, ids: readonly number[]): P
 /** All negotiations of a proposal, in id order. */
 export async function listProposal(db: Queryable, proposalId: number): Promise<NegotiationRow[]> {
   const found = await sql<NegotiationRow>`
-    select ${negotiationColumns} from ${negotiationSource} where n.proposal_id = ${proposalId} order by n.id`.execute(
+    select ${negotiationColumns} from ${negotiationRead} where n.proposal_id = ${proposalId} order by n.id`.execute(
     db,
   );
   return found.rows;

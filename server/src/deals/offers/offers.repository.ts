@@ -24,6 +24,7 @@ const offerColumns = sql.raw(`
     'coaching_staff_id', p.coaching_staff_id, 'account_id', p.account_id, 'name', p.name, 'surname', p.surname,
     'born_date', p.born_date, 'principal_role', p.principal_role, 'secondary_role', p.secondary_role, 'foot', p.foot,
     'height_cm', p.height_cm, 'nationality', p.nationality, 'contractual_status', p.contractual_status,
+    'contract_end', p.contract_end,
     'current_club', p.current_club, 'current_level', p.current_level, 'image_url', p.image_url,
     'video_url', p.video_url, 'youtube_url', p.youtube_url, 'minutes_percent', p.minutes_percent,
     'eu_passport', p.eu_passport, 'listing', p.listing) end as player,

@@ -57,10 +57,11 @@ export async function getTransferOfNegotiation(
   services: Services,
   { actor, input }: CallOf<typeof transferEndpoints.getTransferOfNegotiation>,
 ): Promise<TransferOfNegotiation> {
+  const today = dayOf(services.clock.now());
   const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
   const transfer = await findTransferOfNegotiation(services.db, negotiation.id);
   const isOver = transfer === null || transfer.state === 'ended';
-  const mayPropose = (side === 'club' || side === 'staff') && isTransferable(negotiation) && isOver;
+  const mayPropose = (side === 'club' || side === 'staff') && isTransferable(negotiation, today) && isOver;
   const keeper = mayPropose && negotiation.player?.team_id ? negotiation.player.team_id : null;
   const club = keeper === null ? null : await findKeepingClub(services.db, keeper, negotiation.team_id);
   return {

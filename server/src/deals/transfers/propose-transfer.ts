@@ -1,6 +1,5 @@
 import type { transferEndpoints } from '@trattativa/contract/deals/transfers/endpoints';
 import { begunAgreement } from '@trattativa/domain/deals/transfers/agreement';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -11,6 +10,7 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation } from '../negotiations/access-negotiation.ts';
+import { isWithoutClub } from '../negotiations/negotiation.ts';
 import { readTransfer } from './access-transfer.ts';
 import { checkedTerms } from './checked-terms.ts';
 import { recordTransferStep } from './move-transfer.ts';
@@ -37,8 +37,8 @@ export async function proposeTransfer(
       const { negotiation, side } = await accessNegotiation(tx, actor, negotiationId);
       const { player } = negotiation;
       if (!player || (side !== 'club' && side !== 'staff')) throw new AppError('NOT_FOUND');
-      if (player.contractual_status === contractualStatus.free) throw new AppError('PLAYER_IS_FREE');
-      if (!isTransferable(negotiation)) throw new AppError('TRANSITION_NOT_ALLOWED');
+      if (isWithoutClub(player, dayOf(at))) throw new AppError('PLAYER_IS_FREE');
+      if (!isTransferable(negotiation, dayOf(at))) throw new AppError('TRANSITION_NOT_ALLOWED');
       const revision = checkedTerms(written, dayOf(at));
       if (releasingTeamId === negotiation.team_id) {
         throw new AppError('INVALID_INPUT', { fields: [{ path: ['releasingTeamId'], code: 'invalid' }] });

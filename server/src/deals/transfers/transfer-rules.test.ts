@@ -15,7 +15,7 @@ type Club = Person & { teamId: number };
 
 /** A viewed deal about a player under contract, whom this season's clubs had before. */
 async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
-  const engaging = club ?? (await makeTeamMember(app, { level: 1 }));
+  const engaging = club ?? (await makeTeamMember(app, { level: 0 }));
   const deal = await makeViewedDeal(app, { club: engaging });
   const { db } = app.services;
   await db.updateTable('players').set({ contractual_status: 1 }).where('id', '=', deal.playerId).execute();
@@ -35,7 +35,7 @@ async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
 }
 
 async function makeSpanishClub(): Promise<Club> {
-  const club = await makeTeamMember(app, { level: 1 });
+  const club = await makeTeamMember(app, { level: 0 });
   await app.services.db.updateTable('teams').set({ country: 'ES' }).where('id', '=', club.teamId).execute();
   return club;
 }
@@ -105,6 +105,28 @@ describe('the rules on the agreement of two clubs', () => {
     expect(foreign.problem.code).toBe('NOT_FOUND');
   });
 
+  it('judge who is under contract by its end: a player whose contract is over is free', async () => {
+    const deal = await makeBoundDeal();
+    const setEnd = (contractEnd: string) =>
+      app.services.db
+        .updateTable('players')
+        .set({ contract_end: contractEnd })
+        .where('id', '=', deal.playerId)
+        .execute();
+    const mayPropose = async () =>
+      (
+        await app.call(deal.club.token, 'Transfer/GetTransferOfNegotiation', {
+          negotiationId: deal.negotiationId,
+        })
+      ).ok.mayPropose;
+    await setEnd('2026-01-14');
+    expect(await mayPropose()).toBe(false);
+    expect((await propose(deal, await makeTeamMember(app), permanent)).problem.code).toBe('PLAYER_IS_FREE');
+    await setEnd('2026-01-15');
+    expect(await mayPropose()).toBe(true);
+    expect((await propose(deal, await makeTeamMember(app), permanent)).status).toBe(200);
+  });
+
   it('refuse a loan that is longer than a season, from abroad alone', async () => {
     const deal = await makeBoundDeal();
     const long = { ...loan, until: '2027-06-30' };
@@ -114,7 +136,7 @@ describe('the rules on the agreement of two clubs', () => {
   });
 
   it('refuse a fourth loan between the same two clubs of two countries', async () => {
-    const club = await makeTeamMember(app, { level: 1 });
+    const club = await makeTeamMember(app, { level: 0 });
     const releasing = await makeSpanishClub();
     for (let number = 0; number < 3; number += 1) {
       const { transfer } = (await propose(await makeBoundDeal([], club), releasing, loan)).ok;

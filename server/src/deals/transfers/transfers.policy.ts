@@ -3,9 +3,8 @@ import type { TransferItem } from '@trattativa/contract/deals/transfers/transfer
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { whoseTurn } from '@trattativa/domain/deals/transfers/agreement';
 import type { TransferSide } from '@trattativa/domain/deals/transfers/transfer-sides';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
-import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { isWithoutClub, type NegotiationRow } from '../negotiations/negotiation.ts';
 import { agreementOf, type TransferRow } from './transfer.ts';
 
 type Clubs = Pick<TransferRow, 'engaging_team_id' | 'releasing_team_id'>;
@@ -35,10 +34,9 @@ export function abilitiesOf(side: TransferItem['side'], transfer: TransferRow): 
 }
 
 /** Whether the talks about a negotiation's player can begin: a player who is not free, in a negotiation that goes on. */
-export function isTransferable({ player, status }: Pick<NegotiationRow, 'player' | 'status'>): boolean {
-  return (
-    player !== null &&
-    player.contractual_status !== contractualStatus.free &&
-    status !== negotiationStatus.rejected
-  );
+export function isTransferable(
+  { player, status }: Pick<NegotiationRow, 'player' | 'status'>,
+  today: string,
+): boolean {
+  return player !== null && !isWithoutClub(player, today) && status !== negotiationStatus.rejected;
 }

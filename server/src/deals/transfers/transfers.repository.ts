@@ -17,7 +17,7 @@ export async function findTransfer(db: Queryable, id: number): Promise<TransferR
 }
 
 /** The transfers of these ids, in this order; absent ones are left out. */
-async function readTransfers(db: Queryable, ids: readonly number[]): Promise<TransferRow[]> {
+export async function readTransfers(db: Queryable, ids: readonly number[]): Promise<TransferRow[]> {
   const found = await sql<StoredTransfer>`
     select ${transferColumns} from transfers x
     join transfer_revisions v on v.transfer_id = x.id and v.number = x.revision

@@ -4,11 +4,10 @@ import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses
 import type { TrialRecord } from '@trattativa/domain/deals/trials/trial-record';
 import { trialWarnings } from '@trattativa/domain/deals/trials/trial-warnings';
 import { associationsOfCountry } from '@trattativa/domain/people/associations';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import { isBound, type NegotiationRow } from '../negotiations/negotiation.ts';
 import { countOtherTrials, findTrial, type TrialRow } from './trials.repository.ts';
 
 /** What a side may do with a trial today: the club writes it while the negotiation is on trial, and decides it once it began. */
@@ -64,7 +63,7 @@ export async function readTrial(
     },
     warnings: trialWarnings(services.rules.current.rules, record, {
       bornDate: player.born_date,
-      isUnderContract: player.contractual_status === contractualStatus.underContract,
+      isUnderContract: isBound(player, record.startsOn),
       associations: associationsOfCountry(negotiation.team.country),
       trialsThisYear: await countOtherTrials(db, negotiation.id, record.startsOn),
     }),
