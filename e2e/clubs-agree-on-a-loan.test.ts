@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import { makeViewedDeal } from './stage/viewed-deal.ts';
@@ -79,5 +80,20 @@ describe('a loan with an option between two clubs', () => {
     const agent = await stage.arrives('the agent', 'agent@demo.test', `/negotiations/${negotiationId}`);
     await agent.sees(/^I club si sono accordati il/);
     await expectAccessible(agent.page);
+  });
+
+  test('is found by the search of the top bar, and stands in the exported list with its terms', async () => {
+    const other = await stage.arrives('the club that exports', releasingEmail, '/transfers');
+    await other.page.getByRole('row').filter({ hasText: 'Altavilla' }).waitFor();
+    const download = other.page.waitForEvent('download');
+    await other.presses('Esporta in CSV');
+    const file = await readFile(await (await download).path(), 'utf8');
+    expect(file).toMatch(/Tullio Altavilla;.*Accordo firmato;.*10000/);
+    expect(file).toContain('15% del guadagno');
+    await other.page.keyboard.press('Control+k');
+    await other.page.getByRole('combobox', { name: 'Cerca e apri' }).waitFor();
+    await other.page.keyboard.type('altavilla');
+    await other.page.getByRole('option', { name: `Tullio Altavilla – ${engaging}` }).click();
+    await other.seesScreen('Tullio Altavilla · prestito con diritto');
   });
 });

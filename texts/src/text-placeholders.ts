@@ -490,6 +490,18 @@ export interface TextPlaceholders {
     'owner.club': never;
     'owner.presentClub': never;
     signing: never;
+    upload: never;
+    uploadOf: 'document';
+    filesOf: 'document';
+    'fact.closes': never;
+    'fact.opens': never;
+    'fact.offer': never;
+    'fact.noOffer': never;
+    'fact.monthly': 'amount';
+    'fact.documents': never;
+    'fact.documentsOf': 'all' | 'there';
+    done: 'count';
+    rules: 'count';
   };
   'deal-panel': {
     title: never;
@@ -1052,6 +1064,7 @@ export interface TextPlaceholders {
     'revision.noChange': never;
     'revision.onlyChanges': never;
     'revision.showSame': 'count';
+    'revision.compared': never;
     'value.assumptions': never;
     'value.fewMinutes': never;
     'value.scenario.low': never;
@@ -1283,6 +1296,8 @@ export interface TextPlaceholders {
     of: 'club' | 'player';
     fileName: never;
     noStations: never;
+    years: never;
+    yearsCount: 'count';
   };
   transfers: {
     title: never;
@@ -1305,6 +1320,12 @@ export interface TextPlaceholders {
     'list.state': never;
     'list.turn': never;
     'list.changed': never;
+    'list.releasing': never;
+    'list.engaging': never;
+    'list.revision': never;
+    'list.created': never;
+    'list.fileName': never;
+    'list.exported': 'count' | 'number';
     back: never;
     backToTransfer: never;
     notFound: never;
@@ -1442,6 +1463,9 @@ export interface TextPlaceholders {
     'form.oneTo': 'max';
     'form.missing': never;
     'form.cannot': never;
+    nullaOsta: never;
+    nullaOstaHint: 'club';
+    nullaOstaFiles: never;
   };
   trials: {
     title: never;
@@ -1483,6 +1507,7 @@ export interface TextPlaceholders {
     note: never;
     tooLate: never;
     endBeforeStart: never;
+    all: never;
   };
   files: {
     title: never;
@@ -2821,6 +2846,9 @@ export interface TextPlaceholders {
     'keys.columns': never;
     'keys.pick': never;
     'keys.rowActs': never;
+    'transfer.open': never;
+    'transfer.agreed': never;
+    'transfer.ended': never;
   };
   'player-dashboard': {
     title: never;
@@ -4790,6 +4818,11 @@ export interface TextPlaceholders {
     'figure.contributionsAbove': never;
     'figure.taxAbove': never;
     'figure.perMonth': never;
+    'figure.coefficientTier1': never;
+    'figure.coefficientTier2': never;
+    'figure.coefficientTier3': never;
+    'figure.coefficientTier4': never;
+    'figure.coefficientBelow': never;
     'choice.registered': never;
     'choice.free': never;
     'choice.into': never;
@@ -4845,6 +4878,41 @@ export interface TextPlaceholders {
     'change.to': never;
     'change.nothing': never;
     'unit.dollars': never;
+  };
+  'rule-titles': {
+    'title.footballAgents': never;
+    'title.footballAgents2023': never;
+    'title.circular1873': never;
+    'title.statusAndTransfer': never;
+    'title.statusAndTransfer2022': never;
+    'title.italianAgents': never;
+    'title.italianNotice': never;
+    'title.italianNotice2025': never;
+    'title.italianOrganisation': never;
+    'title.decree37': never;
+    'title.decree36AndFederation': never;
+    'title.decree36AndAgreement': never;
+    'title.afterVincolo': never;
+    'title.civilLaw': never;
+    'title.guardianLaw': never;
+    'title.dataLaw': never;
+    'title.italianLaw': never;
+    'title.generalKnowledge': never;
+    'title.pressReports': never;
+    'title.italianWindows2025': never;
+    'title.italianWindows2024': never;
+    'title.amateurLeague': never;
+    'title.amateurLeague2025': never;
+    'title.italianPages': never;
+    'title.berretti': never;
+    'title.italianNonEu': never;
+    'title.englishPoints': never;
+    'title.englishPointsBands': never;
+    'title.leagueCalendars': never;
+    'title.minimumPay2025': never;
+    'title.leagueMinimumPay2025': never;
+    'title.playersAgreement': never;
+    'title.leagueAgreement': never;
   };
   'rule-verdicts': {
     'must.agentFeeCap': 'percentAbove' | 'percentUpTo' | 'threshold';
@@ -5002,6 +5070,7 @@ export interface TextPlaceholders {
     'act.verdict.warn': never;
     'act.verdict.block': never;
     'act.none': never;
+    'act.category': never;
     compute: never;
     check: never;
     look: never;

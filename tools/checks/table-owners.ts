@@ -31,6 +31,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   agent_licence_acts: 'people/agents',
   agent_licences: 'people/agents',
   agents: 'people/agents',
+  // A view, which nobody writes.
+  licence_lines: 'people/agents',
   coaching_staff: 'people/coaching-staff',
   player_evaluations: 'people/player-skills',
   player_contract_notices: 'people/players',

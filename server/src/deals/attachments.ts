@@ -4,6 +4,7 @@ import { type FileParent, nobodyElse, writers } from '../files/attachment-kinds.
 import { accessRequest, canManageRequest } from '../market/requests.ts';
 import { isAdult } from '../people/players.ts';
 import { AppError } from '../platform/app-error.ts';
+import { documentAttachments } from './closing/document-parent.ts';
 import { accessNegotiation } from './negotiations/access-negotiation.ts';
 import { mayKnow } from './negotiations/negotiation.ts';
 import { sideOf } from './negotiations/negotiations.policy.ts';
@@ -38,6 +39,7 @@ function offerParent(holds: 'terms' | 'player' | 'document'): FileParent {
 
 /** The kinds of records of this module that have attachments. */
 export const dealsAttachments = {
+  ...documentAttachments,
   // Sent with the proposal to all its clubs. Each negotiation then has documents of its own.
   proposal: {
     table: 'proposals',

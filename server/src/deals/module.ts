@@ -12,6 +12,8 @@ import { playerDeals } from '../people/player-deals.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
+import { eraseDealDocuments } from './closing/erase-documents.ts';
+import { discardDocuments } from './closing/jobs/discard-documents.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import { remindOfEnquiries } from './negotiations/jobs/remind-of-enquiries.ts';
 import {
@@ -61,7 +63,12 @@ export const dealsModule: ServerModule = {
     canceledOffer.fill(sqlOffer.canceled);
     openOffers.fill(sqlOpenOffers);
     attachmentKinds.fill(dealsAttachments);
-    accountErasure.fill({ offers: eraseOffers, transfers: eraseTransfers, trials: emptyTrialsOf });
+    accountErasure.fill({
+      offers: eraseOffers,
+      transfers: eraseTransfers,
+      trials: emptyTrialsOf,
+      dealDocuments: eraseDealDocuments,
+    });
     openDeals.fill(
       async (tx, accountId) =>
         (await countOpenNegotiations(tx, accountId)) + (await countOpenOffers(tx, accountId)),
@@ -85,5 +92,6 @@ export const dealsModule: ServerModule = {
     remindNegotiation,
     remindOfEnquiries,
     lapseNegotiation,
+    discardDocuments,
   ],
 };

@@ -5,12 +5,15 @@ export {
   type FileRow,
   findFile,
   listFiles,
+  listFilesOfKinds,
   listFilesOfPerson,
+  listParentIds,
   lockUnsentSql,
   moveFiles,
   moveLockedSql,
   type Parent,
 } from './uploads/files.repository.ts';
+export { presentFile } from './uploads/present-file.ts';
 export { contentOf, openOwnFile, openOwnPictures } from './uploads/read-file.ts';
 export { sendUnsent } from './uploads/send-unsent.ts';
 export { storeFile } from './uploads/store-file.ts';

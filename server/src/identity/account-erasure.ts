@@ -15,6 +15,7 @@ export const erasureSteps = [
   'offers',
   'transfers',
   'trials',
+  'dealDocuments',
   'invoices',
   'commissions',
   'players',

@@ -2,6 +2,8 @@ import { dealStepNames } from '@trattativa/domain/deals/closing/deal-steps';
 import { documentKinds, documentOwners } from '@trattativa/domain/deals/closing/documents';
 import { ruleCertainties } from '@trattativa/domain/people/rules/rule';
 import { z } from 'zod';
+import { storedFile } from '../../files/uploads/files.ts';
+import { saidVerdict } from '../../people/rules/rule.ts';
 
 const standing = z.enum(['done', 'late', 'soon', 'open']);
 
@@ -19,19 +21,25 @@ export const registrationWindow = z.object({
 export const closing = z.object({
   /** The window in which the player can be registered next; null: none is known. */
   window: registrationWindow.nullable(),
-  /** Empty without a window, and once the negotiation is over. */
+  /** Empty without a window, once that of the signature is over, and in a rejected negotiation. */
   steps: z.array(z.object({ name: z.enum(dealStepNames), safeUntil: z.string(), standing })),
   documents: z.array(
     z.object({
       kind: z.enum(documentKinds),
       owner: z.enum(documentOwners),
+      /** Somebody marked it, or a file of it was uploaded. */
       isThere: z.boolean(),
       /** The last safe moment; null without a window. */
       dueAt: z.string().nullable(),
       standing,
+      /** Oldest first; a reader who is not the player sees none. */
+      files: z.array(storedFile),
+      mayAdd: z.boolean(),
     }),
   ),
   mayMark: z.boolean(),
+  /** What the rules warn of before the club signs, the strictest first. */
+  verdicts: z.array(saidVerdict),
 });
 
 export type Closing = z.infer<typeof closing>;

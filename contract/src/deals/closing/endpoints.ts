@@ -33,9 +33,12 @@ const example: Closing = {
       isThere: false,
       dueAt: '2027-02-02T15:00:00.000Z',
       standing: 'open',
+      files: [],
+      mayAdd: true,
     },
   ],
   mayMark: true,
+  verdicts: [],
 };
 
 const getClosing = endpoint({
@@ -69,7 +72,7 @@ const getWindowOfOffer = endpoint({
 const markDocument = endpoint({
   path: '/api/Closing/MarkDocument',
   summary:
-    'Says that a document of the deal is there, or that it is not; its file is an attachment of the negotiation',
+    'Says that a document of the deal is there, or that it is not; one with a file is there in any case',
   who: parties,
   input: z.strictObject({
     negotiationId: id,

@@ -7,6 +7,7 @@ import { id } from '../../fields.ts';
  * its attachments, the documents of its player, and the signed document after it was accepted; their id is the offer's.
  * Of `agentLicence` the id is the agent's. `unsent` is what an account (the parent) has chosen for something that is not made yet: a chat message, a proposal, an
  * offer, a request or its draft; made, that has it. What hangs on a proposal is listed with each of its negotiations.
+ * The last ones are the documents of a deal, a kind each; their id is the negotiation's.
  */
 export const fileParentKinds = [
   'player',
@@ -23,6 +24,14 @@ export const fileParentKinds = [
   'contract',
   'unsent',
   'message',
+  'dealPassport',
+  'dealFitness',
+  'dealMandate',
+  'dealGuardian',
+  'dealNullaOsta',
+  'dealPermit',
+  'dealItc',
+  'dealFederationForm',
 ] as const;
 
 export type FileParentKind = (typeof fileParentKinds)[number];

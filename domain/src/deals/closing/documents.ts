@@ -37,18 +37,36 @@ export interface DocumentFacts {
 
 const adulthood = 18;
 
+/** Who brings each document, and by which step. */
+const documents: Readonly<Record<DocumentKind, Omit<NeededDocument, 'kind'>>> = {
+  passport: { owner: 'player', step: 'documents' },
+  fitness: { owner: 'club', step: 'medical' },
+  mandate: { owner: 'agent', step: 'documents' },
+  guardian: { owner: 'player', step: 'documents' },
+  nullaOsta: { owner: 'presentClub', step: 'documents' },
+  permit: { owner: 'player', step: 'permit' },
+  itc: { owner: 'club', step: 'certificate' },
+  federationForm: { owner: 'club', step: 'documents' },
+};
+
+export function ownerOfDocument(kind: DocumentKind): DocumentOwner {
+  return documents[kind].owner;
+}
+
 /** Which documents a deal needs, and whose they are, in the order of the list. */
 export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[] {
-  const isMinor = facts.age !== null && facts.age < adulthood;
-  const table: readonly (NeededDocument & { isNeeded: boolean })[] = [
-    { kind: 'passport', owner: 'player', step: 'documents', isNeeded: true },
-    { kind: 'fitness', owner: 'club', step: 'medical', isNeeded: true },
-    { kind: 'mandate', owner: 'agent', step: 'documents', isNeeded: facts.hasAgent },
-    { kind: 'guardian', owner: 'player', step: 'documents', isNeeded: isMinor },
-    { kind: 'nullaOsta', owner: 'presentClub', step: 'documents', isNeeded: facts.isUnderContract },
-    { kind: 'permit', owner: 'player', step: 'permit', isNeeded: facts.needsPermit },
-    { kind: 'itc', owner: 'club', step: 'certificate', isNeeded: facts.isInternational },
-    { kind: 'federationForm', owner: 'club', step: 'documents', isNeeded: true },
-  ];
-  return table.flatMap(({ isNeeded, ...document }) => (isNeeded ? [document] : []));
+  const isNeeded: Readonly<Record<DocumentKind, boolean>> = {
+    passport: true,
+    fitness: true,
+    mandate: facts.hasAgent,
+    guardian: facts.age !== null && facts.age < adulthood,
+    nullaOsta: facts.isUnderContract,
+    permit: facts.needsPermit,
+    itc: facts.isInternational,
+    federationForm: true,
+  };
+  return documentKinds.flatMap((kind) => (isNeeded[kind] ? [{ kind, ...documents[kind] }] : []));
 }
+
+/** How long the files of a rejected deal's documents are kept, in case the deal is reopened. */
+export const rejectedDocumentsKeptDays = 30;

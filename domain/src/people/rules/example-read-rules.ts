@@ -1,4 +1,4 @@
-import type { ActFacts } from './act-facts.ts';
+import { type ActFacts, minorExceptions } from './act-facts.ts';
 import type { JudgedKind, VerdictName } from './check-act.ts';
 
 const adult = '2000-01-01';
@@ -185,46 +185,21 @@ export const readRules: readonly (readonly [string, JudgedKind, Partial<ActFacts
     'block',
     'art. 19',
   ],
-  [
-    'except with parents who moved for other reasons',
-    'minorsAbroad',
-    { act: 'transfer', bornDate: fifteen, international: true, minorException: 'parentsMoved' },
-    'pass',
-    'art. 19',
-  ],
-  [
-    'except near the border',
-    'minorsAbroad',
-    { act: 'transfer', bornDate: fifteen, international: true, minorException: 'border' },
-    'pass',
-    'art. 19',
-  ],
-  [
-    'except a refugee',
-    'minorsAbroad',
-    { act: 'transfer', bornDate: fifteen, international: true, minorException: 'refugee' },
-    'pass',
-    'art. 19',
-  ],
-  [
-    'except an exchange student',
-    'minorsAbroad',
-    { act: 'transfer', bornDate: fifteen, international: true, minorException: 'exchange' },
-    'pass',
-    'art. 19',
-  ],
+  ...minorExceptions.map(
+    (minorException) =>
+      [
+        `except at 16 by the exception ${minorException}`,
+        'minorsAbroad',
+        { act: 'transfer', bornDate: sixteen, international: true, minorException },
+        'pass',
+        'art. 19',
+      ] as const,
+  ),
   [
     'under 16 not within the EEA either',
     'minorsAbroad',
     { act: 'transfer', bornDate: fifteen, international: true, minorException: 'eea' },
     'block',
-    'art. 19',
-  ],
-  [
-    'except within the EEA from 16',
-    'minorsAbroad',
-    { act: 'transfer', bornDate: sixteen, international: true, minorException: 'eea' },
-    'pass',
     'art. 19',
   ],
   [

@@ -20,7 +20,11 @@ export async function checkTransfer(
   const isOver = transfer.state !== 'open';
   const packs = services.rules.current.rules;
   const found = isOver ? [] : await judgeTransfer(services.db, packs, ruledTransfer(transfer), now);
-  const { window, documents } = await readClosing(services, services.db, transfer.negotiation, 'reader');
+  const { window, documents } = await readClosing(services, services.db, transfer.negotiation, {
+    actor,
+    side: 'reader',
+    language,
+  });
   return {
     verdicts: found.map((verdict) => presentVerdict(verdict, language)),
     openDocuments: documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeOffer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -64,7 +64,30 @@ describe('the documents of a deal', () => {
       steps: [],
       documents: [],
       mayMark: false,
+      verdicts: [],
     });
+  });
+});
+
+describe('before a signature', () => {
+  it('the rules warn, with article and force, of a player bound for longer than six months until the clubs agree', async () => {
+    const { club, playerId, negotiationId } = await makeViewedDeal(app);
+    const verdicts = async () =>
+      (await get(club.token, negotiationId)).ok.verdicts.map(({ rule, verdict, article, status }) => ({
+        rule,
+        verdict,
+        article,
+        status,
+      }));
+    expect(await verdicts()).toEqual([]);
+    const bound = { contractual_status: 1, contract_end: '2029-06-30' };
+    await app.services.db.updateTable('players').set(bound).where('id', '=', playerId).execute();
+    expect(await verdicts()).toEqual([
+      { rule: 'approachOfBound', verdict: 'warn', article: 'art. 18(3)', status: 'inForce' },
+    ]);
+    const over = { contract_end: '2025-06-30' };
+    await app.services.db.updateTable('players').set(over).where('id', '=', playerId).execute();
+    expect(await verdicts()).toEqual([]);
   });
 });
 
@@ -72,13 +95,17 @@ describe('before a window closes', () => {
   it('each step has its last safe moment, and is late after it', async () => {
     const inWindow = await buildTestApp({ now: '2026-01-20T10:00:00.000Z' });
     try {
-      const club = await makeTeamMember(inWindow, { level: 1 });
+      const club = await makeTeamMember(inWindow, { level: 0 });
       const { negotiationId } = await makeViewedDeal(inWindow, { club });
       const read = async (token: string) =>
         (await inWindow.call(token, 'Closing/GetClosing', { negotiationId })).ok;
       const { window, steps, documents } = await read(club.token);
       // Serie A: 2 February 2026, 20:00 in Rome.
-      expect(window).toMatchObject({ isOpen: true, closesAt: '2026-02-02T19:00:00.000Z' });
+      expect(window).toMatchObject({
+        isOpen: true,
+        closesAt: '2026-02-02T19:00:00.000Z',
+        certainty: 'confirmed',
+      });
       expect(steps).toEqual([
         { name: 'consent', safeUntil: '2026-01-31T15:00:00.000Z', standing: 'open' },
         { name: 'medical', safeUntil: '2026-02-02T15:00:00.000Z', standing: 'open' },
@@ -93,6 +120,28 @@ describe('before a window closes', () => {
       inWindow.clock.advance({ days: 2 });
       const after = await read((await makeTeamMember(inWindow, { teamId: club.teamId })).token);
       expect(after).toMatchObject({ window: null, steps: [] });
+    } finally {
+      await inWindow.close();
+    }
+  });
+
+  it('an offer counts down to the same window, and to the next one once it closed', async () => {
+    const inWindow = await buildTestApp({ now: '2025-08-20T10:00:00.000Z' });
+    try {
+      const club = await makeTeamMember(inWindow, { level: 0 });
+      const made = await makeOffer(inWindow, { deal: { club }, terms: { season: 2025 } });
+      const windowFor = async (token: string) =>
+        (await inWindow.call(token, 'Closing/GetWindowOfOffer', { offerId: made.offerId })).ok.window;
+      // Serie A: 1 September 2025, 20:00 in Rome.
+      const summer = { isOpen: true, closesAt: '2025-09-01T18:00:00.000Z' };
+      expect(await windowFor(club.token)).toMatchObject(summer);
+      expect(await windowFor(made.agent.token)).toMatchObject(summer);
+      inWindow.clock.advance({ days: 13 });
+      const colleague = await makeTeamMember(inWindow, { teamId: club.teamId });
+      expect(await windowFor(colleague.token)).toMatchObject({
+        isOpen: false,
+        opensAt: '2026-01-01T23:00:00.000Z',
+      });
     } finally {
       await inWindow.close();
     }

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { sqlNegotiation } from '../sql-names.ts';
 
 /** The documents of a negotiation that are marked as there. */
 export async function listMarked(db: Queryable, negotiationId: number): Promise<DocumentKind[]> {
@@ -24,4 +25,26 @@ export async function markDocument(
         tx,
       );
   return changed.rows.length > 0;
+}
+
+/** The negotiations about a person, whoever keeps the record. */
+export async function listDealsOfPerson(tx: Transaction, accountId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select n.id from negotiations n join players p on p.id = n.player_id
+    where p.account_id = ${accountId}`.execute(tx);
+  return found.rows.map(({ id }) => id);
+}
+
+/** Which of these negotiations were rejected before an instant and not reopened since. */
+export async function listRejectedBefore(
+  tx: Transaction,
+  ids: readonly number[],
+  before: Date,
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select id from negotiations
+    where id = any(${[...ids]}::bigint[]) and status = ${sqlNegotiation.rejected} and changed_at < ${before}`.execute(
+    tx,
+  );
+  return found.rows.map(({ id }) => id);
 }

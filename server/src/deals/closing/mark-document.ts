@@ -14,10 +14,10 @@ import { readClosing } from './read-closing.ts';
 /** What has to happen before the window closes. Throws `NOT_FOUND`. */
 export async function getClosing(
   services: Services,
-  { actor, input }: CallOf<typeof closingEndpoints.getClosing>,
+  { actor, input, language }: CallOf<typeof closingEndpoints.getClosing>,
 ): Promise<Closing> {
   const { negotiation, side } = await accessNegotiation(services.db, actor, input.negotiationId);
-  return readClosing(services, services.db, negotiation, side);
+  return readClosing(services, services.db, negotiation, { actor, side, language });
 }
 
 /**
@@ -26,13 +26,13 @@ export async function getClosing(
  */
 export async function markDealDocument(
   services: Services,
-  { actor, input }: CallOf<typeof closingEndpoints.markDocument>,
+  { actor, input, language }: CallOf<typeof closingEndpoints.markDocument>,
 ): Promise<Closing> {
   const { negotiationId, kind, isThere } = input;
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
     const { negotiation, side } = await accessNegotiation(tx, actor, negotiationId);
-    const { documents, mayMark } = await readClosing(services, tx, negotiation, side);
+    const { documents, mayMark } = await readClosing(services, tx, negotiation, { actor, side, language });
     if (!mayMark || !documents.some((document) => document.kind === kind)) throw new AppError('FORBIDDEN');
     if (await markDocument(tx, { negotiationId, kind, isThere, actorId: actor.accountId, at })) {
       await recordEvent(tx, {
@@ -43,6 +43,6 @@ export async function markDealDocument(
         at,
       });
     }
-    return readClosing(services, tx, negotiation, side);
+    return readClosing(services, tx, negotiation, { actor, side, language });
   });
 }

@@ -1,50 +1,58 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import { dealDocumentParents, documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lastSafeMoments, standingOf } from '@trattativa/domain/deals/closing/critical-path';
 import { type DealStepName, dealSteps } from '@trattativa/domain/deals/closing/deal-steps';
-import { type DocumentKind, neededDocuments } from '@trattativa/domain/deals/closing/documents';
-import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
-import { associationsOfCountry, isEeaAssociation } from '@trattativa/domain/people/associations';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { Language } from '@trattativa/texts/languages';
+import { listFilesOfKinds, presentFile } from '../../files/uploads.ts';
+import { presentVerdict } from '../../people/rules.ts';
+import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { NegotiationRow, ProposedPlayer } from '../negotiations/negotiation.ts';
-import { findTransferOfNegotiation } from '../transfers/transfers.repository.ts';
+import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import { listMarked } from './documents.repository.ts';
+import { judgeSignature } from './judge-signature.ts';
+import { documentRights, documentsOf, readDealFacts } from './needed-documents.ts';
 import { nextWindow, presentWindow } from './next-window.ts';
 
-/** What has to happen before the window closes, as this side sees it. Of the clubs' talks it uses only their agreement. */
+/** Who reads what has to happen before a window closes. */
+interface ClosingReader {
+  actor: Actor;
+  side: NegotiationSide;
+  language: Language;
+}
+
+/**
+ * What has to happen before the window closes, as this reader sees it. Of the clubs' talks it uses only their agreement. A
+ * signed deal keeps the window of its signature until that closes, and its documents.
+ */
 export async function readClosing(
   services: Services,
   db: Queryable,
   negotiation: NegotiationRow,
-  side: NegotiationSide,
+  reader: ClosingReader,
 ): Promise<Closing> {
   const now = services.clock.now();
-  const { player } = negotiation;
-  const isOver = !openStatuses.includes(negotiation.status);
-  if (!player || isOver) return { window: null, steps: [], documents: [], mayMark: false };
-  const transfer = await findTransferOfNegotiation(db, negotiation.id);
-  const agreed = transfer?.state === 'agreed' ? transfer : null;
-  const isUnderContract = player.contractual_status === contractualStatus.underContract;
-  const isInternational = agreed !== null && agreed.releasing_team.country !== negotiation.team.country;
-  const permit = needsPermit(player, negotiation.team.country);
-  const window = nextWindow(services, negotiation.team, isUnderContract, now);
+  const { player, status, team } = negotiation;
+  if (!player || status === negotiationStatus.rejected) {
+    return { window: null, steps: [], documents: [], mayMark: false, verdicts: [] };
+  }
+  const isSigned = status === negotiationStatus.signed;
+  const facts = await readDealFacts(db, negotiation, player, now);
+  const next = nextWindow(services, team, facts.isUnderContract, isSigned ? negotiation.changed_at : now);
+  const window = next && next.closesAt > now ? next : null;
+  const needed = documentsOf(negotiation, player, facts, now);
   const marked = await listMarked(db, negotiation.id);
-  const needed = neededDocuments({
-    age: player.born_date === null ? null : ageOn(player.born_date, dayOf(now)),
-    hasAgent: negotiation.agent_id !== null,
-    isUnderContract,
-    isInternational,
-    needsPermit: permit,
-  });
-  const has = (kind: DocumentKind) => marked.includes(kind);
+  const files = await listFilesOfKinds(db, dealDocumentParents, negotiation.id);
+  const filesOf = (kind: DocumentKind) => files.filter((file) => file.parent_kind === documentParents[kind]);
+  const has = (kind: DocumentKind) => marked.includes(kind) || filesOf(kind).length > 0;
   const isDone: Record<DealStepName, boolean> = {
-    agreement: agreed !== null,
-    consent: negotiation.offer?.status === offerStatus.accepted,
+    agreement: facts.agreed !== null,
+    consent: isSigned || negotiation.offer?.status === offerStatus.accepted,
     medical: has('fitness'),
     documents: needed.filter(({ step }) => step === 'documents').every(({ kind }) => has(kind)),
     permit: has('permit'),
@@ -52,9 +60,9 @@ export async function readClosing(
     registration: false,
   };
   const steps = dealSteps({
-    needsAgreement: isUnderContract,
-    needsCertificate: isInternational,
-    needsPermit: permit,
+    needsAgreement: facts.isUnderContract,
+    needsCertificate: facts.isInternational,
+    needsPermit: facts.needsPermit,
   });
   const safe = window ? lastSafeMoments(steps, window.closesAt) : null;
   return {
@@ -68,14 +76,22 @@ export async function readClosing(
       const due = safe?.get(step) ?? null;
       const isThere = has(kind);
       const standing = due ? standingOf(due, isThere, now) : isThere ? ('done' as const) : ('open' as const);
-      return { kind, owner, isThere, dueAt: due?.toISOString() ?? null, standing };
+      const rights = documentRights(reader.actor, { negotiation, side: reader.side }, kind, dayOf(now));
+      return {
+        kind,
+        owner,
+        isThere,
+        dueAt: due?.toISOString() ?? null,
+        standing,
+        files: rights ? filesOf(kind).map((file) => presentFile(file, rights, reader.actor)) : [],
+        mayAdd: rights?.add ?? false,
+      };
     }),
-    mayMark: side !== 'reader',
+    mayMark: reader.side !== 'reader',
+    verdicts: isSigned
+      ? []
+      : judgeSignature(services.rules.current.rules, negotiation, player, facts, now).map((verdict) =>
+          presentVerdict(verdict, reader.language),
+        ),
   };
-}
-
-/** Somebody from outside the European area without an EU passport, at a club of another country. */
-function needsPermit({ nationality, eu_passport }: ProposedPlayer, country: string): boolean {
-  if (nationality === null || nationality === country || eu_passport === true) return false;
-  return !associationsOfCountry(nationality).some(isEeaAssociation);
 }

@@ -39,6 +39,28 @@ export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[
   return found.rows;
 }
 
+/** The attachments that hang under one id on parents of these kinds, oldest first. */
+export async function listFilesOfKinds(
+  db: Queryable,
+  kinds: readonly FileParentKind[],
+  id: number,
+): Promise<FileRow[]> {
+  const found = await sql<FileRow>`
+    select ${columns} from files f left join accounts a on a.id = f.uploaded_by
+    where f.parent_kind = any(${[...kinds]}::text[]) and f.parent_id = ${id}
+      and f.deleted_at is null and f.stored_at is not null
+    order by f.created_at, f.id`.execute(db);
+  return found.rows;
+}
+
+/** The ids under which attachments hang on parents of these kinds. */
+export async function listParentIds(db: Queryable, kinds: readonly FileParentKind[]): Promise<number[]> {
+  const found = await sql<{ parent_id: number }>`
+    select distinct parent_id from files
+    where parent_kind = any(${[...kinds]}::text[]) and deleted_at is null`.execute(db);
+  return found.rows.map(({ parent_id }) => parent_id);
+}
+
 export interface FileOfPerson extends FileRow {
   /** Sent by the person in a message that still exists, whether or not they are still in the conversation. */
   sent: boolean;

@@ -1,3 +1,4 @@
+import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
 import type { EventType } from '@trattativa/contract/events';
 import { auditFacts, type DealKind, dealKinds } from '@trattativa/contract/insight/audit/audit';
 
@@ -52,6 +53,7 @@ const isCode = (value: unknown): value is string | number =>
  */
 function dealOfFiles({ parentKind, change }: Record<string, unknown>): DealKind | undefined {
   if (parentKind === 'offerPlayer') return 'offer';
+  if ((dealDocumentParents as readonly unknown[]).includes(parentKind)) return 'negotiation';
   if (parentKind === 'offerDocument') return change === 'added' ? undefined : 'offer';
   return dealKinds.find((known) => known === parentKind);
 }

@@ -1,4 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
+import type { FileEvents } from '@trattativa/contract/files/uploads/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of what has to happen before a window closes; the third part is the negotiation's id. */
@@ -10,6 +12,13 @@ export const applyToClosing: ApplyEvent<Closing, { negotiationId: number | null 
   { data },
   key,
 ) => (key[2] === data.negotiationId ? 'refetch' : state);
+
+/** A file of one of the deal's documents was added or removed. */
+export const applyFilesToClosing: ApplyEvent<Closing, FileEvents['files.changed']> = (
+  state,
+  { data },
+  key,
+) => (key[2] === data.parentId && dealDocumentParents.includes(data.parentKind) ? 'refetch' : state);
 
 export const closingLiveRules: readonly LiveHandler[] = [
   liveQuery({
@@ -23,6 +32,7 @@ export const closingLiveRules: readonly LiveHandler[] = [
     key: closingKeys.one,
     apply: applyToClosing,
   }),
+  liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
   // Its event does not name the negotiation.
   liveQuery({ types: ['offer.accepted'], key: closingKeys.one, apply: () => 'refetch' }),
 ];

@@ -1,8 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
+import { documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import { useTranslation } from 'react-i18next';
+import { FilesOfLine } from '../../files/uploads-ui.ts';
+import { VerdictLines } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { More } from '../../ui/more.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { closingKeys } from './closing.live.ts';
@@ -20,6 +24,7 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
       <PagePart title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
         <WindowLine window={data.window} />
         <Steps steps={data.steps} />
+        <Warnings verdicts={data.verdicts} />
       </PagePart>
       <PagePart title={t('documents')} {...(data.mayMark && { hint: t('documentsHint') })}>
         <Documents negotiationId={negotiationId} closing={data} />
@@ -28,7 +33,34 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
   );
 }
 
+/** What the rules warn of, folded: the dialog of a signature shows it open. */
+function Warnings({ verdicts }: Pick<Closing, 'verdicts'>) {
+  const { t } = useTranslation('closing');
+  if (verdicts.length === 0) return null;
+  return (
+    <More label={t('rules', { count: verdicts.length })}>
+      <VerdictLines verdicts={verdicts} />
+    </More>
+  );
+}
+
+/** What is still to do; what is done is folded. */
 function Steps({ steps }: Pick<Closing, 'steps'>) {
+  const { t } = useTranslation('closing');
+  const done = steps.filter(({ standing }) => standing === 'done');
+  return (
+    <>
+      <StepLines steps={steps.filter(({ standing }) => standing !== 'done')} />
+      {done.length > 0 && (
+        <More label={t('done', { count: done.length })}>
+          <StepLines steps={done} />
+        </More>
+      )}
+    </>
+  );
+}
+
+function StepLines({ steps }: Pick<Closing, 'steps'>) {
   const { t } = useTranslation('closing');
   const { dateTime } = useFormats();
   if (steps.length === 0) return null;
@@ -72,13 +104,13 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
 
   return (
     <ul className={classes.lines}>
-      {closing.documents.map(({ kind, owner, isThere, dueAt, standing }) => (
+      {closing.documents.map(({ kind, owner, isThere, dueAt, standing, files, mayAdd }) => (
         <li key={kind} data-standing={standing}>
           <label className={classes.document}>
             <input
               type="checkbox"
               checked={isThere}
-              disabled={!closing.mayMark}
+              disabled={!closing.mayMark || files.length > 0}
               onChange={({ currentTarget }) => mark(kind, currentTarget.checked)}
             />
             <span>
@@ -91,6 +123,19 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
               ? t(`standing.${standing}`)
               : t('by', { when: dateTime(dueAt) })}
           </span>
+          {(files.length > 0 || mayAdd) && (
+            <div className={classes.files}>
+              <FilesOfLine
+                parent={{ kind: documentParents[kind], id: negotiationId }}
+                files={files}
+                mayAdd={mayAdd}
+                label={t('filesOf', { document: t(`document.${kind}`) })}
+                upload={t('upload')}
+                uploadLabel={t('uploadOf', { document: t(`document.${kind}`) })}
+                onChange={() => void client.invalidateQueries({ queryKey: key })}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -1,10 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { VerdictLines } from '../../people/rules-ui.ts';
+import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { OpenDocuments } from './open-documents.tsx';
 
-/** Before a signature: which documents are open, and from when the player can be registered. It warns and refuses nothing. */
+/** Before a signature: what the rules warn of, which documents are open, and from when the player can be registered. It warns and refuses nothing. */
 export default function OpenBeforeSigning({ negotiationId }: { negotiationId: number }) {
+  const { t } = useTranslation('closing');
   const { data } = useClosing(negotiationId);
   if (!data) return null;
   const open = data.documents.filter(({ isThere }) => !isThere).map(({ kind }) => kind);
-  return <OpenDocuments kinds={open} window={data.window} />;
+  return (
+    <>
+      {data.verdicts.length > 0 && (
+        <div className={classes.verdicts}>
+          <VerdictLines verdicts={data.verdicts} label={t('rules', { count: data.verdicts.length })} />
+        </div>
+      )}
+      <OpenDocuments kinds={open} window={data.window} />
+    </>
+  );
 }

@@ -38,6 +38,7 @@ import classes from './negotiation-screen.module.css';
 
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
+const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
@@ -92,6 +93,13 @@ export default function NegotiationScreen() {
       <NegotiationOffers negotiationId={negotiation.id} />
     </Suspense>
   );
+  // Before the club looks at the proposal there is nothing to hurry for.
+  const showsFacts =
+    negotiation.player !== null &&
+    negotiation.side !== 'reader' &&
+    negotiation.status !== negotiationStatus.pending &&
+    negotiation.status !== negotiationStatus.sent &&
+    negotiation.status !== negotiationStatus.rejected;
   // An agent who only keeps the record is no side of the deal.
   const mayNotSeeFees = negotiation.side === 'reader' && (kind === 'agent' || kind === 'premium');
   const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
@@ -143,6 +151,11 @@ export default function NegotiationScreen() {
         }
         offer={offersInTurn && !hasOpenOffer && negotiation.offer === null && offer}
       />
+      {showsFacts && (
+        <Suspense>
+          <DealFacts negotiation={negotiation} />
+        </Suspense>
+      )}
       {negotiation.player && (
         <div className={classes.transfer}>
           <Suspense>
@@ -188,12 +201,6 @@ export default function NegotiationScreen() {
               <NegotiationTrial negotiation={negotiation} />
             </Suspense>
           )}
-          {negotiation.player && negotiation.side !== 'reader' && (
-            <Suspense>
-              <NegotiationClosing negotiationId={negotiation.id} />
-              <TrainingPart deal={{ negotiationId: negotiation.id }} />
-            </Suspense>
-          )}
           <PagePart title={t('files:title')}>
             <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
           </PagePart>
@@ -209,16 +216,28 @@ export default function NegotiationScreen() {
             </Suspense>
           )}
         </div>
-        <PagePart
-          title={t('page.timeline')}
-          after={
+        <div className={classes.column}>
+          {negotiation.player && (negotiation.side !== 'reader' || kind === 'player') && (
             <Suspense>
-              <NegotiationAudit dealId={negotiation.id} />
+              <NegotiationClosing negotiationId={negotiation.id} />
             </Suspense>
-          }
-        >
-          <NegotiationTimeline negotiation={negotiation} />
-        </PagePart>
+          )}
+          {negotiation.player && negotiation.side !== 'reader' && (
+            <Suspense>
+              <TrainingPart deal={{ negotiationId: negotiation.id }} />
+            </Suspense>
+          )}
+          <PagePart
+            title={t('page.timeline')}
+            after={
+              <Suspense>
+                <NegotiationAudit dealId={negotiation.id} />
+              </Suspense>
+            }
+          >
+            <NegotiationTimeline negotiation={negotiation} />
+          </PagePart>
+        </div>
       </div>
     </>
   );

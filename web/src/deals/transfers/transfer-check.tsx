@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
+import { VerdictLines } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
 import { OpenDocuments } from '../closing/open-documents.tsx';
 import { WindowLine } from '../closing/window-line.tsx';
 import classes from './transfer-check.module.css';
@@ -33,21 +33,9 @@ export default function TransferCheck({
   return (
     <>
       {verdicts.length > 0 && (
-        <ul className={classes.verdicts} aria-label={t('act.title')}>
-          {verdicts.map((one) => (
-            <li key={`${one.rule} ${one.edition} ${one.article}`}>
-              <StatusChip tone={one.verdict === 'block' ? 'lost' : 'waiting'}>
-                {t(`act.verdict.${one.verdict}`)}
-              </StatusChip>
-              <p>{one.text}</p>
-              <p className={classes.source}>
-                {[one.edition, one.article, t(`status.${one.status}`), t(`certainty.${one.certainty}`)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <div className={classes.verdicts}>
+          <VerdictLines verdicts={verdicts} label={t('act.title')} />
+        </div>
       )}
       {isSigning && <OpenDocuments kinds={openDocuments} window={window} />}
       {withWindow && window && <WindowLine window={window} />}

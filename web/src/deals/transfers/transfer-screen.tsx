@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { PlayerCard } from '../../people/players-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -9,6 +11,7 @@ import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PagePart } from '../../ui/page-part.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import { TransferPanel } from './transfer-panel.tsx';
@@ -63,6 +66,14 @@ export default function TransferScreen() {
       <div className={classes.page}>
         <div className={classes.panel}>
           <TransferPanel transfer={transfer} heading={2} />
+          {side === 'releasing' && transfer.state === 'agreed' && (
+            <PagePart title={t('nullaOsta')} hint={t('nullaOstaHint', { club: engagingClub.name })}>
+              <AttachmentsField
+                parent={{ kind: documentParents.nullaOsta, id: transfer.negotiationId }}
+                label={t('nullaOstaFiles')}
+              />
+            </PagePart>
+          )}
           <Suspense>
             <TrainingPart deal={{ transferId: transfer.id }} />
           </Suspense>

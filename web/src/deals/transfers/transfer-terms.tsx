@@ -4,6 +4,8 @@ import type { TransferTerms } from '@trattativa/domain/deals/transfers/transfer-
 import { inCents, type TransferTerm, transferTerms } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/fact-list.tsx';
+import { More } from '../../ui/more.tsx';
+import { PlainTable } from '../../ui/plain-table.tsx';
 import { useTransferWords } from './transfer-words.ts';
 import classes from './transfers.module.css';
 
@@ -67,20 +69,21 @@ export function ChangedTerms({ transfer, heading }: { transfer: Transfer; headin
       <Heading className={classes.heading}>
         {t('changed.title', { count: changed.length, all: transferTerms.length })}
       </Heading>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('changed.term')}</th>
-            <th scope="col">{nameOf(before)}</th>
-            <th scope="col">{nameOf(after)}</th>
-          </tr>
-        </thead>
-        <tbody>{changed.map(row)}</tbody>
-      </table>
-      <details className={classes.folded}>
-        <summary>{t('changed.whole')}</summary>
+      <div className={classes.terms}>
+        <PlainTable label={t('changed.term')} compact>
+          <thead>
+            <tr>
+              <th scope="col">{t('changed.term')}</th>
+              <th scope="col">{nameOf(before)}</th>
+              <th scope="col">{nameOf(after)}</th>
+            </tr>
+          </thead>
+          <tbody>{changed.map(row)}</tbody>
+        </PlainTable>
+      </div>
+      <More label={t('changed.whole')}>
         <TransferTermsList terms={after.terms} />
-      </details>
+      </More>
     </div>
   );
 }

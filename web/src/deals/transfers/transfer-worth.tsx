@@ -17,6 +17,7 @@ import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { More } from '../../ui/more.tsx';
 import classes from './transfers.module.css';
 
 interface TransferWorthProps {
@@ -87,8 +88,7 @@ function Assumptions({ terms, assumed, onChange }: AssumptionsProps) {
     ...(terms.purchase?.trigger ? [terms.purchase.trigger.event] : []),
   ]);
   return (
-    <details className={classes.folded}>
-      <summary>{t('assume.title')}</summary>
+    <More label={t('assume.title')}>
       <div className={classes.assumptions}>
         {countedTriggers
           .filter((event) => events.has(event))
@@ -138,6 +138,6 @@ function Assumptions({ terms, assumed, onChange }: AssumptionsProps) {
             </label>
           ))}
       </div>
-    </details>
+    </More>
   );
 }

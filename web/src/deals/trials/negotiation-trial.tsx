@@ -9,6 +9,7 @@ import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
+import { More } from '../../ui/more.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Remark } from '../../ui/remark.tsx';
 import classes from './trial.module.css';
@@ -80,14 +81,22 @@ function Facts({ data, trial }: FactsProps) {
         facts={[
           [t('field.days'), t('from', { first: plainDate(trial.startsOn), last: plainDate(trial.endsOn) })],
           [t('field.place'), trial.place],
-          [t('field.travelPaidBy'), t(`paidBy.${trial.travelPaidBy}`)],
-          [t('field.boardPaidBy'), t(`paidBy.${trial.boardPaidBy}`)],
-          [t('field.lodgingPaidBy'), t(`paidBy.${trial.lodgingPaidBy}`)],
-          [t('field.consent'), t(`consent.${trial.consent}`)],
-          [t('field.fitUntil'), trial.fitUntil === null ? null : plainDate(trial.fitUntil)],
           [t('field.parentsContact'), trial.parentsContact],
+          [t('field.consent'), trial.parentsContact ? null : t(`consent.${trial.consent}`)],
         ]}
       />
+      <More label={t('all')}>
+        <FactList
+          layout="rows"
+          facts={[
+            [t('field.travelPaidBy'), t(`paidBy.${trial.travelPaidBy}`)],
+            [t('field.boardPaidBy'), t(`paidBy.${trial.boardPaidBy}`)],
+            [t('field.lodgingPaidBy'), t(`paidBy.${trial.lodgingPaidBy}`)],
+            [t('field.consent'), trial.parentsContact ? t(`consent.${trial.consent}`) : null],
+            [t('field.fitUntil'), trial.fitUntil === null ? null : plainDate(trial.fitUntil)],
+          ]}
+        />
+      </More>
       <p className={classes.line}>{t('free')}</p>
       {warnings.length > 0 && (
         <ul className={classes.warnings}>

@@ -9,7 +9,7 @@ import { DropZone } from './drop-zone.tsx';
 import { FileRow } from './file-row.tsx';
 import type { FileParent } from './files.live.ts';
 import { useFiles } from './files.queries.ts';
-import { UploadRow } from './upload-row.tsx';
+import { UploadRows } from './upload-rows.tsx';
 import { acceptedExtensions, useUploads } from './use-uploads.ts';
 
 interface AttachmentsFieldProps {
@@ -51,14 +51,7 @@ export function AttachmentsField({
           {files.map((file) => (
             <FileRow key={file.id} file={file} parent={parent} canRemove={canEdit && file.can.remove} />
           ))}
-          {uploads.list.map((one) => (
-            <UploadRow
-              key={one.key}
-              uploading={one}
-              onCancel={() => uploads.cancel(one.key)}
-              onRetry={() => uploads.retry(one)}
-            />
-          ))}
+          <UploadRows uploads={uploads} />
         </ul>
       ) : (
         <QuietText>{t('none')}</QuietText>

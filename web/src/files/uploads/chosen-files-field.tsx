@@ -10,7 +10,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import classes from './attachments-field.module.css';
 import type { ChosenFile } from './chosen-files.ts';
 import { DropZone } from './drop-zone.tsx';
-import { UploadRow } from './upload-row.tsx';
+import { UploadRows } from './upload-rows.tsx';
 import { acceptedExtensions, useUploads } from './use-uploads.ts';
 
 interface ChosenFilesFieldProps {
@@ -56,14 +56,7 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
           {files.map((file) => (
             <ChosenRow key={file.id} file={file} onRemove={() => remove(file)} />
           ))}
-          {uploads.list.map((one) => (
-            <UploadRow
-              key={one.key}
-              uploading={one}
-              onCancel={() => uploads.cancel(one.key)}
-              onRetry={() => uploads.retry(one)}
-            />
-          ))}
+          <UploadRows uploads={uploads} />
         </ul>
       )}
       {fieldState.error && (

@@ -16,14 +16,16 @@ interface FileRowProps {
   file: StoredFile;
   parent: FileParent;
   canRemove: boolean;
+  /** After it was removed or restored, where the list is another query's than the parent's own. */
+  onChange?: (() => void) | undefined;
 }
 
 /** One attachment: name, date, author, with download and delete. */
-export function FileRow({ file, parent, canRemove }: FileRowProps) {
+export function FileRow({ file, parent, canRemove, onChange }: FileRowProps) {
   const { t } = useTranslation('files');
   const { fileSize, date } = useFormats();
   const { busy, act } = useAct();
-  const remove = useRemoveFile(parent);
+  const remove = useRemoveFile(parent, onChange);
   const { name } = file;
   const Icon = file.type.startsWith('image/') ? IconPhoto : IconFileText;
   const facts = { size: fileSize(file.bytes), date: date(file.createdAt), by: file.by };
@@ -66,13 +68,14 @@ export function FileRow({ file, parent, canRemove }: FileRowProps) {
 }
 
 /** Deletes an attachment at once and offers to undo it. */
-function useRemoveFile(parent: FileParent): (file: StoredFile) => void {
+function useRemoveFile(parent: FileParent, onChange?: () => void): (file: StoredFile) => void {
   const client = useQueryClient();
   const key = filesKeys.of(parent);
   const restore = useMutation({
     mutationFn: (fileId: string) => call('File/RestoreFile', { fileId }),
     onSuccess: async ({ message }) => {
       await client.invalidateQueries({ queryKey: key });
+      onChange?.();
       showDone(message);
     },
     onError: showFailure,
@@ -84,6 +87,7 @@ function useRemoveFile(parent: FileParent): (file: StoredFile) => void {
         key,
         (shown) => shown && { ...shown, items: shown.items.filter((file) => file.id !== id) },
       );
+      onChange?.();
       showUndo({
         message,
         onUndo: () => restore.mutate(id),

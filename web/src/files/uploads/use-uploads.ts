@@ -131,6 +131,8 @@ export function useUploads(parent: FileParent, present: number, onStored?: (file
   };
 }
 
+export type Uploads = Pick<ReturnType<typeof useUploads>, 'list' | 'cancel' | 'retry'>;
+
 /** The extensions for the browser's dialog. */
 export const acceptedExtensions = (Object.keys(fileTypes) as FileExtension[])
   .map((extension) => `.${extension}`)

@@ -3,7 +3,7 @@ import { IconFileAlert, IconFileUpload, IconReload, IconX } from '@tabler/icons-
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './attachments-field.module.css';
-import type { Uploading } from './use-uploads.ts';
+import type { Uploading, Uploads } from './use-uploads.ts';
 
 interface UploadRowProps {
   uploading: Uploading;
@@ -12,7 +12,7 @@ interface UploadRowProps {
 }
 
 /** A file being uploaded, with progress, or the reason of its failure. */
-export function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
+function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
   const { t } = useTranslation('files');
   const { fileSize } = useFormats();
   const { file, share, error, again } = uploading;
@@ -62,4 +62,16 @@ export function UploadRow({ uploading, onCancel, onRetry }: UploadRowProps) {
       </span>
     </li>
   );
+}
+
+/** The files that are being uploaded or failed, as rows of the list of files. */
+export function UploadRows({ uploads }: { uploads: Uploads }) {
+  return uploads.list.map((one) => (
+    <UploadRow
+      key={one.key}
+      uploading={one}
+      onCancel={() => uploads.cancel(one.key)}
+      onRetry={() => uploads.retry(one)}
+    />
+  ));
 }

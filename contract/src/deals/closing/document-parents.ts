@@ -1,0 +1,17 @@
+import type { DocumentKind } from '@trattativa/domain/deals/closing/documents';
+import type { FileParentKind } from '../../files/uploads/files.ts';
+
+/** Where the files of each document of a deal hang; the parent's id is the negotiation's. */
+export const documentParents = {
+  passport: 'dealPassport',
+  fitness: 'dealFitness',
+  mandate: 'dealMandate',
+  guardian: 'dealGuardian',
+  nullaOsta: 'dealNullaOsta',
+  permit: 'dealPermit',
+  itc: 'dealItc',
+  federationForm: 'dealFederationForm',
+} as const satisfies Record<DocumentKind, FileParentKind>;
+
+/** The parents of all documents of a deal. */
+export const dealDocumentParents: readonly FileParentKind[] = Object.values(documentParents);
