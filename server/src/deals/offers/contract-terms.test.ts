@@ -1,10 +1,12 @@
 import type { Api } from '@trattativa/contract/api';
+import { termKeys } from '@trattativa/domain/deals/offer-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
 import { type MadeOffer, makeOffer, makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
 import { makePlayerAccount } from '../../../test/factories/people.ts';
+import { columnsOfTerms } from './offer.ts';
 
 let app: TestApp;
 
@@ -236,11 +238,15 @@ describe('the terms of a contract', () => {
     }
   });
 
-  it('are in the copy of the person’s data, without anything about the commission', async () => {
+  it('are in the copy of the person’s data, without what the person may not see of an offer', async () => {
     const player = await makePlayerAccount(app);
-    await professionalOffer({ linkedAccountId: player.accountId });
+    const { club, offerId } = await professionalOffer({ linkedAccountId: player.accountId });
+    const termsFor = async (token: string) => (await open(token, offerId)).revisions[0]?.terms ?? {};
+    const [all, seen] = [await termsFor(club.token), await termsFor(player.token)];
+    const hidden = termKeys.filter((term) => term in all && !(term in seen));
+    expect(hidden).toContain('commissionPayer');
     const { json } = await copyOfData(app, player);
     expect(json).toContain('release_clause_cents');
-    expect(json).not.toMatch(/commission_(cents|percent|payer|seasons|instalments)/);
+    for (const column of hidden.flatMap((term) => columnsOfTerms[term])) expect(json).not.toContain(column);
   });
 });

@@ -2,6 +2,8 @@ import { NativeSelect } from '@mantine/core';
 import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
 import { contractKinds, optionSides } from '@trattativa/domain/deals/contract-kinds';
 import { mostMonths, mostOptionSeasons, mostSeasons } from '@trattativa/domain/deals/offer-limits';
+import type { ContractTerm } from '@trattativa/domain/deals/offer-terms';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -16,45 +18,65 @@ import classes from './offer-form.module.css';
 import type { SeasonValues, TermsValues } from './offer-form-values.ts';
 import { seasonName } from './season-name.ts';
 
+type Group = 'contract' | 'endings' | 'steps' | 'clauses';
+
 /** What most offers do without: the kind of contract, more seasons, further pay and bonuses, clauses. */
 export default function ContractFields({ person }: { person: ContractPerson }) {
   const { t } = useTranslation('offers');
   const euros = (
     name: 'signingFee' | 'imageRights' | 'promotionBonus' | 'salvationBonus' | 'releaseClause',
   ) => <DigitsField name={name} label={t(`term.${name}`)} unit="€" />;
-  return (
-    <div className={classes.fields}>
-      <div className={classes.group}>
+  // Every term that is folded away is assigned to a group; within a group they keep this order.
+  const fields: Record<ContractTerm, { group: Group; field: ReactNode }> = {
+    contractKind: {
+      group: 'contract',
+      field: (
         <SelectField
           name="contractKind"
           label={t('term.contractKind')}
           options={contractKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
           placeholder={t('form.noKind')}
         />
-        <SeasonsField person={person} />
-        {euros('signingFee')}
-        {euros('imageRights')}
-      </div>
+      ),
+    },
+    furtherSeasons: { group: 'contract', field: <SeasonsField person={person} /> },
+    signingFee: { group: 'contract', field: euros('signingFee') },
+    imageRights: { group: 'contract', field: euros('imageRights') },
+    promotionBonus: { group: 'endings', field: euros('promotionBonus') },
+    salvationBonus: { group: 'endings', field: euros('salvationBonus') },
+    appearanceSteps: { group: 'steps', field: <BonusSteps name="appearanceSteps" /> },
+    cleanSheetSteps: { group: 'steps', field: <BonusSteps name="cleanSheetSteps" /> },
+    releaseClause: { group: 'clauses', field: euros('releaseClause') },
+    option: {
+      group: 'clauses',
+      field: (
+        <>
+          <SelectField
+            name="option.side"
+            label={t('term.option')}
+            options={optionSides.map((side) => ({ value: side, label: t(`optionSide.${side}`) }))}
+            placeholder={t('form.noOption')}
+          />
+          <OptionFields />
+        </>
+      ),
+    },
+  };
+  const fieldsOf = (group: Group) => (
+    <div className={classes.group}>
+      {Object.entries(fields).map(
+        ([term, { group: of, field }]) => of === group && <Fragment key={term}>{field}</Fragment>,
+      )}
+    </div>
+  );
+  return (
+    <div className={classes.fields}>
+      {fieldsOf('contract')}
       <ContractFindings person={person} />
       <FurtherSeasons person={person} />
-      <div className={classes.group}>
-        {euros('promotionBonus')}
-        {euros('salvationBonus')}
-      </div>
-      <div className={classes.group}>
-        <BonusSteps name="appearanceSteps" />
-        <BonusSteps name="cleanSheetSteps" />
-      </div>
-      <div className={classes.group}>
-        {euros('releaseClause')}
-        <SelectField
-          name="option.side"
-          label={t('term.option')}
-          options={optionSides.map((side) => ({ value: side, label: t(`optionSide.${side}`) }))}
-          placeholder={t('form.noOption')}
-        />
-        <OptionFields />
-      </div>
+      {fieldsOf('endings')}
+      {fieldsOf('steps')}
+      {fieldsOf('clauses')}
     </div>
   );
 }
