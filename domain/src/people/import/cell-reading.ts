@@ -17,6 +17,7 @@ export const cellReasons = [
   'tooYoung',
   'notAPhone',
   'notALink',
+  'notASeason',
 ] as const;
 
 export type CellReason = (typeof cellReasons)[number];

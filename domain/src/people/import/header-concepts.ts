@@ -1,3 +1,4 @@
+import { figureMeaning } from './figure-concepts.ts';
 import { foldWord } from './fold-word.ts';
 import type { HeaderMeaning } from './import-targets.ts';
 
@@ -101,6 +102,9 @@ const birthplace =
 const nationality =
   /(?:\b(?:nazional|nationa|nacional|cittadin|ciudadan|ciutadan|citizen|citoyen|cidadan|pass?aport|passap\b|passport|passeport|origin)|staatsang|staatsburg|herkunft)/;
 
+/** `Bonus per gol`, `Nato il (min)`: with these a header is about no figure of a season. */
+const ofMoneyOrBirth = ['birth', 'bonus', 'pay', 'demand'] as const;
+
 /** What a header speaks of, when no list of headers has it as it stands; undefined when its words are strange. */
 export function composedMeaning(header: string): HeaderMeaning | undefined {
   const folded = foldWord(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
@@ -108,7 +112,8 @@ export function composedMeaning(header: string): HeaderMeaning | undefined {
   if (birthplace.test(folded)) return 'skip';
   const has = (concept: Concept) => concepts[concept].test(folded);
   if (nationality.test(folded)) return has('europe') && /pas/.test(folded) ? 'euPassport' : 'nationality';
-  return meanings.find(([needed]) => needed.every(has))?.[1] ?? measuredBy(folded);
+  const figure = ofMoneyOrBirth.some(has) ? undefined : figureMeaning(header, folded);
+  return figure ?? meanings.find(([needed]) => needed.every(has))?.[1] ?? measuredBy(folded);
 }
 
 /** A measure that only its unit names: `Est. (cm)`. */

@@ -42,5 +42,5 @@ export const germanHeaderWords: HeaderWords = {
   footballDataUrl: 'transfermarkt,profil,fussball de,tm',
   comments:
     'notizen,bemerkungen,bemerkung,anmerkungen,kommentar,notiz,anmerkung,kommentare,beschreibung,hinweis,info,sonstiges,bem,eindruck,meinung,bericht,fazit,notiz zum spieler,starken,schwachen,starken schwachen,einschatzung,was ich denke',
-  skip: 'nummer,nr,ruckennummer,ruckennr,trikotnummer,spiele,tore,vorlagen,minuten,einsatze,einsaetze,passnummer,pass nr,email,e mail,geburtsort,berater,spitzname,id,foto,lfd nr,rang,trikot,rn,plz,unterschrift,spielerpass,lfd,rucken nr',
+  skip: 'nummer,nr,ruckennummer,ruckennr,trikotnummer,passnummer,pass nr,email,e mail,geburtsort,berater,spitzname,id,foto,lfd nr,rang,trikot,rn,plz,unterschrift,spielerpass,lfd,rucken nr',
 };

@@ -49,7 +49,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,tuttocampo,scheda,profilo,scheda online',
     comments:
       'note,osservazioni,commenti,commento,annotazioni,nota,giudizio,descrizione,caratteristiche,appunti,pensieri,impressioni,parere,considerazioni,punti di forza,pregi,difetti,da sapere,varie,cosa ne penso,cosa penso',
-    skip: 'numero,maglia,n maglia,matricola,presenze,pres,gol,reti,assist,minuti,n,nr,num,prog,progressivo,cod,codice,codice fiscale,luogo di nascita,nato a,email,e mail,soprannome,procuratore,agente,id,foto,presenze gol,ammonizioni,espulsioni,voto,firma,taglia,visita medica,cf,provincia,cap',
+    skip: 'numero,maglia,n maglia,matricola,n,nr,num,prog,progressivo,cod,codice,codice fiscale,luogo di nascita,nato a,email,e mail,soprannome,procuratore,agente,id,foto,presenze gol,voto,firma,taglia,visita medica,cf,provincia,cap',
   },
   en: {
     heightWeight: 'h w,hw,build,physique,height weight,ht wt,height and weight,physical',
@@ -96,7 +96,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,profile,profile url,player url,tm link,stats link',
     comments:
       'notes,comments,remarks,comment,note,observations,description,scouting notes,scout notes,thoughts,opinion,view,verdict,summary,report,my two cents,two cents,my view,take,thoughts on him,strengths,weaknesses,strengths and weaknesses',
-    skip: 'number,shirt number,no,jersey,kit number,apps,appearances,goals,assists,minutes,id,sofifa id,player id,rank,overall,potential,joined,signed from,place of birth,email,e mail,mail,agent,photo,image,nickname,yellow cards,red cards,work rate,body type,caps,release clause,squad number,games,matches,rating,index,shirt,fax,kit,signature,pob',
+    skip: 'number,shirt number,no,jersey,kit number,id,sofifa id,player id,rank,overall,potential,joined,signed from,place of birth,email,e mail,mail,agent,photo,image,nickname,work rate,body type,caps,release clause,squad number,rating,index,shirt,fax,kit,signature,pob',
   },
   es: {
     heightWeight: 'talla peso,altura peso,estatura peso,fisico,complexion,altura y peso',
@@ -138,7 +138,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,besoccer,ficha tecnica,perfil',
     comments:
       'notas,observaciones,comentarios,comentario,obs,apuntes,descripcion,nota,impresiones,valoracion,informe,opinion,mis notas,puntos fuertes,que me parece,anotaciones',
-    skip: 'dorsal,numero,n,no,num,partidos,goles,asistencias,minutos,dni,nif,email,correo,correo electronico,lugar de nacimiento,representante,agente,apodo,id,foto,licencia,pj,tarjetas,nº,codigo,provincia,cp',
+    skip: 'dorsal,numero,n,no,num,dni,nif,email,correo,correo electronico,lugar de nacimiento,representante,agente,apodo,id,foto,licencia,tarjetas,nº,codigo,provincia,cp',
   },
   ca: {
     heightWeight: 'talla pes,alcada pes,fisic,complexio,alcada i pes',
@@ -178,7 +178,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,perfil',
     comments:
       'notes,observacions,comentaris,comentari,obs,descripcio,nota,que en pensem,opinio,impressions,informe,valoracio,les meves notes,anotacions,punts forts',
-    skip: 'dorsal,numero,num,n,partits,gols,assistencies,minuts,dni,nif,correu,correu electronic,lloc de naixement,representant,agent,sobrenom,id,foto,llicencia,codi',
+    skip: 'dorsal,numero,num,n,dni,nif,correu,correu electronic,lloc de naixement,representant,agent,sobrenom,id,foto,llicencia,codi',
   },
   fr: {
     heightWeight: 'gabarit,taille poids,physique,taille et poids,morphologie',
@@ -220,7 +220,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,profil,fiche',
     comments:
       'notes,remarques,commentaires,commentaire,observations,remarque,note,obs,description,avis,impressions,rapport,points forts,mon avis,appreciation,commentaire perso,divers',
-    skip: 'numero,n,no,maillot,matchs,matches,buts,passes,passes decisives,minutes,licence,n licence,email,mail,courriel,lieu de naissance,agent,surnom,id,photo,num,cartons,rang,code,code postal',
+    skip: 'numero,n,no,maillot,licence,n licence,email,mail,courriel,lieu de naissance,agent,surnom,id,photo,num,cartons,rang,code,code postal',
   },
   pt: {
     heightWeight: 'altura peso,fisico,porte fisico,altura e peso,compleicao',
@@ -261,7 +261,7 @@ export const headerWords: Readonly<Record<Language, HeaderWords>> = {
     footballDataUrl: 'transfermarkt,zerozero,perfil,ogol',
     comments:
       'notas,observacoes,comentarios,comentario,obs,nota,descricao,apontamentos,parecer interno,parecer,impressoes,relatorio,opiniao,as minhas notas,o que acho,pontos fortes,apreciacao',
-    skip: 'numero,n,no,camisola,jogos,golos,assistencias,minutos,email,correio eletronico,local de nascimento,naturalidade,empresario,agente,alcunha,id,foto,licenca,nif,cc,num,codigo,codigo postal',
+    skip: 'numero,n,no,camisola,email,correio eletronico,local de nascimento,naturalidade,empresario,agente,alcunha,id,foto,licenca,nif,cc,num,codigo,codigo postal',
   },
   de: germanHeaderWords,
 };

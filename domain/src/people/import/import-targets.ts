@@ -1,4 +1,9 @@
-/** What a column of a table can hold: a field of a player's record, or something from which fields are read. */
+import { stationTargets } from './station-targets.ts';
+
+/**
+ * What a column of a table can hold: a field of a player's record, something from which fields are read, or a part of a
+ * station of the career.
+ */
 export const importTargets = [
   'fullName',
   'name',
@@ -58,6 +63,7 @@ export const importTargets = [
   'openToFree',
   'openToLoan',
   'openToPermanent',
+  ...stationTargets,
 ] as const;
 
 export type ImportTarget = (typeof importTargets)[number];

@@ -4,9 +4,12 @@ import { valueRead } from './cell-reading.ts';
 import { foldWord } from './fold-word.ts';
 import { givenNames } from './given-names.ts';
 import type { HeaderMeaning, ImportTarget } from './import-targets.ts';
+import { pairOfFigures } from './pair-of-figures.ts';
 import { contentTargets, fitting } from './read-content.ts';
 import { readContract } from './read-contract.ts';
-import { claimOf } from './read-header.ts';
+import { claimOf, type HeaderClaim } from './read-header.ts';
+import { seasonWithin } from './read-stations.ts';
+import { isFigureTarget } from './station-targets.ts';
 
 /** A column of the table, what it holds, and how that is known. */
 export interface MappedColumn {
@@ -29,17 +32,23 @@ export function mapColumns(
     rows,
   }: { ranked: readonly Language[]; today: string; rows: readonly (readonly string[])[] },
 ): MappedColumn[] {
-  const claims = headers.map((header) => (header === '' ? undefined : claimOf(header, ranked)));
+  const claims = headers.map((header, place) =>
+    header === '' ? undefined : minutesOrShare(claimOf(header, ranked), columns[place] ?? []),
+  );
   const meanings = decideNames(
     claims.map((claim) => claim?.meaning),
     columns,
   );
   const taken = new Set<ImportTarget>();
+  const takenFigures = new Set<string>();
   const targets: MappedColumn[] = headers.map((header) => ({ header, target: null, by: 'nothing' }));
   const take = (place: number, target: ImportTarget, by: 'header' | 'content') => {
-    if ((taken.has(target) && target !== 'comments') || (target === 'fullName' && taken.has('surname')))
-      return;
+    // Figures may come once for each season: `Gol 23/24`, `Gol 24/25`.
+    const ofSeason = isFigureTarget(target) ? `${target} ${seasonWithin(headers[place] ?? '') ?? ''}` : null;
+    const again = ofSeason === null ? taken.has(target) : takenFigures.has(ofSeason);
+    if ((again && target !== 'comments') || (target === 'fullName' && taken.has('surname'))) return;
     taken.add(target);
+    if (ofSeason !== null) takenFigures.add(ofSeason);
     targets[place] = { header: headers[place] ?? '', target, by };
   };
   const context = { language: ranked[0] ?? 'it', today };
@@ -76,6 +85,7 @@ export function mapColumns(
     open.push({ place, header: headers[place] ?? '', cells });
   }
   for (const [place, target] of contentTargets(open, taken, context)) take(place, target, 'content');
+  for (const [place, target] of pairOfFigures(open, targets, rows)) take(place, target, 'content');
   for (const { place, header, cells } of open) {
     if (targets[place]?.target === null && taken.has('contractualStatus') && sayStatus(cells))
       targets[place] = { header, target: 'contractualStatus', by: 'content' };
@@ -96,6 +106,20 @@ export function mapColumns(
   }
   takeTexts(columns, targets, meanings, take);
   return targets;
+}
+
+/** `Min` is the minutes played, or their share of the season: the cells say which. */
+function minutesOrShare(
+  claim: HeaderClaim | undefined,
+  cells: readonly string[],
+): HeaderClaim | undefined {
+  const meaning = claim?.meaning;
+  if (claim === undefined || (meaning !== 'minutes' && meaning !== 'minutesPercent')) return claim;
+  const written = cells.filter((cell) => /\d/.test(cell));
+  if (meaning === 'minutes' && written.length > 0 && written.every((cell) => cell.includes('%')))
+    return { ...claim, meaning: 'minutesPercent' };
+  const beyond = written.some((cell) => Number(cell.replace(/\D/g, '')) > 100 && !/[%.,]\d{0,2}$/.test(cell));
+  return meaning === 'minutesPercent' && beyond ? { ...claim, meaning: 'minutes' } : claim;
 }
 
 /** Words about contracts in nearly every cell, without a day. */

@@ -7,10 +7,11 @@ import { readContract } from './read-contract.ts';
 import { readLastDay } from './read-facts.ts';
 import { bareName, type FullName, readFullName } from './read-name.ts';
 import { readRoles } from './read-role.ts';
+import { isStationTarget, type StationTarget } from './station-targets.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
 /** The fields of a player's record that an import writes, as the form names them. */
-export type DraftField = Exclude<ImportTarget, 'fullName' | 'age' | 'heightWeight'> | 'bornYear';
+export type DraftField = Exclude<ImportTarget, StationTarget | 'fullName' | 'age' | 'heightWeight'> | 'bornYear';
 
 /** A player as one line of a table says. A field is absent when the line is silent or was not understood. */
 export type PlayerDraft = Partial<
@@ -44,7 +45,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
   let bornBeside: number | undefined;
   for (const [place, { target, header, by }] of table.columns.entries()) {
     const reading = row.readings[place];
-    if (!reading || target === null) continue;
+    if (!reading || target === null || isStationTarget(target)) continue;
     const value = valueRead(reading);
     const cell = cellText(row.cells[place] ?? '');
     // A column of last days also says who is free, and who is under contract until a day to come.

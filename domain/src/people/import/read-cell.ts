@@ -1,5 +1,6 @@
 import { longestAddress, longestName } from '../../platform/text-limits.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
+import { figureLimits, type SeasonFigure } from '../season-figures.ts';
 import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
@@ -13,6 +14,7 @@ import { readHeight, readHeightWeight, readPercent, readWeight } from './read-me
 import { isForeign, periodOf, readMoney, unitOf } from './read-money.ts';
 import { type NameOrder, readFullName, readNamePart } from './read-name.ts';
 import { readRoles } from './read-role.ts';
+import { readCategory, readFigure, readFigureSource, readSeason, readYear } from './read-stations.ts';
 import { readAccommodation, readRefund, readRegion } from './read-terms.ts';
 import { readLine, readLink, readParagraph, readPhone } from './read-text.ts';
 import { readFoot, readYesNo } from './read-words.ts';
@@ -42,6 +44,10 @@ const monthly: Reader = (cell, { header }) =>
     : readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
 const lastDay: Reader = (cell, { dateOrder }) => readLastDay(cell, { order: dateOrder });
 const longName: Reader = (cell) => readLine(cell, longestName);
+const figure =
+  (name: SeasonFigure): Reader =>
+  (cell) =>
+    readFigure(cell, figureLimits[name]);
 
 const readers: Readonly<Record<ImportTarget, Reader>> = {
   fullName: (cell, { nameOrder }) => readFullName(cell, nameOrder),
@@ -108,6 +114,24 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   openToFree: readYesNo,
   openToLoan: readYesNo,
   openToPermanent: readYesNo,
+  stationSeason: readSeason,
+  stationClub: longName,
+  stationCategory: readCategory,
+  stationLevel: readLevel,
+  stationDivision: longName,
+  stationStart: readYear,
+  stationEnd: readYear,
+  stationSalary: monthly,
+  appearances: figure('appearances'),
+  starts: figure('starts'),
+  minutes: figure('minutes'),
+  goals: figure('goals'),
+  assists: figure('assists'),
+  yellowCards: figure('yellowCards'),
+  redCards: figure('redCards'),
+  cleanSheets: figure('cleanSheets'),
+  figuresUrl: readLink,
+  figuresSource: readFigureSource,
 };
 
 /** Reads a cell as what its column holds. Never throws, whatever is written. */

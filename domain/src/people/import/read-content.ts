@@ -1,3 +1,4 @@
+import { seasonName, seasonOf } from '../season.ts';
 import { valueRead } from './cell-reading.ts';
 import { saysNothing } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
@@ -9,6 +10,7 @@ import { dateOrderOf } from './read-date.ts';
 import { readHeight, readHeightWeight } from './read-measures.ts';
 import { readMoney } from './read-money.ts';
 import { bareName, isNoName } from './read-name.ts';
+import { seasonWithin } from './read-stations.ts';
 
 const looked = 80;
 
@@ -84,14 +86,21 @@ const arePaid = (cells: readonly string[]) =>
   share(cells, (cell) => /€|eur|\d\s*k\b|\/\s*(?:m|y|j|a)/i.test(cell)) >= 0.4 &&
   cells.every((cell) => (valueRead(readMoney(cell)) ?? 0) < 100_000);
 
+/** Seasons that have begun; those to come are when contracts end. */
+const areSeasons = (cells: readonly string[], today: string) =>
+  share(cells, (cell) => cell.length <= 20 && seasonWithin(cell) !== null) >= 0.9 &&
+  cells.every((cell) => (seasonWithin(cell) ?? '') <= seasonName(seasonOf(today)));
+
 /** What cells look like, tried from the surest; the second part says what else must hold. */
 const looks: readonly (readonly [
   target: ImportTarget,
-  alike: (cells: readonly string[]) => boolean,
+  alike: (cells: readonly string[], today: string) => boolean,
   /** Less than 1 where another column of that field is better. */
   weight?: number,
 ])[] = [
   ['youtubeUrl', (cells) => cells.every((cell) => /youtu\.?be/i.test(cell))],
+  ['stationSeason', areSeasons],
+  ['figuresSource', areWords],
   [
     'videoUrl',
     (cells) =>
@@ -223,7 +232,7 @@ export function contentTargets(
   const given = new Map<number, ImportTarget>();
   const pairs = columns.flatMap(({ place, header, sample }) =>
     looks.flatMap(([target, alike, weight = 1], order) => {
-      if (held.has(target) || !(alike(sample) || paidByHeader(target, header, sample))) return [];
+      if (held.has(target) || !(alike(sample, context.today) || paidByHeader(target, header, sample))) return [];
       const read = shareRead(target, sample, context);
       return read >= (target === 'fullName' ? 0.6 : 0.8)
         ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }]

@@ -6,6 +6,8 @@ import { composedMeaning } from './header-concepts.ts';
 import { headerLabels, sharedLabels } from './header-labels.ts';
 import { headerWords } from './header-words.ts';
 import { type HeaderMeaning, type ImportTarget, importTargets } from './import-targets.ts';
+import { stationLabels } from './station-labels.ts';
+import { stationWords } from './station-words.ts';
 
 type Words = ReadonlyMap<string, HeaderMeaning>;
 
@@ -19,9 +21,11 @@ function tablesOf(): ReadonlyMap<Language, ReadonlyMap<string, HeaderMeaning>> {
         ...sharedLabels,
         ...headerLabels[language],
         ...factLabels[language],
+        ...stationLabels[language],
       }))
         words.set(foldWord(label), target as ImportTarget);
-      for (const [meaning, list = ''] of Object.entries(headerWords[language])) {
+      const lists = { ...stationWords[language], ...headerWords[language] };
+      for (const [meaning, list = ''] of Object.entries(lists)) {
         for (const word of list.split(',')) {
           const folded = foldWord(word);
           if (folded !== '' && !words.has(folded)) words.set(folded, meaning as HeaderMeaning);
@@ -153,7 +157,8 @@ export function claimOf(header: string, ranked: readonly Language[]): HeaderClai
     first((language) => namedIn(language, header)) ?? wireNames.get(foldWord(header).replaceAll(' ', ''));
   const spoken = composedMeaning(header);
   // `Alt./Peso` is more than its first half.
-  const whole = spoken === 'heightWeight' ? spoken : named;
+  const whole =
+    spoken === 'heightWeight' || (named === 'minutes' && spoken === 'minutesPercent') ? spoken : named;
   if (whole) return { meaning: whole, trust: trust.named };
   const composed = saysHowPaid(header) ? 'salary' : spoken;
   if (composed) return { meaning: composed, trust: trust.composed };

@@ -1,0 +1,125 @@
+import { seasonName, seasonOf, yearsOfSeason } from '../season.ts';
+import { type CellValue, valueRead } from './cell-reading.ts';
+import { cellText } from './empty-words.ts';
+import { foldWord } from './fold-word.ts';
+import { draftOf, hasName, type PlayerDraft } from './player-draft.ts';
+import { seasonWithin } from './read-stations.ts';
+import { isFigureTarget, isStationTarget, type StationField, stationFields } from './station-targets.ts';
+import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
+
+/** A station of a career as one line of a table says, and the line. */
+export interface StationDraft {
+  readonly line: number;
+  readonly values: Partial<Record<StationField, CellValue>>;
+}
+
+/** A player of a table with the stations of all the lines about the player. */
+export interface DraftedPlayer {
+  readonly line: number;
+  readonly draft: PlayerDraft;
+  readonly stations: readonly StationDraft[];
+}
+
+type Table = Omit<UnderstoodTable, 'rows'>;
+
+/**
+ * The players of a table. Lines that repeat a player with other stations are the player's: an exported career has one line
+ * for each station, of which the first has the player's own fields.
+ */
+export function draftsOf(table: UnderstoodTable): DraftedPlayer[] {
+  const players: { line: number; draft: PlayerDraft; stations: StationDraft[] }[] = [];
+  const byPerson = new Map<string, (typeof players)[number]>();
+  for (const row of table.rows) {
+    if (row.kind !== 'player') continue;
+    const { draft, stations } = withStations(table, row, draftOf(table, row));
+    if (!hasName(draft)) continue;
+    const person = personOf(draft);
+    const earlier = byPerson.get(person);
+    // Without a day of birth only the line right above is surely about the same person.
+    const sure = draft.bornDate !== undefined || players.at(-1) === earlier;
+    if (earlier && sure && goesOn(table, earlier, draft, stations)) {
+      if (isLater(stations, earlier.stations)) adoptClub(earlier.draft, draft);
+      earlier.stations.push(...stations);
+      continue;
+    }
+    const player = { line: row.line, draft, stations };
+    players.push(player);
+    byPerson.set(person, player);
+  }
+  return players;
+}
+
+function personOf({ name, surname, bornDate }: PlayerDraft): string {
+  return `${foldWord(`${name ?? ''} ${surname ?? ''}`)} ${bornDate ?? ''}`;
+}
+
+/** The fields that a line of another season says again, each of which may differ without another person being meant. */
+const ofSeason: ReadonlySet<string> = new Set(['currentClub', 'currentLevel', 'bornYear', 'comments']);
+
+/** True where a line adds stations to a player and says nothing else of the player than an earlier line. */
+function goesOn(
+  table: Table,
+  { draft, stations }: { draft: PlayerDraft; stations: readonly StationDraft[] },
+  next: PlayerDraft,
+  added: readonly StationDraft[],
+): boolean {
+  if (added.length === 0) return false;
+  const known = new Set(stations.map(placeOf));
+  if (added.some((station) => known.has(placeOf(station)))) return false;
+  const clubOfLine = !table.columns.some(({ target }) => target === 'stationClub');
+  return Object.entries(next).every(
+    ([field, value]) =>
+      (clubOfLine && ofSeason.has(field)) ||
+      JSON.stringify(draft[field as keyof PlayerDraft]) === JSON.stringify(value),
+  );
+}
+
+/** Where and when a station was. */
+const placeOf = ({ values }: StationDraft) =>
+  JSON.stringify([values.season, values.startYear, foldWord(String(values.clubName ?? ''))]);
+
+const beginningOf = ({ values }: StationDraft) =>
+  Number(values.startYear ?? yearsOfSeason(String(values.season ?? ''))?.startYear ?? 0);
+
+const isLater = (added: readonly StationDraft[], known: readonly StationDraft[]) =>
+  Math.max(...added.map(beginningOf)) > Math.max(0, ...known.map(beginningOf));
+
+/** The club and league of the newest season are the present ones. */
+function adoptClub(draft: PlayerDraft, { currentClub, currentLevel }: PlayerDraft): void {
+  if (currentClub !== undefined) draft.currentClub = currentClub;
+  if (currentLevel !== undefined) draft.currentLevel = currentLevel;
+}
+
+/** The stations of a line. Figures of which nobody can say where they were reached stay in the comments. */
+function withStations(
+  table: Table,
+  row: UnderstoodRow,
+  draft: PlayerDraft,
+): { draft: PlayerDraft; stations: StationDraft[] } {
+  const bySeason = new Map<string, Partial<Record<StationField, CellValue>>>();
+  const written = new Map<string, string[]>();
+  for (const [place, { target, header }] of table.columns.entries()) {
+    const reading = row.readings[place];
+    if (!reading || !isStationTarget(target)) continue;
+    const value = valueRead(reading);
+    if (value === null) continue;
+    const season = isFigureTarget(target) ? (seasonWithin(header) ?? '') : '';
+    bySeason.set(season, { ...bySeason.get(season), [stationFields[target]]: value });
+    written.set(season, [...(written.get(season) ?? []), `${header}: ${cellText(row.cells[place] ?? '')}`]);
+  }
+  const stations: StationDraft[] = [];
+  const remarks: string[] = [];
+  for (const [season, values] of bySeason) {
+    const said = season === '' ? values : { ...values, season };
+    const clubName = said.clubName ?? clubOf(table, draft, season);
+    if (clubName === undefined) remarks.push(...(written.get(season) ?? []));
+    else stations.push({ line: row.line, values: { ...said, clubName } });
+  }
+  if (remarks.length === 0) return { draft, stations };
+  return { draft: { ...draft, comments: [draft.comments, ...remarks].filter(Boolean).join('\n') }, stations };
+}
+
+/** The club of figures without one of their own: that of the line, unless the header names a season that is over. */
+function clubOf(table: Table, { currentClub }: PlayerDraft, season: string): CellValue | undefined {
+  return season === '' || season === seasonName(seasonOf(table.today)) ? currentClub : undefined;
+}
