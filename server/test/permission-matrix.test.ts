@@ -112,6 +112,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Portfolio/ImportPlayerRows', '- - o o o o - + +'],
   ['Portfolio/UndoPlayerImport', '- - o o o o - + +'],
   ['Portfolio/GetLastImport', '- - o o o o - + +'],
+  ['Portfolio/GetCareers', '- - o o o o - + +'],
   ['Portfolio/GetDuplicates', '- - o o o o - + +'],
   ['Portfolio/KeepApart', '- - o o o o - + +'],
   ['Portfolio/GetSavedSearches', '- o o o o o o o o'],

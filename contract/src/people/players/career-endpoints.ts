@@ -3,6 +3,7 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../fields.ts';
 import { type Career, career, experienceInput, figuresToConfirm, mostToConfirm } from './career.ts';
+import { exampleStation } from './example-station.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
 const example = { playerId: 80001 };
@@ -11,33 +12,7 @@ const message = 'Dati salvati correttamente';
 const exampleCareer: Career = {
   playerId: 80001,
   items: [
-    {
-      id: 160001,
-      teamId: 20001,
-      clubName: 'Virtus Brenta',
-      category: 6,
-      level: 3,
-      division: 'Serie D, girone C',
-      season: '2025/26',
-      startYear: 2025,
-      endYear: 2026,
-      appearances: 28,
-      starts: 24,
-      minutes: 2140,
-      goals: 7,
-      assists: 5,
-      yellowCards: 4,
-      redCards: 0,
-      cleanSheets: null,
-      figuresUrl: null,
-      figuresSource: 'entered',
-      figuresBy: 'agent',
-      figuresAt: '2026-10-02T09:30:00.000Z',
-      verifiedAt: '2026-10-04T09:30:00.000Z',
-      refusedAt: null,
-      canVerify: false,
-      salary: 900,
-    },
+    { ...exampleStation, canVerify: false },
   ],
   limits: { registered: 3, played: 2 },
   can: { edit: true },

@@ -106,6 +106,11 @@ export const experience = z.object({
 
 export type Experience = z.infer<typeof experience>;
 
+/** A station without what depends on the reader. */
+export const careerStation = experience.omit({ canVerify: true });
+
+export type CareerStation = z.infer<typeof careerStation>;
+
 export const career = z.object({
   playerId: z.number().int(),
   /** The newest first. */

@@ -5,6 +5,8 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fieldErrorCodes } from '../../errors.ts';
 import { id, largestInteger, line } from '../../fields.ts';
+import { careerStation, mostExperiences } from '../players/career.ts';
+import { exampleStation } from '../players/example-station.ts';
 
 const badRow = z.object({
   /** The line of the file; the header is line 1. */
@@ -138,6 +140,9 @@ const cellValue = z.union([
   z.array(z.union([z.string().max(40), z.number()])).max(300),
 ]);
 
+/** Lines of a table about the career of one player; those that no career can hold are told. */
+const mostStationLines = 200;
+
 const tableLine = z
   .number({ error: 'invalid' })
   .int('invalid')
@@ -163,6 +168,11 @@ const importPlayerRows = endpoint({
           line: tableLine,
           /** By field, as in a player's record; with `BornYear` where only the year is known. */
           values: z.record(z.string().max(60), cellValue),
+          /** Stations of the career, each with its own line; fields as in a station, with `FiguresSource`. */
+          stations: z
+            .array(z.strictObject({ line: tableLine, values: z.record(z.string().max(60), cellValue) }))
+            .max(mostStationLines, 'tooMany')
+            .optional(),
         }),
       )
       .min(1, 'required')
@@ -195,7 +205,18 @@ const importPlayerRows = endpoint({
   largestBody: 14_000_000,
   creates: true,
   example: {
-    input: { apply: false, rows: [{ line: 2, values: { name: 'Tommaso', surname: 'Venier' } }] },
+    input: {
+      apply: false,
+      rows: [
+        {
+          line: 2,
+          values: { name: 'Tommaso', surname: 'Venier' },
+          stations: [
+            { line: 2, values: { season: '2025/26', clubName: 'Virtus Brenta', appearances: 28, minutes: 2140 } },
+          ],
+        },
+      ],
+    },
     output: {
       message: '',
       applied: false,
@@ -254,11 +275,30 @@ const getLastImport = endpoint({
   },
 });
 
-/** Bringing a list of players from elsewhere. */
+/** Players whose careers one call returns. */
+const mostCareers = 100;
+
+const getCareers = endpoint({
+  path: '/api/Portfolio/GetCareers',
+  summary: 'Returns the careers of players of the caller’s portfolio, for its export; others are left out',
+  who,
+  input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(mostCareers, 'tooMany') }),
+  output: z.object({
+    items: z.array(z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(mostExperiences) })),
+  }),
+  errors: [],
+  example: {
+    input: { playerIds: [80001] },
+    output: { items: [{ playerId: 80001, stations: [exampleStation] }] },
+  },
+});
+
+/** Bringing a list of players from elsewhere, and taking it along. */
 export const importEndpoints = {
   importPlayers,
   readPlayerTable,
   importPlayerRows,
   undoPlayerImport,
   getLastImport,
+  getCareers,
 };

@@ -1,5 +1,6 @@
 import type { Language } from '../../platform/languages.ts';
-import { type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
+import { figureConflicts, type SeasonFigures } from '../season-figures.ts';
+import { badCell, type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import { findHeader } from './find-header.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -8,7 +9,9 @@ import { type CellContext, cellClass, readCell } from './read-cell.ts';
 import { type DateOrder, dateOrderOf } from './read-date.ts';
 import { rankLanguages } from './read-header.ts';
 import { type NameOrder, nameOrderOf } from './read-name.ts';
+import { seasonWithin } from './read-stations.ts';
 import { type RowKind, rowKind } from './row-kinds.ts';
+import { isFigureTarget } from './station-targets.ts';
 
 /** A line of a table as it is written; `line` is counted from 1 as the file or sheet does. */
 export interface RawRow {
@@ -125,13 +128,14 @@ export function readRow(
     if (answer !== undefined) return answer === null ? emptyCell : readAs(answer);
     return readCell(target, cell, { ...context, header, foot, isChild } satisfies CellContext);
   });
+  const checked = withoutConflicts(columns, readings);
   const nameAt = Math.max(
     at('fullName'),
     at('surname'),
     at('fullName') === -1 && at('surname') === -1 ? at('name') : -1,
   );
   const names = new Set([at('fullName'), at('surname'), at('name'), at('comments')]);
-  const understood = readings.filter(
+  const understood = checked.filter(
     (reading, place) => !names.has(place) && valueRead(reading) !== null,
   ).length;
   const kind =
@@ -143,7 +147,27 @@ export function readRow(
       understood,
       roleAt: [at('principalRole'), at('secondaryRole')].filter((place) => place !== -1),
     });
-  return { line, kind, cells, readings, section };
+  return { line, kind, cells, readings: checked, section };
+}
+
+/** The readings without figures that exceed the matches played, which are marked. */
+function withoutConflicts(
+  columns: readonly MappedColumn[],
+  readings: readonly CellReading[],
+): readonly CellReading[] {
+  const figures: Partial<SeasonFigures> = {};
+  for (const [place, { target, header }] of columns.entries()) {
+    const reading = readings[place];
+    // Figures of several seasons in one line stand each under a header of its season.
+    if (!reading || !isFigureTarget(target) || seasonWithin(header) !== null) continue;
+    figures[target] = valueRead(reading) as number | null;
+  }
+  const wrong: ReadonlySet<string | null> = new Set(figureConflicts(figures).map(({ figure }) => figure));
+  if (wrong.size === 0) return readings;
+  return readings.map((reading, place) => {
+    const { target = null, header = '' } = columns[place] ?? {};
+    return wrong.has(target) && seasonWithin(header) === null ? badCell('outOfRange') : reading;
+  });
 }
 
 /** The age that a line says, or a grown one's. */

@@ -62,6 +62,27 @@ export async function listExperiences(db: Queryable, playerId: number): Promise<
   return found.rows;
 }
 
+/** The stations of several players, each player's newest first. */
+export async function listExperiencesOf(
+  db: Queryable,
+  playerIds: readonly number[],
+): Promise<(ExperienceRow & { player_id: number })[]> {
+  const found = await sql<ExperienceRow & { player_id: number }>`
+    select id, player_id, ${stationColumns}
+    from player_experiences where player_id = any(${[...playerIds]}::bigint[])
+    order by player_id, greatest(end_year, start_year) desc, start_year desc, id desc`.execute(db);
+  return found.rows;
+}
+
+/** Adds stations to several players in one statement. */
+export async function insertExperiences(
+  tx: Transaction,
+  stations: readonly (ExperienceFields & { player_id: number })[],
+): Promise<void> {
+  if (stations.length === 0) return;
+  await tx.insertInto('player_experiences').values(stations).execute();
+}
+
 export async function insertExperience(
   tx: Transaction,
   playerId: number,
@@ -126,6 +147,23 @@ export async function copyExperiences(tx: Transaction, from: number, to: number)
 
 export async function deleteExperiencesOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`delete from player_experiences where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);
+}
+
+/**
+ * The clubs of the platform with these names, ignoring accents and case, by the place of the name. A name that several clubs
+ * share says nothing.
+ */
+export async function findStationClubs(
+  db: Queryable,
+  names: readonly string[],
+): Promise<Map<number, { id: number; name: string }>> {
+  if (names.length === 0) return new Map();
+  const found = await sql<{ place: number; id: number; name: string }>`
+    select asked.place, min(t.id) as id, min(t.name) as name
+    from unnest(${[...names]}::text[]) with ordinality as asked (name, place)
+      join teams t on fold_text(t.name) = fold_text(asked.name) and t.deleted_at is null
+    group by asked.place having count(*) = 1`.execute(db);
+  return new Map(found.rows.map(({ place, id, name }) => [Number(place) - 1, { id: Number(id), name }]));
 }
 
 /** The club of the platform with this id; null when there is none. */

@@ -10,6 +10,8 @@ import type { ExperienceFields } from './experiences.repository.ts';
 export interface EnteredBy {
   by: FigureEnterer;
   at: Date;
+  /** Where figures without a page to check them come from; by default they are entered by hand. */
+  source?: 'entered' | 'imported';
 }
 
 /** Whose side the caller enters figures for. */
@@ -27,7 +29,7 @@ export function entererOf(actor: Actor): FigureEnterer {
 export function changedFigures(
   present: ExperienceFields,
   input: ExperienceInput,
-  { by, at }: EnteredBy,
+  { by, at, source = 'entered' }: EnteredBy,
 ): Partial<ExperienceFields> {
   const figures = writtenOnly<ExperienceFields>({
     appearances: input.appearances,
@@ -66,7 +68,7 @@ export function changedFigures(
   ].some((figure) => figure !== null);
   const origin = hasAny
     ? {
-        figures_source: url === null ? ('entered' as const) : ('footballData' as const),
+        figures_source: url === null ? source : ('footballData' as const),
         figures_by: by,
         figures_at: at,
       }

@@ -1,4 +1,4 @@
-import type { Career } from '@trattativa/contract/people/players/career';
+import type { Career, CareerStation } from '@trattativa/contract/people/players/career';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { Services } from '../../platform/services.ts';
 import type { PlayerRow } from '../players/player.ts';
@@ -26,6 +26,23 @@ export function presentFigures(row: ExperienceRow) {
   };
 }
 
+/** A station; the salary is for the owner's side, the player and staff. */
+export function presentStation(row: ExperienceRow, isPrivy: boolean): CareerStation {
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    clubName: row.club_name,
+    category: row.category,
+    level: row.level,
+    division: row.division,
+    season: row.season,
+    startYear: row.start_year,
+    endYear: row.end_year,
+    ...presentFigures(row),
+    ...(isPrivy && { salary: row.salary_cents === null ? null : row.salary_cents / 100 }),
+  };
+}
+
 /** A club confirms the figures of its own stations, except those that it entered itself as the record's owner. */
 export function canVerifyFigures(
   actor: Actor,
@@ -48,18 +65,8 @@ export function presentCareer(
   return {
     playerId: player.id,
     items: experiences.map((row) => ({
-      id: row.id,
-      teamId: row.team_id,
-      clubName: row.club_name,
-      category: row.category,
-      level: row.level,
-      division: row.division,
-      season: row.season,
-      startYear: row.start_year,
-      endYear: row.end_year,
-      ...presentFigures(row),
+      ...presentStation(row, isPrivy),
       canVerify: canVerifyFigures(actor, player, row),
-      ...(isPrivy && { salary: row.salary_cents === null ? null : row.salary_cents / 100 }),
     })),
     limits: registrationLimits(services),
     can: { edit: canEditPlayer(actor, player) },

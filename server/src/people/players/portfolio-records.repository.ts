@@ -24,6 +24,19 @@ export async function ownerExists(db: Queryable, { kind, id }: PortfolioOwner): 
   return found.rows.length > 0;
 }
 
+/** Those of the records that are in a portfolio; without an owner, in any. */
+export async function filterKept(
+  db: Queryable,
+  owner: PortfolioOwner | null,
+  ids: readonly number[],
+): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    select p.id from players p
+    where p.id = any(${[...ids]}::bigint[]) and p.deleted_at is null
+      and ${owner ? isKeptBy(owner) : sql`true`} order by p.id`.execute(db);
+  return found.rows.map(({ id }) => Number(id));
+}
+
 /** Adds a record to a portfolio. */
 export async function insertPortfolioPlayer(
   tx: Transaction,

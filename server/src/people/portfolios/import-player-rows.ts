@@ -4,6 +4,7 @@ import { foldWord } from '@trattativa/domain/people/import/fold-word';
 import { mostBadRows, undoImportHours } from '@trattativa/domain/people/import-limits';
 import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
+import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
@@ -11,15 +12,22 @@ import { fieldErrorText } from '../../platform/error-text.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
+import { addStations } from '../player-career/add-stations.ts';
+import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { type ImportedRow, importedRow } from './imported-row.ts';
+import { type ImportedStation, importedStations } from './imported-stations.ts';
 import { insertPlayerImport } from './player-imports.repository.ts';
 import { type FindRefusedFee, refusedFeesOf } from './refused-fees.ts';
 
 type Answer = OutputOf<typeof portfolioEndpoints.importPlayerRows>;
-type GoodRow = { line: number; fields: NonNullable<ImportedRow['fields']> };
+type GoodRow = {
+  line: number;
+  fields: NonNullable<ImportedRow['fields']>;
+  stations: readonly ImportedStation[];
+};
 
 /** Rows that are inserted together, which limits the parameters of a statement. */
 const chunkSize = 500;
@@ -50,18 +58,20 @@ export async function importPlayerRows(
   };
   const good: GoodRow[] = [];
   const findRefusedFee = await refusedFeesOf(services, services.db, owner, language);
-  for (const { line, values } of input.rows) {
-    const { fields, refused } = withoutRefusedFee(importedRow(values, dayOf(at)), findRefusedFee);
-    for (const { field, code, params } of refused) {
+  for (const { line, values, stations: lines = [] } of input.rows) {
+    const row = withoutRefusedFee(importedRow(values, dayOf(at)), findRefusedFee);
+    const { fields } = row;
+    const { stations, refused } = importedStations(lines);
+    for (const cell of [...row.refused.map((one) => ({ ...one, line })), ...refused]) {
       if (answer.refused.length >= mostBadRows) break;
       answer.refused.push({
-        line,
-        field: wireName(field),
-        code,
-        text: fieldErrorText(language, code, params),
+        line: cell.line,
+        field: wireName(cell.field),
+        code: cell.code,
+        text: fieldErrorText(language, cell.code, cell.params),
       });
     }
-    if (fields) good.push({ line, fields });
+    if (fields) good.push({ line, fields, stations });
     else answer.nameless.push(line);
   }
   const taken = new Set(input.takenDuplicates);
@@ -78,7 +88,7 @@ export async function importPlayerRows(
       answer.undoUntil = addDays(at, undoImportHours / 24).toISOString();
       answer.players = await addRows(tx, owner, added, {
         importId: answer.importId,
-        actorId: actor.accountId,
+        actor,
         at,
       });
     }
@@ -106,14 +116,21 @@ async function addRows(
   tx: Transaction,
   owner: PortfolioOwner,
   rows: readonly GoodRow[],
-  { importId, actorId, at }: { importId: number; actorId: number; at: Date },
+  { importId, actor, at }: { importId: number; actor: Actor; at: Date },
 ): Promise<Answer['players']> {
-  const players = new AddedPlayers(tx, owner, { actorId, at });
+  const players = new AddedPlayers(tx, owner, { actorId: actor.accountId, at });
+  const by = { by: entererOf(actor), at };
   const made: Answer['players'] = [];
   for (let from = 0; from < rows.length; from += chunkSize) {
     const chunk = rows.slice(from, from + chunkSize);
     const ids = await players.add(chunk.map(({ fields }) => ({ ...fields, import_id: importId })));
     for (const [place, { line }] of chunk.entries()) made.push({ line, playerId: ids[place] ?? 0 });
+    await addStations(
+      tx,
+      chunk.flatMap(({ stations }, place) =>
+        stations.map(({ input, source }) => ({ playerId: ids[place] ?? 0, input, by: { ...by, source } })),
+      ),
+    );
   }
   await players.record();
   return made;

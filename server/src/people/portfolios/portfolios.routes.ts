@@ -21,6 +21,7 @@ import {
 } from '../players/save-portfolio-player.ts';
 import { askForDeletePlayer } from './ask-for-delete-player.ts';
 import { decideRemovalRequest, getRemovalRequests } from './decide-removal-request.ts';
+import { getCareers } from './get-careers.ts';
 import { getLastImport } from './get-last-import.ts';
 import { importPlayerRows } from './import-player-rows.ts';
 import { importPlayers } from './import-players.ts';
@@ -59,4 +60,5 @@ export const portfolioRoutes = routesOf(portfolioEndpoints, {
   importPlayerRows,
   undoPlayerImport,
   getLastImport,
+  getCareers,
 });

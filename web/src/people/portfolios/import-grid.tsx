@@ -1,14 +1,25 @@
 import { NativeSelect } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ImportTarget, importTargets } from '@trattativa/domain/people/import/import-targets';
+import { isStationTarget } from '@trattativa/domain/people/import/station-targets';
 import type { UnderstoodRow } from '@trattativa/domain/people/import/understand-table';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ImportCell } from './import-cell.tsx';
 import classes from './import-grid.module.css';
 import { ImportQuestions } from './import-questions.tsx';
+import { stationLabel } from './station-columns.ts';
 import type { TableImport } from './use-table-import.ts';
+
+/** The name of what a column can hold. */
+function targetLabel(target: ImportTarget, t: TextsOf<['player-import', 'players', 'player-career']>): string {
+  if (isStationTarget(target)) return stationLabel(target, t);
+  return target === 'fullName' || target === 'age' || target === 'heightWeight'
+    ? t(`player-import:target.${target}`)
+    : t(`players:field.${target}`);
+}
 
 const views = ['all', 'ready', 'look', 'skipped'] as const;
 type View = (typeof views)[number];
@@ -62,7 +73,7 @@ export default function ImportGrid({ work }: { work: TableImport }) {
 }
 
 function GridRows({ work, rows }: { work: TableImport; rows: readonly UnderstoodRow[] }) {
-  const { t } = useTranslation(['player-import', 'players']);
+  const { t } = useTranslation(['player-import', 'players', 'player-career']);
   const box = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState({ row: 0, column: 0 });
   const virtual = useVirtualizer({
@@ -133,10 +144,7 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
                 { value: '', label: t('player-import:target.none') },
                 ...importTargets.map((one) => ({
                   value: one,
-                  label:
-                    one === 'fullName' || one === 'age' || one === 'heightWeight'
-                      ? t(`player-import:target.${one}`)
-                      : t(`players:field.${one}`),
+                  label: targetLabel(one, t),
                 })),
               ]}
               onChange={({ currentTarget }) =>

@@ -5,7 +5,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { saveCsv } from '../../ui/csv/save-csv.ts';
@@ -39,7 +39,6 @@ import { useRemovePlayer } from '../players/use-remove-player.ts';
 import { usePortfolioColumns } from './portfolio-columns.tsx';
 import { PortfolioFilterFields } from './portfolio-filter-fields.tsx';
 import classes from './portfolio-list.module.css';
-import { portfolioTable } from './portfolio-table.ts';
 
 /** Loaded on demand. */
 const AskRemovalDialog = lazy(async () => ({
@@ -205,15 +204,17 @@ function useExportPortfolio() {
   const { number } = useFormats();
   const [percent, setPercent] = useState<number | null>(null);
   const run = useMutation({
-    mutationFn: (query: PortfolioQuery) => {
+    mutationFn: async (query: PortfolioQuery) => {
       setPercent(0);
-      return readAllPages(
+      const { exportedPortfolio } = await loadChunk(() => import('./exported-portfolio.ts'));
+      return exportedPortfolio(
         (page) => listPortfolio(portfolioKind(kind), { ...query, ...page }),
-        (read, total) => setPercent(Math.min(100, (read / total) * 100)),
+        words,
+        setPercent,
       );
     },
-    onSuccess(players) {
-      saveCsv(t('players:portfolio.fileName'), portfolioTable(players, words, t));
+    onSuccess({ players, table }) {
+      saveCsv(t('players:portfolio.fileName'), table);
       showDone(t('players:portfolio.exported', { count: players.length, number: number(players.length) }));
     },
     onError: showFailure,

@@ -1,18 +1,24 @@
+import type { CareerStation } from '@trattativa/contract/people/players/career';
 import { examplePlayer } from '@trattativa/contract/people/players/example-player';
+import { exampleStation } from '@trattativa/contract/people/players/example-station';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { britishAssociations } from '@trattativa/domain/people/associations';
+import { categories, levelOfCategory } from '@trattativa/domain/people/categories';
 import { optionHolders } from '@trattativa/domain/people/contract-facts';
-import { draftOf } from '@trattativa/domain/people/import/player-draft';
+import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
+import { stationFields, stationTargets } from '@trattativa/domain/people/import/station-targets';
 import { understandTable } from '@trattativa/domain/people/import/understand-table';
 import { levels } from '@trattativa/domain/people/levels';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
+import { figureSources, seasonFigures } from '@trattativa/domain/people/season-figures';
 import { regions } from '@trattativa/domain/platform/regions';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
 import { levelWordsIn } from '../players/use-level-words.ts';
 import { playerWordsIn } from '../players/use-player-words.ts';
-import { exportedFields, portfolioTable } from './portfolio-table.ts';
+import { exportedFields, type ExportedPlayer, portfolioTable } from './portfolio-table.ts';
+import { stationLabel } from './station-columns.ts';
 
 const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
 
@@ -42,9 +48,39 @@ const player: Player = {
   comments: 'Da rivedere a marzo.',
 };
 
+/** A station with every figure, of which the source is a page. */
+const station: CareerStation = {
+  ...exampleStation,
+  category: 16,
+  level: 9,
+  starts: 0,
+  cleanSheets: 11,
+  figuresUrl: 'https://www.transfermarkt.it/venier/leistungsdaten/spieler/1',
+  figuresSource: 'footballData',
+};
+
+/** What a table says of a station. */
+const valuesOf = (one: CareerStation) =>
+  Object.fromEntries(
+    Object.values(stationFields).flatMap((field) => {
+      const value = one[field];
+      return value == null || value === '' || value === 0 && (field === 'startYear' || field === 'endYear')
+        ? []
+        : [[field, value]];
+    }),
+  );
+
+const seasonFields = ['season', 'startYear', 'endYear'] as const;
+
+const importedAgain = (language: Language, players: readonly Player[]) =>
+  peopleAgain(
+    language,
+    players.map((one) => ({ player: one, stations: [] })),
+  ).map(({ draft }) => draft);
+
 /** What the importer understands of players that the same application exported. */
-function importedAgain(language: Language, players: readonly Player[]) {
-  const t = textsIn(language, ['players', 'catalogue', 'countries', 'regions', 'ui']);
+function peopleAgain(language: Language, players: readonly ExportedPlayer[]) {
+  const t = textsIn(language, ['players', 'catalogue', 'countries', 'regions', 'ui', 'player-career']);
   const levelWords = levelWordsIn(textsIn(language, ['catalogue', 'countries']));
   const words = playerWordsIn(t, language, { money: String, plainDate: String }, levelWords);
   const raw = portfolioTable(players, words, t).map((cells, place) => ({
@@ -53,7 +89,7 @@ function importedAgain(language: Language, players: readonly Player[]) {
     cells: cells.map((cell) => (cell instanceof Date ? cell.toISOString() : String(cell ?? ''))),
   }));
   const table = understandTable(raw, { today: '2026-11-23', preferred: language });
-  return table.rows.map((row) => draftOf(table, row));
+  return draftsOf(table);
 }
 
 describe.each(languages)('a portfolio exported in %s', (language) => {
@@ -72,6 +108,48 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
       players.map((facts) => ({ ...player, ...facts })),
     );
     expect(again).toMatchObject(players);
+  });
+
+  it('comes back with every station of each career, with its figures and their source', () => {
+    const earlier = { ...station, id: 2, season: '2024/25', startYear: 2024, endYear: 2025, clubName: 'Vado' };
+    const half = { ...station, id: 3, season: '', startYear: 2023, endYear: 0, goals: null, minutes: null };
+    const players: ExportedPlayer[] = [
+      { player, stations: [station, earlier, half] },
+      { player: { ...player, surname: 'Serra', bornDate: null }, stations: [earlier, half] },
+      { player: { ...player, surname: 'Rota' }, stations: [] },
+      // Two people of one name are told apart by their birth.
+      { player: { ...player, bornDate: '2001-01-05' }, stations: [earlier] },
+    ];
+    const again = peopleAgain(language, players);
+    expect(again.map(({ stations }) => stations.map(({ values }) => values))).toEqual(
+      players.map(({ stations }) => stations.map(valuesOf)),
+    );
+    expect(again.map(({ draft }) => draft.surname)).toEqual(['Venier', 'Serra', 'Rota', 'Venier']);
+  });
+
+  it('comes back with every category, level and source of a station, and each figure alone', () => {
+    const bare = { ...station, ...Object.fromEntries(seasonFigures.map((figure) => [figure, null])) };
+    const stations: CareerStation[] = [
+      ...categories.map((category) => ({ ...bare, category, level: levelOfCategory(category) })),
+      ...levels.map((level) => ({ ...bare, category: null, level })),
+      ...figureSources.map((figuresSource) => ({ ...bare, figuresSource })),
+      ...seasonFigures.map((figure, place) => ({ ...bare, [figure]: place })),
+      ...seasonFields.map((field) => ({ ...bare, [field]: field === 'season' ? '' : 0 })),
+    ];
+    const again = peopleAgain(
+      language,
+      stations.map((one, place) => ({ player: { ...player, surname: `Venier ${place}` }, stations: [one] })),
+    );
+    expect(again.map((one) => one.stations[0]?.values)).toEqual(stations.map(valuesOf));
+  });
+
+  it('names each column of a career so that the importer knows it without the others', () => {
+    const t = textsIn(language, ['players', 'player-career']);
+    for (const target of stationTargets) {
+      const cells = [t('players:field.surname'), stationLabel(target, t)];
+      const table = understandTable([{ line: 1, cells }], { today: '2026-11-23', preferred: language });
+      expect(table.columns[1]?.target, cells[1]).toBe(target);
+    }
   });
 
   it('names each column so that the importer knows it without the others', () => {

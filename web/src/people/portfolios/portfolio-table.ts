@@ -1,12 +1,21 @@
+import type { CareerStation } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { stationTargets } from '@trattativa/domain/people/import/station-targets';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import type { PlayerWords as Words } from '../players/use-player-words.ts';
+import { stationCells, stationLabel } from './station-columns.ts';
 
 const orNull = <Value>(value: Value | null | undefined, word: (value: Value) => string) =>
   value == null ? null : word(value);
 
-type Texts = TextsOf<['players', 'ui']>;
+type Texts = TextsOf<['players', 'ui', 'player-career', 'catalogue']>;
+
+/** A player with the stations of the career, the newest first. */
+export interface ExportedPlayer {
+  player: Player;
+  stations: readonly CareerStation[];
+}
 type Column = readonly [field: string, cell: (player: Player, words: Words, t: Texts) => CsvCell];
 
 /** The columns of the exported portfolio, named and ordered as in the form. */
@@ -86,10 +95,25 @@ function yesOrNo(value: boolean | null, t: Texts): string | null {
   return value === null ? null : t(value ? 'ui:yes' : 'ui:no');
 }
 
-/** A portfolio as translated rows of a table, with a header; money in euros. */
-export function portfolioTable(players: readonly Player[], words: Words, t: Texts): CsvCell[][] {
+/** The fields that say of whom a further line is. */
+const ofPerson: ReadonlySet<string> = new Set(['name', 'surname', 'bornDate']);
+
+/**
+ * A portfolio as translated rows of a table, with a header; money in euros. The newest station of a career is on the player's
+ * line, each other one on a line of its own below, which an import joins again.
+ */
+export function portfolioTable(players: readonly ExportedPlayer[], words: Words, t: Texts): CsvCell[][] {
   return [
-    columns.map(([field]) => t(`players:field.${field}`)),
-    ...players.map((player) => columns.map(([, cell]) => cell(player, words, t))),
+    [
+      ...columns.map(([field]) => t(`players:field.${field}`)),
+      ...stationTargets.map((target) => stationLabel(target, t)),
+    ],
+    ...players.flatMap(({ player, stations: [newest, ...earlier] }) => [
+      [...columns.map(([, cell]) => cell(player, words, t)), ...stationCells(newest, words, t)],
+      ...earlier.map((station) => [
+        ...columns.map(([field, cell]) => (ofPerson.has(field) ? cell(player, words, t) : null)),
+        ...stationCells(station, words, t),
+      ]),
+    ]),
   ];
 }

@@ -1,6 +1,8 @@
+import type { Category } from '@trattativa/domain/people/categories';
 import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { CellReading, CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
+import type { FigureSource } from '@trattativa/domain/people/season-figures';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
@@ -14,12 +16,13 @@ const money: ReadonlySet<ImportTarget> = new Set([
   'commissionFeeMax',
   'releaseClause',
   'askingFee',
+  'stationSalary',
 ]);
 
 /** The value of a cell in the reader's language. */
 export function useImportWords(): (target: ImportTarget, reading: CellReading) => string {
   const words = usePlayerWords();
-  const { t } = useTranslation(['player-import', 'ui']);
+  const { t } = useTranslation(['player-import', 'ui', 'catalogue', 'player-career']);
   const formats = useFormats();
   const said = (target: ImportTarget, value: CellValue): string => {
     if (target === 'heightWeight' && typeof value === 'object') {
@@ -48,7 +51,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'foot') return words.foot(Number(value));
     if (target === 'nationality' || target === 'country') return words.country(String(value));
     if (target === 'contractualStatus') return words.contract(Number(value));
-    if (target === 'currentLevel') return words.levelOption(Number(value));
+    if (target === 'stationCategory') return t(`catalogue:category.${value as Category}`);
+    if (target === 'figuresSource') return t(`player-career:source.${value as FigureSource}`);
+    if (target === 'currentLevel' || target === 'stationLevel') return words.levelOption(Number(value));
     if (target === 'region') return words.region(String(value));
     if (target === 'refundRange') return words.refund(Number(value));
     if (target === 'requestedAccommodation') return words.accommodation(Number(value));

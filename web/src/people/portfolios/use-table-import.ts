@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
-import { draftOf, hasName } from '@trattativa/domain/people/import/player-draft';
+import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import type { RowKind } from '@trattativa/domain/people/import/row-kinds';
 import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
 import { largestPlayerFile } from '@trattativa/domain/people/import-limits';
@@ -230,9 +230,9 @@ export type TableImport = ReturnType<typeof useTableImport>;
 
 /** The players of the table, as they are sent. */
 export function rowsOf(table: UnderstoodTable): Rows {
-  return table.rows
-    .filter(({ kind }) => kind === 'player')
-    .map((row) => ({ line: row.line, draft: draftOf(table, row) }))
-    .filter(({ draft }) => hasName(draft))
-    .map(({ line, draft }) => ({ line, values: draft as Rows[number]['values'] }));
+  return draftsOf(table).map(({ line, draft, stations }) => ({
+    line,
+    values: draft as Rows[number]['values'],
+    ...(stations.length > 0 && { stations: stations as Rows[number]['stations'] }),
+  }));
 }

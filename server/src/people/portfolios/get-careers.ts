@@ -1,0 +1,22 @@
+import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
+import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import type { Services } from '../../platform/services.ts';
+import { listExperiencesOf } from '../player-career/experiences.repository.ts';
+import { presentStation } from '../player-career/present-career.ts';
+import { portfolioFrom } from '../players/portfolio-owner.ts';
+import { filterKept } from '../players/portfolio-records.repository.ts';
+
+/** The careers of those of the named players who are in the caller's portfolio; for staff, of all. */
+export async function getCareers(
+  services: Services,
+  { actor, input }: CallOf<typeof portfolioEndpoints.getCareers>,
+): Promise<OutputOf<typeof portfolioEndpoints.getCareers>> {
+  const kept = await filterKept(services.db, portfolioFrom(actor, {}), input.playerIds);
+  const rows = await listExperiencesOf(services.db, kept);
+  return {
+    items: kept.map((playerId) => ({
+      playerId,
+      stations: rows.filter((row) => row.player_id === playerId).map((row) => presentStation(row, true)),
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Page } from '@trattativa/contract/paging';
+import type { CareerStation } from '@trattativa/contract/people/players/career';
+import type { Player } from '@trattativa/contract/people/players/player';
+import { call } from '../../platform/api/call.ts';
+import { readAllPages } from '../../platform/cache/read-all-pages.ts';
+import { i18n } from '../../platform/i18n/i18n.ts';
+import type { CsvCell } from '../../ui/csv/to-csv.ts';
+import type { PlayerWords } from '../players/use-player-words.ts';
+import { portfolioTable } from './portfolio-table.ts';
+
+/** The most careers that one call returns. */
+const careersAtOnce = 100;
+
+/**
+ * The whole filtered portfolio with its careers, as a table. `tell` is called with the percent read so far. Throws ApiError.
+ */
+export async function exportedPortfolio(
+  readPage: (page: { limit: number; cursor: string | undefined }) => Promise<Page<Player>>,
+  words: PlayerWords,
+  tell: (percent: number) => void,
+): Promise<{ players: Player[]; table: CsvCell[][] }> {
+  const players = await readAllPages(readPage, (read, total) => tell(Math.min(50, (read / total) * 50)));
+  const careers = new Map<number, readonly CareerStation[]>();
+  for (let from = 0; from < players.length; from += careersAtOnce) {
+    const playerIds = players.slice(from, from + careersAtOnce).map(({ id }) => id);
+    const { items } = await call('Portfolio/GetCareers', { playerIds });
+    for (const { playerId, stations } of items) careers.set(playerId, stations);
+    tell(50 + (Math.min(players.length, from + careersAtOnce) / players.length) * 50);
+  }
+  const namespaces = ['players', 'ui', 'player-career', 'catalogue'] as const;
+  await i18n.loadNamespaces(namespaces);
+  const rows = players.map((player) => ({ player, stations: careers.get(player.id) ?? [] }));
+  return { players, table: portfolioTable(rows, words, i18n.getFixedT(null, namespaces)) };
+}
