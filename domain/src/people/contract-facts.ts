@@ -32,8 +32,8 @@ export function possibleMoves(player: Moves & { contractualStatus: number | null
 export const mostAssociations = 5;
 
 /**
- * Months before the end of a contract in which a bound player may sign elsewhere (RSTP art. 18(3)): the new club tells the
- * present one in writing.
+ * Months before the end of a contract in which everybody concerned should know of it. In the same months a bound player
+ * may usually sign elsewhere (RSTP art. 18(3)); the rule packs say it for each association (`rules/free-to-sign`).
  */
 export const freeToSignMonths = 6;
 
@@ -41,24 +41,27 @@ interface ContractFacts {
   contractualStatus: number | null;
   /** The last day of the contract, `YYYY-MM-DD`. */
   contractEnd: string | null;
+  /** The first day on which a bound player may sign elsewhere, by the rule packs; null: no rule is known. Absent: as usual. */
+  maySignFrom?: string | null | undefined;
 }
 
 /**
  * Where a player's contract stands on a day: no contract; ended although the record still says "under contract"; within its
- * last six months, when the player may sign elsewhere; bound for longer; or not known. Names: `players:standing.<name>`.
+ * last months, when the player may sign elsewhere; bound for longer; or not known. Names: `players:standing.<name>`.
  */
 export const contractStandings = ['free', 'ended', 'endsSoon', 'bound', 'unknown'] as const;
 
 export type ContractStanding = (typeof contractStandings)[number];
 
 export function contractStanding(
-  { contractualStatus: status, contractEnd }: ContractFacts,
+  { contractualStatus: status, contractEnd, maySignFrom }: ContractFacts,
   today: string,
 ): ContractStanding {
   if (status === contractualStatus.free) return 'free';
   if (contractEnd === null) return 'unknown';
   if (contractEnd < today) return 'ended';
-  return contractEndsSoon(contractEnd, today) ? 'endsSoon' : 'bound';
+  const from = maySignFrom === undefined ? monthsBefore(contractEnd, freeToSignMonths) : maySignFrom;
+  return from !== null && from <= today ? 'endsSoon' : 'bound';
 }
 
 /** Whether a player is under contract on a day. The end of the contract says so before the record's own word, which grows old. */

@@ -4,6 +4,7 @@ import { contractStanding, type MoveKind, openMoves } from './contract-facts.ts'
 export interface DecidingFields {
   contractualStatus?: number | null | undefined;
   contractEnd?: string | null | undefined;
+  maySignFrom?: string | null | undefined;
   openToFree?: boolean | undefined;
   openToLoan?: boolean | undefined;
   openToPermanent?: boolean | undefined;
@@ -31,10 +32,10 @@ const most = 3;
 
 /** Until when the contract runs and what follows from it today; null where it is not known or there is none. */
 export function contractFact(
-  { contractualStatus = null, contractEnd = null }: DecidingFields,
+  { contractualStatus = null, contractEnd = null, maySignFrom }: DecidingFields,
   today: string,
 ): Extract<DecidingFact, { kind: 'contract' }> | null {
-  const standing = contractStanding({ contractualStatus, contractEnd }, today);
+  const standing = contractStanding({ contractualStatus, contractEnd, maySignFrom }, today);
   if (contractEnd === null || standing === 'free' || standing === 'unknown') return null;
   return { kind: 'contract', standing, end: contractEnd };
 }

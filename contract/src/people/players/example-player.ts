@@ -29,6 +29,7 @@ export const examplePlayer: Player = {
   city: 'Padova',
   region: 'VEN',
   contractEnd: null,
+  maySignFrom: null,
   optionHolder: null,
   optionUntil: null,
   termsShown: false,

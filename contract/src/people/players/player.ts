@@ -183,6 +183,8 @@ export const player = z.object({
   city: z.string(),
   region: z.string().nullable(),
   contractEnd: z.string().nullable(),
+  /** The first day on which a bound player may sign with another club, by the rule packs; null: not known, or free. */
+  maySignFrom: z.string().nullable(),
   optionHolder: z.enum(optionHolders).nullable(),
   optionUntil: z.string().nullable(),
   termsShown: z.boolean(),

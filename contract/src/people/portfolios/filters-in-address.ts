@@ -44,6 +44,9 @@ export const portfolioFilters = {
   open: 'text',
 } as const satisfies FilterSchema;
 
+/** Instead of a day on which contracts end at the latest: those whose players may sign elsewhere now. */
+export const endsForSigning = 'now';
+
 export type PortfolioFilters = Filters<typeof portfolioFilters>;
 
 /** Layout and order: clearing the filters keeps them. */
@@ -86,6 +89,7 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
     skills: skills.length > 0 ? skills : undefined,
     completeness: completeness.find((kind) => kind === filters.profile),
     contractUntil: isValidPlainDate(filters.ends) ? filters.ends : undefined,
+    maySign: filters.ends === endsForSigning || undefined,
     openTo: moveKinds.find((kind) => kind === filters.open),
     ...(sort && { sort: sort.by as PortfolioQuery['sort'], descending: sort.descending }),
   };

@@ -44,6 +44,8 @@ export const portfolioFilter = {
   contractualStatus: oneOf(contractualStatuses).optional(),
   /** The contract ends on this day or before. */
   contractUntil: plainDate.optional(),
+  /** May sign with another club today: without a contract, or in the last months of one, by the rule packs. */
+  maySign: z.boolean().optional(),
   /** Open to a move of this kind. */
   openTo: z.enum(moveKinds, { error: 'notInList' }).optional(),
   /** Euros gross a month. */

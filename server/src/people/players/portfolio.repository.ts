@@ -1,4 +1,5 @@
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import type { SignableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,6 +44,8 @@ export interface PortfolioFilter {
   contractualStatus: number | undefined;
   /** `YYYY-MM-DD`, included. */
   contractUntil: string | undefined;
+  /** Whether the player may sign elsewhere, and the ends of contracts with which a bound one may. */
+  maySign: { is: boolean; ends: SignableEnds } | undefined;
   openTo: MoveKind | undefined;
   salaryFromCents: number | undefined;
   salaryToCents: number | undefined;
@@ -190,6 +193,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.euPassport, (has) => sql`p.eu_passport = ${has}`),
     ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),
     ...when(filter.contractUntil, (day) => sql`p.contract_end <= ${day}`),
+    ...when(filter.maySign, signCondition),
     ...when(filter.openTo, (kind) => openTo[kind]),
     ...when(filter.salaryFromCents, (cents) => sql`p.salary_cents >= ${cents}`),
     ...when(filter.salaryToCents, (cents) => sql`p.salary_cents <= ${cents}`),
@@ -203,6 +207,20 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
       return sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club) like fold_text(${pattern})`;
     }),
   ];
+}
+
+/** The rule of `maySignNow`; where nobody knows the end of a contract, neither of the answers holds. */
+function signCondition({ is, ends }: { is: boolean; ends: SignableEnds }): RawBuilder<unknown> {
+  const own = ends.ofAssociations.map(
+    ({ association, until }) => sql`when p.registered_association = ${association} then ${until}::date`,
+  );
+  const until =
+    own.length === 0
+      ? sql`${ends.usual}::date`
+      : sql`case ${sql.join(own, sql` `)} else ${ends.usual}::date end`;
+  return is
+    ? sql`(p.contractual_status = ${sqlContractualStatus.free} or p.contract_end <= ${until})`
+    : sql`p.contract_end > ${until}`;
 }
 
 const openTo: Readonly<Record<MoveKind, RawBuilder<unknown>>> = {

@@ -1,6 +1,7 @@
 import type { OptionalKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { maySignFrom } from '@trattativa/domain/people/rules/free-to-sign';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -38,6 +39,11 @@ export function presentPlayer(player: PlayerRow, actor: Actor, rules: ProfileRul
     city: player.city,
     region: player.region,
     contractEnd: player.contract_end,
+    maySignFrom: maySignFrom(
+      rules.packs,
+      { contractEnd: player.contract_end, registeredAssociation: player.registered_association },
+      dayOf(rules.now),
+    ),
     optionHolder: player.option_holder,
     optionUntil: player.option_until,
     termsShown: player.terms_shown,

@@ -1,9 +1,12 @@
+import type { RulePacks } from '@trattativa/domain/people/rules/rule';
 import type { SettingsSnapshot } from '../../identity/platform-settings.ts';
 import { addDays, type Clock } from '../../platform/clock.ts';
+import type { RulesSnapshot } from '../rules/rules-snapshot.ts';
 
-/** What the platform settings say of profiles, now. */
+/** What the platform settings and the rule packs say of profiles, now. */
 export interface ProfileRules {
   now: Date;
+  packs: RulePacks;
   /** Days that a registered player's own record may stay incomplete after its last change (spec §9). */
   incompleteDays: number;
   /** Before it no incomplete record is deleted: shorter days leave time for both reminders. */
@@ -15,16 +18,18 @@ export interface ProfileRules {
 /** Reminders are sent 48 and 24 hours before a deletion. */
 const reminderDays = 2;
 
-/** The rules of the settings in force. */
+/** The settings and rule packs in force. */
 export function profileRules(services: {
   settings: Pick<SettingsSnapshot, 'current'>;
+  rules: Pick<RulesSnapshot, 'current'>;
   clock: Clock;
 }): ProfileRules {
-  const { settings, clock } = services;
+  const { settings, rules, clock } = services;
   const { profiles, incompleteDaysSince } = settings.current;
   const now = clock.now();
   return {
     now,
+    packs: rules.current.rules,
     incompleteDays: profiles.incompleteDays,
     noneDeletedBefore: addDays(incompleteDaysSince, reminderDays),
     obsoleteBefore: monthsBefore(now, profiles.obsoleteMonths),

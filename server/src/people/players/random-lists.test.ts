@@ -43,6 +43,7 @@ const open = {
   level: fc.constantFrom(...levels),
   nationality: fc.constantFrom('IT', 'FR', 'DE'),
   contractUntil: fc.constantFrom('2027-06-30', '2028-06-30'),
+  maySign: fc.boolean(),
   openTo: fc.constantFrom(...moveKinds),
   euPassport: fc.boolean(),
   contractualStatus: fc.constantFrom(0 as const, 1 as const),
@@ -86,6 +87,9 @@ const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuil
   nationality: (country: string) =>
     sql`${country} in (nationality || '', coalesce(second_nationality, '') || '')`,
   contractUntil: (day: string) => sql`contract_end + 0 <= ${day}::date`,
+  // The last six months of a contract, as the rule pack of the release has it.
+  maySign: (may: boolean, today) =>
+    sql`case when contractual_status = 0 then true else contract_end - interval '6 months' <= ${today}::date end = ${may}`,
   openTo: (kind: string) =>
     sql`${kind} = any (array[case when open_to_free then 'free' end, case when open_to_loan then 'loan' end,
       case when open_to_permanent then 'permanent' end])`,

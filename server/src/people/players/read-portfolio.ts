@@ -9,6 +9,7 @@ import {
   portfolioQuery,
   portfolioView,
 } from '@trattativa/contract/people/portfolios/filters-in-address';
+import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -184,6 +185,8 @@ function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
     valueFromCents: cents(input.valueFrom),
     valueToCents: cents(input.valueTo),
     contractUntil: input.contractUntil,
+    maySign:
+      input.maySign === undefined ? undefined : { is: input.maySign, ends: signableEnds(rules.packs, today) },
     openTo: input.openTo,
     immediateAvailability: input.immediateAvailability,
     skills: input.skills ?? [],

@@ -1,8 +1,10 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import type { Column } from '../../ui/list/column.ts';
@@ -37,8 +39,11 @@ export function useMarketColumns({
   const { percent, shortPlainDate } = useFormats();
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(() => {
-    const until = ({ contractEnd }: Player) =>
-      contractEnd === null ? null : t('players:card.until', { date: shortPlainDate(contractEnd) });
+    const today = now().toISOString().slice(0, 10);
+    const until = (row: Player) =>
+      row.contractEnd === null
+        ? null
+        : words.until(shortPlainDate(row.contractEnd), maySignNow(row, today) === true);
     const height = (player: Player) => (player.heightCm === null ? null : `${player.heightCm} cm`);
     const player: Column<Player> = {
       key: 'player',

@@ -94,12 +94,13 @@ function ThreeFacts({ player }: { player: Player }) {
   const words = usePlayerWords();
   const { percent, money, plainDate } = useFormats();
   const facts: [string, string][] = [];
+  const maySign = maySignNow(player, now().toISOString().slice(0, 10)) === true;
   if (player.contractualStatus !== null)
     facts.push([
       t('players:field.contractualStatus'),
       player.contractEnd === null
         ? words.contract(player.contractualStatus)
-        : t('players:card.until', { date: plainDate(player.contractEnd) }),
+        : words.until(plainDate(player.contractEnd), maySign),
     ]);
   if (player.requestedSalary != null)
     facts.push([t('market-players:column.asks'), money(player.requestedSalary)]);

@@ -2,6 +2,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { contractFact } from '@trattativa/domain/people/deciding-facts';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/card-part.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
@@ -24,6 +25,7 @@ export const contractDetails: readonly string[] = [
 export function PlayerContract({ player, details }: { player: Player; details: readonly PlayerDetail[] }) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
+  const { plainDate } = useFormats();
   const shown = details.filter(({ key }) => contractDetails.includes(key) && key !== 'contractEnd');
   const contract = contractFact(player, now().toISOString().slice(0, 10));
   if (shown.length === 0 && !contract) return null;
@@ -32,7 +34,9 @@ export function PlayerContract({ player, details }: { player: Player; details: r
     <CardPart title={t('page.contract')}>
       {contract && <p>{words.fact(contract)}</p>}
       {shown.length > 0 && <FactList facts={shown.map(({ label, value }) => [label, value] as const)} />}
-      {contract?.standing === 'endsSoon' && <QuietText>{t('standing.signHint')}</QuietText>}
+      {contract && contract.standing !== 'ended' && player.maySignFrom !== null && (
+        <QuietText>{t('standing.signHint', { date: plainDate(player.maySignFrom) })}</QuietText>
+      )}
       {isOwnersSide(player) && hasTerms && !player.termsShown && (
         <QuietText>{t('page.termsHidden')}</QuietText>
       )}

@@ -31,6 +31,9 @@ export function playerWordsIn(
     move,
     optionHolder: (name: OptionHolder) => t(`players:optionHolder.${name}`),
     foot: (id: number) => t(`catalogue:foot.${id}`),
+    /** Until when a contract runs, and that the player may sign elsewhere already. */
+    until: (date: string, maySign: boolean) =>
+      maySign ? t('players:card.untilMaySign', { date }) : t('players:card.until', { date }),
     contract: (id: number) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),
     /** One of the three general facts, as a short phrase. */

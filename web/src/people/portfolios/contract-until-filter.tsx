@@ -1,3 +1,4 @@
+import { endsForSigning } from '@trattativa/contract/people/portfolios/filters-in-address';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +9,12 @@ import { FilterSelect } from '../../ui/form/filter-select.tsx';
 /** The seasons ahead whose last day can be chosen. */
 const seasonsAhead = [1, 2, 3];
 
-/** The last day of a contract that still counts: the end of a season or of a calendar year. */
+/** The last day of a contract that still counts, the end of a season or of a calendar year; or those who may sign already. */
 export function ContractUntilFilter({
   value,
   onChange,
 }: {
-  /** `YYYY-MM-DD`, or empty. */
+  /** `YYYY-MM-DD`, `endsForSigning`, or empty. */
   value: string;
   onChange: (day: string) => void;
 }) {
@@ -32,9 +33,10 @@ export function ContractUntilFilter({
       label={t('filter.contractUntil')}
       value={value || null}
       any={t('filter.any')}
-      options={[...days]
-        .sort()
-        .map((day) => ({ value: day, label: t('filter.by', { date: plainDate(day) }) }))}
+      options={[
+        { value: endsForSigning, label: t('filter.maySign') },
+        ...[...days].sort().map((day) => ({ value: day, label: t('filter.by', { date: plainDate(day) }) })),
+      ]}
       onChange={(day) => onChange(day ?? '')}
     />
   );

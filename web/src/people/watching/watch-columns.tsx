@@ -35,7 +35,7 @@ export function useWatchColumns(): readonly Column<WatchedPlayer>[] {
         header: t('players:field.contractualStatus'),
         render: ({ player }) =>
           player.contractEnd !== null
-            ? t('players:card.until', { date: plainDate(player.contractEnd) })
+            ? words.until(plainDate(player.contractEnd), maySignNow(player, today) === true)
             : player.contractualStatus === null
               ? null
               : words.contract(player.contractualStatus),
