@@ -82,6 +82,7 @@ export const playerReport = z.object({
       contractualStatus: z.number().int().nullable(),
       ...player.pick({
         contractEnd: true,
+        maySignFrom: true,
         optionHolder: true,
         optionUntil: true,
         openToFree: true,

@@ -14,6 +14,8 @@ export interface PlayerParts {
   skills: readonly number[];
   roles: RoleEvaluation[];
   documents: readonly FileRow[];
+  /** The first day on which the player may sign with another club. */
+  maySignFrom: string | null;
   /** The files that still exist in the store. */
   imageUrl: string | null;
 }
@@ -87,9 +89,10 @@ const builders = {
     facebookUrl: player.facebook_url,
     instagramUrl: player.instagram_url,
   }),
-  availability: ({ player }: PlayerParts) => ({
+  availability: ({ player, maySignFrom }: PlayerParts) => ({
     contractualStatus: player.contractual_status,
     contractEnd: player.contract_end,
+    maySignFrom,
     optionHolder: player.option_holder,
     optionUntil: player.option_until,
     openToFree: player.open_to_free,

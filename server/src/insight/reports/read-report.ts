@@ -6,6 +6,7 @@ import type {
 } from '@trattativa/contract/insight/reports/report';
 import type { ReportKind } from '@trattativa/domain/insight/report-groups';
 import { evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
+import { maySignFrom } from '@trattativa/domain/people/rules/free-to-sign';
 import { findNegotiation } from '../../deals/negotiations.ts';
 import { findOffer, listRevisions } from '../../deals/offers.ts';
 import { reachablePicture } from '../../files/pictures.ts';
@@ -36,6 +37,7 @@ export const readReport: {
     const { db } = services;
     const player = await findPlayer(db, link.thing_id);
     if (!player) throw new AppError('NOT_FOUND');
+    const today = dayOf(services.clock.now());
     const shows = (group: LinkRow['groups'][number]) => link.groups.includes(group);
     const parts = {
       player,
@@ -44,8 +46,13 @@ export const readReport: {
       roles: shows('skills') ? await readRoles(services, player) : [],
       documents: shows('documents') ? await listFiles(db, { kind: 'player', id: player.id }) : [],
       imageUrl: shows('identity') ? await reachablePicture(services, player.image_url) : null,
+      maySignFrom: maySignFrom(
+        services.rules.current.rules,
+        { contractEnd: player.contract_end, registeredAssociation: player.registered_association },
+        today,
+      ),
     };
-    return presentPlayerReport(link, parts, dayOf(services.clock.now()));
+    return presentPlayerReport(link, parts, today);
   },
   async request(services, link) {
     const request = await findRequest(services.db, nobody, link.thing_id);

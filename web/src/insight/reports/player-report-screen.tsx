@@ -63,6 +63,7 @@ function Details({ report }: { report: PlayerReport }) {
             country: availability.country,
             contractualStatus: availability.contractualStatus,
             contractEnd: availability.contractEnd,
+            maySignFrom: availability.maySignFrom,
             openToFree: availability.openToFree,
             openToLoan: availability.openToLoan,
             openToPermanent: availability.openToPermanent,

@@ -1,10 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
+import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { FactList } from '../../ui/fact-list.tsx';

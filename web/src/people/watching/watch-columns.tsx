@@ -1,6 +1,8 @@
 import type { WatchedPlayer } from '@trattativa/contract/people/watching/watched-player';
+import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -14,6 +16,7 @@ export function useWatchColumns(): readonly Column<WatchedPlayer>[] {
   const { t, i18n } = useTranslation(['watch-list', 'players']);
   const words = usePlayerWords();
   const { plainDate } = useFormats();
+  const today = now().toISOString().slice(0, 10);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words and texts change only with the language
   return useMemo(
     () => [
