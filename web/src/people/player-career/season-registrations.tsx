@@ -8,14 +8,14 @@ import { now } from '../../platform/clock/clock.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './career-section.module.css';
 
-/** The clubs of the present season, and what follows for another one; nothing before the second. */
+/** The clubs of the present season, and what follows for another one; nothing before the first. */
 export function SeasonRegistrations({ career }: { career: Pick<Career, 'items' | 'limits'> }) {
   const { t, i18n } = useTranslation('player-career');
   const { items, limits } = career;
   const season = seasonOf(now().toISOString().slice(0, 10));
   const { clubs, verdict } = registrationsIn(season, items, limits);
   const most = (verdict === 'noMatches' ? limits.played : limits.registered) ?? 0;
-  if (clubs.length < 2) return null;
+  if (clubs.length === 0) return null;
   const lists = new Intl.ListFormat(locales[i18n.language as Language], { type: 'conjunction' });
   return (
     <div className={classes.part}>

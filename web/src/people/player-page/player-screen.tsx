@@ -12,10 +12,9 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { CardPart, PartText } from '../../ui/card-part.tsx';
+import { CardPart } from '../../ui/card-part.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
 import { PageColumn, PageColumns } from '../../ui/page-columns.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -32,6 +31,7 @@ import { usePlayer } from '../players/players.queries.ts';
 import { usePlayerDetails } from '../players/use-player-details.ts';
 import { PlayerListing, PlayerMandates, PlayerNegotiations, SharePlayer } from '../slots.ts';
 import { contractDetails, PlayerContract } from './player-contract.tsx';
+import { PlayerDetails } from './player-details.tsx';
 
 // The parts below the card are loaded after it.
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
@@ -96,10 +96,7 @@ function Details({ player }: { player: Player }) {
         </PageColumn>
         <PageColumn>
           <PlayerContract player={player} details={details} />
-          <CardPart title={t('page.details')}>
-            <FactList facts={others.map(({ label, value }) => [label, value] as const)} />
-            {player.comments && <PartText title={t('field.comments')} text={player.comments} />}
-          </CardPart>
+          <PlayerDetails details={others} comments={player.comments} />
         </PageColumn>
         <PageColumn>
           {!isOwnersSide(player) &&
