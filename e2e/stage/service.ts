@@ -1,5 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { enqueueJob } from '../../server/test/enqueue-job.ts';
 import { createTestDatabase } from '../../server/test/test-database.ts';
 import { type HeldWrites, holdWrites } from './hold-writes.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
@@ -53,6 +54,11 @@ export class Service {
   /** Lets every transaction that writes this table wait until it is released. */
   holdWrites(table: string): Promise<HeldWrites> {
     return holdWrites(this.#databaseUrl, table);
+  }
+
+  /** Lets the service run a nightly job now: cron jobs follow the system clock. */
+  runsJob(name: string): Promise<void> {
+    return enqueueJob(this.#databaseUrl, name);
   }
 
   /** Starts another process on the same database with its own roles. Stop it with its own `stop` or `kill`. */
