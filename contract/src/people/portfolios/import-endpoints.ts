@@ -51,7 +51,10 @@ const importPlayers = endpoint({
   output: z.object({
     message: z.string(),
     applied: z.boolean(),
-    /** Rows = added + duplicates + bad: no row is lost silently. With duplicates taken, those are among the added. */
+    /**
+     * Rows = added + duplicates + bad: no row is lost silently. With duplicates taken, those are among the added. A further
+     * station of the player above is no row of its own.
+     */
     rows: z.number().int(),
     added: z.number().int(),
     duplicates: z.number().int(),

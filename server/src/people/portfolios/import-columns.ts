@@ -1,7 +1,9 @@
 import type { PlayerInput } from '@trattativa/contract/people/players/player';
+import type { StationTarget } from '@trattativa/domain/people/import/station-targets';
 import { type Language, languages } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { foldHeader } from '../../platform/spreadsheet/read-table.ts';
+import { mapStationColumns } from './import-station-columns.ts';
 
 export type ImportField = Exclude<keyof PlayerInput, 'id' | 'version'>;
 
@@ -112,6 +114,8 @@ export interface ColumnMap {
   /** The language of most headers; words in cells are looked up in it first. */
   language: Language;
   headerOf: ReadonlyMap<ImportField, string>;
+  /** The headers of career stations. */
+  stationHeaderOf: ReadonlyMap<StationTarget, string>;
   ignored: readonly string[];
 }
 
@@ -126,13 +130,16 @@ export function mapColumns(headers: readonly string[], preferred: Language): Col
   );
   const headerOf = new Map<ImportField, string>();
   const ignored: string[] = [];
+  const stationHeaderOf = mapStationColumns(headers);
+  const ofStations = new Set(stationHeaderOf.values());
   for (const header of headers) {
     if (header === '') continue;
     const field =
       ranked.map((language) => headersIn(language).get(header)).find((found) => found !== undefined) ??
       wireHeaders.get(header);
+    if (ofStations.has(header) && field === undefined) continue;
     if (field === undefined || headerOf.has(field)) ignored.push(header);
     else headerOf.set(field, header);
   }
-  return { language: ranked[0] ?? preferred, headerOf, ignored };
+  return { language: ranked[0] ?? preferred, headerOf, stationHeaderOf, ignored };
 }

@@ -9,10 +9,12 @@ import type { CallOf, InputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
+import { addStations } from '../player-career/add-stations.ts';
+import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
-import { ImportReport } from './import-report.ts';
+import { type GoodRow, ImportReport } from './import-report.ts';
 import { refusedFeesOf } from './refused-fees.ts';
 
 /** Rows that are looked up and inserted together, which limits memory. */
@@ -42,8 +44,19 @@ export async function importPlayers(
     const fees = await refusedFeesOf(services, tx, owner, language);
     const counted = new ImportReport(language, dayOf(at), fees);
     const players = new AddedPlayers(tx, owner, { actorId: actor.accountId, at });
-    await readRows(tx, owner, input, counted, async (records) => {
-      await players.add(records);
+    const by = { by: entererOf(actor), at };
+    await readRows(tx, owner, input, counted, async (rows) => {
+      const ids = await players.add(rows.map(({ fields }) => fields));
+      await addStations(
+        tx,
+        rows.flatMap(({ stations }, place) =>
+          stations.map((one) => ({
+            playerId: ids[place] ?? 0,
+            input: one.input,
+            by: { ...by, source: one.source },
+          })),
+        ),
+      );
     });
     await players.record();
     return counted;
@@ -63,20 +76,20 @@ async function readRows(
   owner: PortfolioOwner,
   { content, withDuplicates = false }: InputOf<typeof portfolioEndpoints.importPlayers>,
   report: ImportReport,
-  take: (records: ReturnType<ImportReport['fieldsOf']>) => Promise<void>,
+  take: (rows: readonly GoodRow[]) => Promise<void>,
 ): Promise<void> {
-  const flush = async () => {
-    const chunk = report.takeChunk();
+  const flush = async (last: boolean) => {
+    const chunk = report.takeChunk({ last });
     const dated = chunk.flatMap((row, place) =>
       row.bornDate ? [{ ...row, bornDate: row.bornDate, place }] : [],
     );
     const known = await findKnownPeople(db, owner, dated);
     const places = new Set([...known].map((index) => dated[index]?.place ?? -1));
     const added = report.selectNew(chunk, places, withDuplicates);
-    if (added.length > 0) await take(report.fieldsOf(added));
+    if (added.length > 0) await take(added);
   };
   for (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {
-    if (report.read(row) >= chunkSize) await flush();
+    if (report.read(row) > chunkSize) await flush(false);
   }
-  await flush();
+  await flush(true);
 }

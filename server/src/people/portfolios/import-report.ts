@@ -1,6 +1,8 @@
+import { mostExperiences } from '@trattativa/contract/people/players/career';
 import type { BadRow } from '@trattativa/contract/people/portfolios/import-endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
 import { mostBadRows } from '@trattativa/domain/people/import-limits';
+import { longestComments } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -9,13 +11,16 @@ import { foldHeader, type TableRow } from '../../platform/spreadsheet/read-table
 import type { PlayerFields } from '../players/players.repository.ts';
 import { type ColumnMap, fieldLabel, type ImportField, importFields, mapColumns } from './import-columns.ts';
 import { type RowProblem, readPlayerRow } from './import-row.ts';
+import { readStationCells, stationFieldLabel } from './import-station-columns.ts';
+import { type ImportedStation, importedStations } from './imported-stations.ts';
 import type { FindRefusedFee } from './refused-fees.ts';
 
-interface GoodRow {
+export interface GoodRow {
   line: number;
   name: string;
   bornDate: string | null;
   fields: PlayerFields;
+  stations: ImportedStation[];
   /** True when an earlier row of the file has the same name and birth date. */
   repeats: boolean;
 }
@@ -30,6 +35,8 @@ export class ImportReport {
   readonly #findRefusedFee: FindRefusedFee;
   #columns: ColumnMap | null = null;
   #chunk: GoodRow[] = [];
+  /** The line of the last good row or of its last station. */
+  #lastLine = 0;
   #rows = 0;
   #bad = 0;
   #duplicates = 0;
@@ -51,15 +58,21 @@ export class ImportReport {
     return this.#added;
   }
 
-  /** Reads a row of the file. Returns the number of good rows that wait for lookup. */
+  /**
+   * Reads a row of the file. A row that says again who the player of the row above is, and otherwise only another station of
+   * the career, belongs to that player and is no row of its own. Returns the number of good rows that wait for lookup.
+   */
   read({ line, cells }: TableRow): number {
+    if (cells !== null && this.#continues(line, cells)) return this.#chunk.length;
     this.#rows += 1;
     if (cells === null) this.#refuse(line, new Map(), null);
     else {
       this.#columns ??= columnsOf(cells, this.#language);
       const read = readPlayerRow(cells, this.#columns, this.#today);
       const fee = read.fields ? this.#findRefusedFee(read.fields) : null;
-      if (read.problems) this.#refuse(line, cells, read.problems);
+      const { stations, problems, remarks } = this.#stationsOf(line, cells, this.#columns);
+      if (read.problems) this.#refuse(line, cells, [...read.problems, ...problems]);
+      else if (problems.length > 0) this.#refuse(line, cells, problems);
       else if (fee) {
         const problems = fee.fields.map((field) => ({
           field,
@@ -67,16 +80,51 @@ export class ImportReport {
           params: fee.params,
         }));
         this.#refuse(line, cells, problems);
-      } else this.#accept(line, read.fields);
+      } else this.#accept(line, withRemarks(read.fields, remarks), stations);
     }
     return this.#chunk.length;
   }
 
-  /** Removes and returns the good rows that wait for lookup. */
-  takeChunk(): GoodRow[] {
+  /** Removes and returns the good rows that wait for lookup; while rows follow, the last one waits for its further stations. */
+  takeChunk({ last }: { last: boolean }): GoodRow[] {
     const chunk = this.#chunk;
-    this.#chunk = [];
+    this.#chunk = last ? [] : chunk.splice(-1);
     return chunk;
+  }
+
+  /** Adds the station of a row to the player of the row above. False when the row is one of its own. */
+  #continues(line: number, cells: ReadonlyMap<string, string>): boolean {
+    const columns = this.#columns;
+    const above = this.#chunk.at(-1);
+    if (!columns || !above || columns.stationHeaderOf.size === 0 || line !== this.#lastLine + 1) return false;
+    const said = [...columns.headerOf].filter(([, header]) => (cells.get(header) ?? '').trim() !== '');
+    if (said.some(([field]) => field !== 'name' && field !== 'surname' && field !== 'bornDate')) return false;
+    const { fields, problems } = readPlayerRow(cells, columns, this.#today);
+    if (problems || `${fields.name} ${fields.surname}` !== above.name) return false;
+    if (fields.born_date !== above.bornDate) return false;
+    const read = this.#stationsOf(line, cells, columns);
+    if (read.stations.length === 0 || read.problems.length > 0) return false;
+    if (above.stations.length + read.stations.length > mostExperiences) return false;
+    above.stations.push(...read.stations);
+    this.#lastLine = line;
+    return true;
+  }
+
+  #stationsOf(
+    line: number,
+    cells: ReadonlyMap<string, string>,
+    columns: ColumnMap,
+  ): { stations: ImportedStation[]; problems: RowProblem[]; remarks: string[] } {
+    const { values, problems, remarks } = readStationCells(cells, columns.stationHeaderOf, {
+      language: this.#language,
+      today: this.#today,
+    });
+    if (remarks.length === 0) return { stations: [], problems, remarks };
+    const clubName = values.clubName ?? cells.get(columns.headerOf.get('currentClub') ?? '');
+    // Figures of which nobody can say where they were reached stay in the comments.
+    if (!clubName) return { stations: [], problems, remarks };
+    const { stations, refused } = importedStations([{ line, values: { ...values, clubName } }]);
+    return { stations, problems: [...problems, ...refused], remarks: [] };
   }
 
   /** Selects the rows to add: `known` are the indexes of those that the portfolio contains already. */
@@ -93,10 +141,6 @@ export class ImportReport {
     this.#added += added.length;
     this.#sample.push(...added.slice(0, mostShown - this.#sample.length));
     return added;
-  }
-
-  fieldsOf(rows: readonly GoodRow[]): PlayerFields[] {
-    return rows.map(({ fields }) => fields);
   }
 
   present(message: string, applied: boolean) {
@@ -130,13 +174,14 @@ export class ImportReport {
     return importFields.filter((field) => headerOf?.has(field));
   }
 
-  #accept(line: number, fields: PlayerFields): void {
+  #accept(line: number, fields: PlayerFields, stations: ImportedStation[]): void {
+    this.#lastLine = line;
     const name = `${fields.name} ${fields.surname}`;
     const bornDate = fields.born_date;
     const person = `${foldHeader(name)} ${bornDate}`;
     const repeats = bornDate !== null && this.#people.has(person);
     if (bornDate !== null) this.#people.add(person);
-    this.#chunk.push({ line, name, bornDate, fields, repeats });
+    this.#chunk.push({ line, name, bornDate, fields, stations, repeats });
   }
 
   #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {
@@ -151,7 +196,8 @@ export class ImportReport {
         ? problems.map(({ field, code, params }) => ({
             field: wireName(field),
             code,
-            label: fieldLabel(field as ImportField, this.#language),
+            label:
+              stationFieldLabel(field, this.#language) ?? fieldLabel(field as ImportField, this.#language),
             text: fieldErrorText(this.#language, code, params),
           }))
         : [
@@ -164,6 +210,12 @@ export class ImportReport {
           ],
     });
   }
+}
+
+function withRemarks(fields: PlayerFields, remarks: readonly string[]): PlayerFields {
+  if (remarks.length === 0) return fields;
+  const comments = [fields.comments, ...remarks].filter((text) => text !== '').join('\n');
+  return { ...fields, comments: comments.slice(0, longestComments) };
 }
 
 /** Maps the headers. Throws `TABLE_UNREADABLE` when no column is known. */

@@ -135,6 +135,39 @@ describe('the careers of a table of players', () => {
     expect(other).toMatchObject([{ stations: [{ teamId: null }] }]);
   });
 
+  it('come in with a file in one call, each station on its line, and a wrong figure makes its row bad', async () => {
+    const agent = await makeAgent(app);
+    const file = [
+      'Nome;Cognome;Data di nascita;Ruolo principale;Stagione;Club della stagione;Presenze;Minuti;Gol;Fonte dei numeri',
+      'Nicolò;Serra;11/02/2004;Trequartista;2025/26;Vado;28;2.140;7;Inseriti a mano',
+      'Nicolò;Serra;11/02/2004;;2024/25;Audace Piave;12;;2;',
+      'Ivo;Rota;;Portiere;;;;;;',
+      'Ugo;Neri;;Portiere;2025/26;Vado;10;5000;0;',
+      'Ada;Zoli;;Portiere;;;3;;;',
+    ].join('\n');
+    const content = Buffer.from(file).toString('base64');
+    const seen = (await app.call(agent.token, 'Portfolio/ImportPlayers', { content, apply: false })).ok;
+    expect(seen).toMatchObject({ rows: 4, added: 3, bad: 1, ignored: [] });
+    expect(seen.badRows).toMatchObject([{ line: 5, problems: [{ field: 'Minutes', label: 'Minuti' }] }]);
+    const done = (await app.call(agent.token, 'Portfolio/ImportPlayers', { content, apply: true })).ok;
+    expect(done).toMatchObject({ rows: 4, added: 3, bad: 1 });
+    const { items } = (await app.call(agent.token, 'Agent/GetAgentPlayerList', { sort: 'name' })).ok;
+    const found = await careers(
+      agent,
+      items.map(({ id }) => id),
+    );
+    expect(found.map(({ stations }) => stations)).toMatchObject([
+      [
+        { season: '2025/26', clubName: 'Vado', minutes: 2140, goals: 7, figuresSource: 'entered' },
+        { season: '2024/25', clubName: 'Audace Piave', appearances: 12, figuresSource: 'imported' },
+      ],
+      [],
+      [],
+    ]);
+    // Nobody knows where these were reached.
+    expect(items.find(({ surname }) => surname === 'Zoli')?.comments).toBe('Presenze: 3');
+  });
+
   it('are only for who keeps the players, and for staff', async () => {
     const [agent, other, staff] = [await makeAgent(app), await makeAgent(app), await makeStaff(app)];
     const done = (await send(agent, [{ line: 2, values: serra, stations: [{ line: 2, values: season }] }])).ok;

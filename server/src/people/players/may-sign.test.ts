@@ -1,0 +1,70 @@
+import type { Api } from '@trattativa/contract/api';
+import { maySignNow } from '@trattativa/domain/people/contract-facts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { logInAgain, makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+
+let app: TestApp;
+let agent: Person & { agentId: number };
+
+beforeAll(async () => {
+  app = await buildTestApp({ now: '2026-12-29T23:00:00Z', env: { RATE_LIMITS: 'off' } });
+  agent = await makeAgent(app);
+});
+afterAll(() => app.close());
+
+type Input = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
+
+const add = async (surname: string, facts: Partial<Input>) =>
+  (
+    await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', {
+      player: { name: 'Luca', surname, bornDate: '2000-01-01', ...facts },
+    })
+  ).ok.player.id;
+
+/** Who may sign by the filter of the list, and by what each player says with today's clock. */
+async function signing() {
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const list = async (input: Api['Agent/GetAgentPlayerList']['input']) =>
+    (await app.call(agent.token, 'Agent/GetAgentPlayerList', { sort: 'name', ...input })).ok.items;
+  const names = (players: readonly { surname: string }[]) => players.map(({ surname }) => surname);
+  const all = await list({});
+  const [may, mayNot] = [await list({ maySign: true }), await list({ maySign: false })];
+  expect(names(all.filter((player) => maySignNow(player, today) === true))).toEqual(names(may));
+  expect(names(all.filter((player) => maySignNow(player, today) === false))).toEqual(names(mayNot));
+  return names(may);
+}
+
+it('a bound player may sign from the day that the rule of the association says, and the filter says the same', async () => {
+  await add('Ander', { contractualStatus: 0 });
+  const bound = await add('Bosco', { contractualStatus: 1, contractEnd: '2027-06-30' });
+  await add('Colle', { contractualStatus: 1, contractEnd: '2027-06-30', registeredAssociation: 'SCO' });
+  await add('Dosso', { contractualStatus: 1, contractEnd: '2028-06-30' });
+  await add('Erta', { contractualStatus: 1 });
+  const info = async () => (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: bound })).ok;
+  expect(await info()).toMatchObject({ contractEnd: '2027-06-30', maySignFrom: '2026-12-30' });
+  // The last day before, the first day, the last day of the contract and the day after it.
+  expect(await signing()).toEqual(['Ander']);
+  app.clock.advance({ hours: 1 });
+  expect(await signing()).toEqual(['Ander', 'Bosco', 'Colle']);
+
+  const staff = await makeStaff(app);
+  const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'contracts' })).ok;
+  const kept = rules.map(({ confirmed: _, ...rule }) => rule);
+  const general = kept.find(({ kind }) => kind === 'approachOfBound');
+  const scottish = { ...general, id: 'scotland-approach', associations: ['SCO'], figures: { monthsBeforeEnd: 1 } };
+  const saved = await app.call(staff.token, 'Rules/SavePack', {
+    pack: 'contracts',
+    version,
+    reason: 'Termine della federazione scozzese',
+    rules: [...kept, scottish] as never,
+  });
+  expect(saved.status).toBe(200);
+  await app.settle();
+  await app.services.rules.refresh();
+  expect(await signing()).toEqual(['Ander', 'Bosco']);
+  app.clock.advance({ days: 151 });
+  agent = { ...agent, token: await logInAgain(app, agent) };
+  expect(app.clock.now().toISOString().slice(0, 10)).toBe('2027-05-30');
+  expect(await signing()).toEqual(['Ander', 'Bosco', 'Colle']);
+});
