@@ -117,6 +117,31 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
         { outcome: 'kept' },
         { outcome: null },
       ]);
+      // What the club and the premium agent keep in view, and who answered the club's requests.
+      const club = sql`(select m.team_id from team_members m join accounts a on a.id = m.account_id where a.email = 'club@demo.test')`;
+      const stages = sql<{ stage: string; noted: boolean }>`
+      select stage, exists (select from watch_notes n where n.watched_id = w.id) as noted
+      from watched_players w where team_id = ${club} and removed_at is null order by stage, noted`;
+      expect(await rows(stages)).toEqual([
+        { stage: 'dropped', noted: true },
+        { stage: 'talking', noted: true },
+        { stage: 'toContact', noted: true },
+        { stage: 'watching', noted: false },
+        { stage: 'watching', noted: true },
+      ]);
+      expect(
+        await rows(sql`
+        select s.list, s.alert from saved_searches s join accounts a on a.id = s.account_id
+        where a.email in ('club@demo.test', 'premium@demo.test') and s.alert <> 'off' order by 1`),
+      ).toEqual([
+        { list: 'market', alert: 'daily' },
+        { list: 'requests', alert: 'atOnce' },
+      ]);
+      const answers = sql<{ count: number }>`
+      select count(*)::int from request_answers w join request_recipients x on x.id = w.recipient_id
+        join requests q on q.id = x.request_id
+      where q.team_id = ${club} and not w.fits and w.reason_code is not null`;
+      expect(await countOf(answers)).toBe(2);
       const offered = sql<{ count: number }>`
       select count(*)::int from proposals where proposer_team_id is not null and asked_kind = 'loan'`;
       expect(await countOf(offered)).toBe(1);
