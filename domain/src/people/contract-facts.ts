@@ -35,7 +35,7 @@ export const mostAssociations = 5;
  * Months before the end of a contract in which everybody concerned should know of it. In the same months a bound player
  * may usually sign elsewhere (RSTP art. 18(3)); the rule packs say it for each association (`rules/free-to-sign`).
  */
-export const freeToSignMonths = 6;
+const freeToSignMonths = 6;
 
 interface ContractFacts {
   contractualStatus: number | null;
@@ -60,8 +60,9 @@ export function contractStanding(
   if (status === contractualStatus.free) return 'free';
   if (contractEnd === null) return 'unknown';
   if (contractEnd < today) return 'ended';
-  const from = maySignFrom === undefined ? monthsBefore(contractEnd, freeToSignMonths) : maySignFrom;
-  return from !== null && from <= today ? 'endsSoon' : 'bound';
+  const maySign =
+    maySignFrom === undefined ? contractEndsSoon(contractEnd, today) : maySignFrom !== null && maySignFrom <= today;
+  return maySign ? 'endsSoon' : 'bound';
 }
 
 /** Whether a player is under contract on a day. The end of the contract says so before the record's own word, which grows old. */

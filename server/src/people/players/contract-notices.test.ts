@@ -1,5 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
-import { contractEndsSoon, freeToSignMonths } from '@trattativa/domain/people/contract-facts';
+import { contractEndsSoon } from '@trattativa/domain/people/contract-facts';
+import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
+import { shippedPacks } from '@trattativa/domain/people/rules/packs/shipped-packs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -123,7 +125,7 @@ it('claims on each day exactly the contracts that the rule counts', async () => 
   ]) {
     const claimed = await app.services.db.transaction().execute(async (tx) => {
       await sql`delete from player_contract_notices`.execute(tx);
-      return claimContractsEndingSoon(tx, today, { months: freeToSignMonths, most: 1000 });
+      return claimContractsEndingSoon(tx, today, { ends: signableEnds(shippedPacks.contracts, today), most: 1000 });
     });
     const expected = players.filter(({ contractEnd }) => contractEndsSoon(contractEnd, today));
     expect([today, claimed.filter((id) => players.some((player) => player.id === id)).sort()]).toEqual([

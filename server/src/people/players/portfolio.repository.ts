@@ -10,6 +10,7 @@ import type { PlayerRow } from './player.ts';
 import { isIncomplete, playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { isKeptBy } from './portfolio-records.repository.ts';
+import { lastSignableEnd } from './signable-ends-sql.ts';
 
 /** The records of a list: of a portfolio, or all (null); `bornTo` excludes players born later. */
 export interface PortfolioScope {
@@ -211,13 +212,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
 
 /** The rule of `maySignNow`; where nobody knows the end of a contract, neither of the answers holds. */
 function signCondition({ is, ends }: { is: boolean; ends: SignableEnds }): RawBuilder<unknown> {
-  const own = ends.ofAssociations.map(
-    ({ association, until }) => sql`when p.registered_association = ${association} then ${until}::date`,
-  );
-  const until =
-    own.length === 0
-      ? sql`${ends.usual}::date`
-      : sql`case ${sql.join(own, sql` `)} else ${ends.usual}::date end`;
+  const until = lastSignableEnd(ends);
   return is
     ? sql`(p.contractual_status = ${sqlContractualStatus.free} or p.contract_end <= ${until})`
     : sql`p.contract_end > ${until}`;

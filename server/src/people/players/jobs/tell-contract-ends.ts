@@ -1,5 +1,4 @@
-import { freeToSignMonths } from '@trattativa/domain/people/contract-facts';
-import { findRule } from '@trattativa/domain/people/rules/rule';
+import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -33,12 +32,11 @@ export const tellContractEnds = job<object>({
 function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<number> {
   const at = services.clock.now();
   const today = dayOf(at);
-  const rule = findRule(services.rules.current.rules, 'approachOfBound', { day: today });
-  const months = rule?.figures.monthsBeforeEnd ?? freeToSignMonths;
+  const ends = signableEnds(services.rules.current.rules, today);
   return services.db.transaction().execute(async (tx) => {
     const players =
       standing === 'endsSoon'
-        ? await claimContractsEndingSoon(tx, today, { months, most: atOnce })
+        ? await claimContractsEndingSoon(tx, today, { ends, most: atOnce })
         : await claimEndedContracts(tx, today, atOnce);
     for (const playerId of players) {
       const owners = await listPlayerAudience(tx, playerId);
