@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ImportTarget, importTargets } from '@trattativa/domain/people/import/import-targets';
-import { isStationTarget } from '@trattativa/domain/people/import/station-targets';
+import { isStationTarget, stationTargets } from '@trattativa/domain/people/import/station-targets';
 import type { UnderstoodRow } from '@trattativa/domain/people/import/understand-table';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useEffect, useRef, useState } from 'react';
@@ -12,6 +12,8 @@ import classes from './import-grid.module.css';
 import { ImportQuestions } from './import-questions.tsx';
 import { stationLabel } from './station-columns.ts';
 import type { TableImport } from './use-table-import.ts';
+
+const ofPlayer = importTargets.filter((target) => !isStationTarget(target));
 
 /** The name of what a column can hold. */
 function targetLabel(target: ImportTarget, t: TextsOf<['player-import', 'players', 'player-career']>): string {
@@ -142,10 +144,11 @@ function GridRows({ work, rows }: { work: TableImport; rows: readonly Understood
               value={target ?? ''}
               data={[
                 { value: '', label: t('player-import:target.none') },
-                ...importTargets.map((one) => ({
-                  value: one,
-                  label: targetLabel(one, t),
-                })),
+                ...ofPlayer.map((one) => ({ value: one, label: targetLabel(one, t) })),
+                {
+                  group: t('player-career:title'),
+                  items: stationTargets.map((one) => ({ value: one, label: targetLabel(one, t) })),
+                },
               ]}
               onChange={({ currentTarget }) =>
                 work.setColumn(column, (currentTarget.value || null) as ImportTarget | null)
