@@ -4137,6 +4137,16 @@ export interface TextPlaceholders {
     'field.endYear': never;
     'field.salary': never;
     'field.figures': never;
+    'column.stationSeason': never;
+    'column.stationClub': never;
+    'column.stationCategory': never;
+    'column.stationLevel': never;
+    'column.stationDivision': never;
+    'column.stationStart': never;
+    'column.stationEnd': never;
+    'column.stationSalary': never;
+    'column.figuresUrl': never;
+    'column.figuresSource': never;
     'feedback.deleted': never;
     'feedback.verified': never;
     'feedback.unverified': never;
@@ -4149,6 +4159,7 @@ export interface TextPlaceholders {
     'figure.yellowCards': never;
     'figure.redCards': never;
     'figure.cleanSheets': never;
+    'source.entered': never;
     'source.imported': never;
     'source.footballData': never;
     'enteredBy.player': never;
@@ -4293,6 +4304,7 @@ export interface TextPlaceholders {
     'reason.tooYoung': never;
     'reason.notAPhone': never;
     'reason.notALink': never;
+    'reason.notASeason': never;
     'mend.download': never;
     'mend.fileName': never;
     'mend.why': never;
@@ -4417,6 +4429,7 @@ export interface TextPlaceholders {
     'card.listingShort.disputed': never;
     'card.listingShort.confirmed': never;
     'card.until': 'date';
+    'card.untilMaySign': 'date';
     'fact.available': never;
     'fact.asks': 'amount';
     'fact.refund': 'range';
@@ -4511,6 +4524,7 @@ export interface TextPlaceholders {
     'filter.available': never;
     'filter.contractUntil': never;
     'filter.by': 'date';
+    'filter.maySign': never;
     'pitch.legend': never;
     'pitch.hint': never;
     'pitch.principal': 'role';
@@ -4525,6 +4539,7 @@ export interface TextPlaceholders {
     'completeness.edit': never;
     'completeness.refresh': never;
     'page.details': never;
+    'page.allDetails': 'count' | 'number';
     'page.negotiations': never;
     'page.none': never;
     'page.noneForClub': never;
@@ -4549,7 +4564,7 @@ export interface TextPlaceholders {
     'standing.ended': 'date';
     'standing.endsSoon': 'date';
     'standing.bound': 'date';
-    'standing.signHint': never;
+    'standing.signHint': 'date';
     backToPortfolio: never;
     'ages.between': 'from' | 'to';
     'ages.from': 'from';
