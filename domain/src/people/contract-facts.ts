@@ -61,7 +61,9 @@ export function contractStanding(
   if (contractEnd === null) return 'unknown';
   if (contractEnd < today) return 'ended';
   const maySign =
-    maySignFrom === undefined ? contractEndsSoon(contractEnd, today) : maySignFrom !== null && maySignFrom <= today;
+    maySignFrom === undefined
+      ? contractEndsSoon(contractEnd, today)
+      : maySignFrom !== null && maySignFrom <= today;
   return maySign ? 'endsSoon' : 'bound';
 }
 

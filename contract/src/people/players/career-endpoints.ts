@@ -11,9 +11,7 @@ const message = 'Dati salvati correttamente';
 
 const exampleCareer: Career = {
   playerId: 80001,
-  items: [
-    { ...exampleStation, canVerify: false },
-  ],
+  items: [{ ...exampleStation, canVerify: false }],
   limits: { registered: 3, played: 2 },
   can: { edit: true },
 };

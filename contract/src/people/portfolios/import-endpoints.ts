@@ -215,7 +215,10 @@ const importPlayerRows = endpoint({
           line: 2,
           values: { name: 'Tommaso', surname: 'Venier' },
           stations: [
-            { line: 2, values: { season: '2025/26', clubName: 'Virtus Brenta', appearances: 28, minutes: 2140 } },
+            {
+              line: 2,
+              values: { season: '2025/26', clubName: 'Virtus Brenta', appearances: 28, minutes: 2140 },
+            },
           ],
         },
       ],
@@ -287,7 +290,9 @@ const getCareers = endpoint({
   who,
   input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(mostCareers, 'tooMany') }),
   output: z.object({
-    items: z.array(z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(mostExperiences) })),
+    items: z.array(
+      z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(mostExperiences) }),
+    ),
   }),
   errors: [],
   example: {

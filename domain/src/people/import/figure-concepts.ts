@@ -3,14 +3,20 @@ import type { HeaderMeaning } from './import-targets.ts';
 
 /** The beginnings of words for each figure of a season in the seven languages. */
 const kinds: readonly (readonly [SeasonFigure, RegExp])[] = [
-  ['cleanSheets', /\b(?:clean sheets?|shutouts?|(?:porta|reti) inviolat|porteri\w+ (?:a cero|a zero|imbat)|zu null|sans encaisser|sem sofrer|baliza\w* a zero)/],
+  [
+    'cleanSheets',
+    /\b(?:clean sheets?|shutouts?|(?:porta|reti) inviolat|porteri\w+ (?:a cero|a zero|imbat)|zu null|sans encaisser|sem sofrer|baliza\w* a zero)/,
+  ],
   ['starts', /\b(?:titolar|titular|starts\b|games started|startelf|von beginn)/],
   ['yellowCards', /\b(?:ammon|yellow|giall|amarill|grogu|jaune|amarel|gelb|verwarn|booking)/],
   ['redCards', /\b(?:espuls|red cards?|ross[io]\b|rojas?\b|expuls|vermell|rouge|vermelh|rote?\b|platzverw)/],
   ['assists', /\b(?:assist|asistenc|passes? dec|vorlag)/],
   ['minutes', /(?:\b(?:minut|min\b|mins\b)|spielminut|einsatzminut)/],
   ['goals', /\b(?:gol|gols|goal|goals|goles|buts?|golos|tore|treffer|reti|marcature)\b/],
-  ['appearances', /\b(?:presenz|pres\b|presenc|partite|partidos|partits|gare\b|match|apps\b|appear|games\b|spiele\b|einsatz|jogos)/],
+  [
+    'appearances',
+    /\b(?:presenz|pres\b|presenc|partite|partidos|partits|gare\b|match|apps\b|appear|games\b|spiele\b|einsatz|jogos)/,
+  ],
 ];
 
 /** What is no figure of one season: a rate, a career, a national team, what a goalkeeper let in, the last matches. */

@@ -109,10 +109,7 @@ export function mapColumns(
 }
 
 /** `Min` is the minutes played, or their share of the season: the cells say which. */
-function minutesOrShare(
-  claim: HeaderClaim | undefined,
-  cells: readonly string[],
-): HeaderClaim | undefined {
+function minutesOrShare(claim: HeaderClaim | undefined, cells: readonly string[]): HeaderClaim | undefined {
   const meaning = claim?.meaning;
   if (claim === undefined || (meaning !== 'minutes' && meaning !== 'minutesPercent')) return claim;
   const written = cells.filter((cell) => /\d/.test(cell));

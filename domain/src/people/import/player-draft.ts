@@ -11,7 +11,9 @@ import { isStationTarget, type StationTarget } from './station-targets.ts';
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
 /** The fields of a player's record that an import writes, as the form names them. */
-export type DraftField = Exclude<ImportTarget, StationTarget | 'fullName' | 'age' | 'heightWeight'> | 'bornYear';
+export type DraftField =
+  | Exclude<ImportTarget, StationTarget | 'fullName' | 'age' | 'heightWeight'>
+  | 'bornYear';
 
 /** A player as one line of a table says. A field is absent when the line is silent or was not understood. */
 export type PlayerDraft = Partial<

@@ -121,7 +121,7 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   stationDivision: longName,
   stationStart: readYear,
   stationEnd: readYear,
-  stationSalary: monthly,
+  stationSalary: money,
   appearances: figure('appearances'),
   starts: figure('starts'),
   minutes: figure('minutes'),

@@ -232,7 +232,8 @@ export function contentTargets(
   const given = new Map<number, ImportTarget>();
   const pairs = columns.flatMap(({ place, header, sample }) =>
     looks.flatMap(([target, alike, weight = 1], order) => {
-      if (held.has(target) || !(alike(sample, context.today) || paidByHeader(target, header, sample))) return [];
+      if (held.has(target) || !(alike(sample, context.today) || paidByHeader(target, header, sample)))
+        return [];
       const read = shareRead(target, sample, context);
       return read >= (target === 'fullName' ? 0.6 : 0.8)
         ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }]

@@ -1,8 +1,8 @@
 import type { NumberRange } from '../../platform/number-limits.ts';
 import { type Category, categories } from '../categories.ts';
 import { longestSeason } from '../record-limits.ts';
-import type { FigureSource } from '../season-figures.ts';
 import { yearsOfSeason } from '../season.ts';
+import type { FigureSource } from '../season-figures.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';

@@ -52,12 +52,16 @@ describe('a header of season figures', () => {
     expect(claimOf(header, languages)?.meaning).toBe(target);
   });
 
-  it.each(['Gol subiti', 'Presenze totali', 'Career goals', 'Presenze in nazionale', 'Media gol', 'Presenze + gol'])(
-    'is none when it is about more or less than a season: %s',
-    (header) => {
-      expect(claimOf(header, languages)?.meaning).toBe('skip');
-    },
-  );
+  it.each([
+    'Gol subiti',
+    'Presenze totali',
+    'Career goals',
+    'Presenze in nazionale',
+    'Media gol',
+    'Presenze + gol',
+  ])('is none when it is about more or less than a season: %s', (header) => {
+    expect(claimOf(header, languages)?.meaning).toBe('skip');
+  });
 });
 
 describe('a season', () => {

@@ -35,7 +35,9 @@ export interface SignableEnds {
 /** Says of every contract on a day what `maySignFrom` says of one, so that a list can compare ends. */
 export function signableEnds(packs: RulePacks, day: string): SignableEnds {
   const own = new Set(
-    packs.flatMap((rule) => (rule.kind === 'approachOfBound' && isValidOn(rule, day) ? rule.associations : [])),
+    packs.flatMap((rule) =>
+      rule.kind === 'approachOfBound' && isValidOn(rule, day) ? rule.associations : [],
+    ),
   );
   const until = (association: string | null) => lastSignableEnd(day, monthsToSign(packs, day, association));
   return {

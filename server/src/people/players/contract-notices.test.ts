@@ -125,7 +125,10 @@ it('claims on each day exactly the contracts that the rule counts', async () => 
   ]) {
     const claimed = await app.services.db.transaction().execute(async (tx) => {
       await sql`delete from player_contract_notices`.execute(tx);
-      return claimContractsEndingSoon(tx, today, { ends: signableEnds(shippedPacks.contracts, today), most: 1000 });
+      return claimContractsEndingSoon(tx, today, {
+        ends: signableEnds(shippedPacks.contracts, today),
+        most: 1000,
+      });
     });
     const expected = players.filter(({ contractEnd }) => contractEndsSoon(contractEnd, today));
     expect([today, claimed.filter((id) => players.some((player) => player.id === id)).sort()]).toEqual([

@@ -82,7 +82,11 @@ export type DueReminder = Columns<'player_reminders', 'player_id' | 'changed_at'
  */
 export async function claimReminders(
   tx: Transaction,
-  { now, incompleteDays, noneDeletedBefore }: Pick<ProfileRules, 'now' | 'incompleteDays' | 'noneDeletedBefore'>,
+  {
+    now,
+    incompleteDays,
+    noneDeletedBefore,
+  }: Pick<ProfileRules, 'now' | 'incompleteDays' | 'noneDeletedBefore'>,
 ): Promise<DueReminder[]> {
   const claimed = await sql<DueReminder>`
     insert into player_reminders (player_id, changed_at, after_hours)

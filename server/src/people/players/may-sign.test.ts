@@ -52,7 +52,12 @@ it('a bound player may sign from the day that the rule of the association says, 
   const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'contracts' })).ok;
   const kept = rules.map(({ confirmed: _, ...rule }) => rule);
   const general = kept.find(({ kind }) => kind === 'approachOfBound');
-  const scottish = { ...general, id: 'scotland-approach', associations: ['SCO'], figures: { monthsBeforeEnd: 1 } };
+  const scottish = {
+    ...general,
+    id: 'scotland-approach',
+    associations: ['SCO'],
+    figures: { monthsBeforeEnd: 1 },
+  };
   const saved = await app.call(staff.token, 'Rules/SavePack', {
     pack: 'contracts',
     version,

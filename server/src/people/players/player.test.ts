@@ -82,7 +82,11 @@ const complete: PlayerRow = {
 /** The rules of the default settings at an instant. */
 function rulesAt(now: string) {
   const current = { ...defaultSettings, version: 1, incompleteDaysSince: new Date(0) };
-  return profileRules({ settings: { current }, rules: { current: { rules: [], version: 0 } }, clock: { now: () => new Date(now) } });
+  return profileRules({
+    settings: { current },
+    rules: { current: { rules: [], version: 0 } },
+    clock: { now: () => new Date(now) },
+  });
 }
 
 describe('a profile', () => {

@@ -44,7 +44,10 @@ describe('the careers of a table of players', () => {
         stations: [
           { line: 2, values: season },
           { line: 3, values: { season: '2024/25', clubName: 'Vado', figuresSource: 'entered', goals: 2 } },
-          { line: 4, values: { startYear: 2022, endYear: 2023, clubName: 'Vado', figuresUrl: page, goals: 1 } },
+          {
+            line: 4,
+            values: { startYear: 2022, endYear: 2023, clubName: 'Vado', figuresUrl: page, goals: 1 },
+          },
         ],
       },
       { line: 5, values: { name: 'Ivo', surname: 'Rota' } },
@@ -56,7 +59,14 @@ describe('the careers of a table of players', () => {
       {
         playerId: ids[0],
         stations: [
-          { ...season, level: 3, startYear: 2025, endYear: 2026, figuresSource: 'imported', figuresBy: 'agent' },
+          {
+            ...season,
+            level: 3,
+            startYear: 2025,
+            endYear: 2026,
+            figuresSource: 'imported',
+            figuresBy: 'agent',
+          },
           { season: '2024/25', goals: 2, figuresSource: 'entered', verifiedAt: null },
           { startYear: 2022, endYear: 2023, goals: 1, figuresSource: 'footballData', figuresUrl: page },
         ],
@@ -70,7 +80,9 @@ describe('the careers of a table of players', () => {
       minutes: 2140,
       goals: 7,
     });
-    const undone = await app.call(agent.token, 'Portfolio/UndoPlayerImport', { importId: done.importId ?? 0 });
+    const undone = await app.call(agent.token, 'Portfolio/UndoPlayerImport', {
+      importId: done.importId ?? 0,
+    });
     expect(undone.ok).toMatchObject({ removed: 2, kept: 0 });
   });
 
@@ -120,13 +132,19 @@ describe('the careers of a table of players', () => {
       .where('id', '=', club.teamId)
       .executeTakeFirstOrThrow();
     const rows: Rows = [
-      { line: 2, values: serra, stations: [{ line: 2, values: { ...season, clubName: name.toUpperCase() } }] },
+      {
+        line: 2,
+        values: serra,
+        stations: [{ line: 2, values: { ...season, clubName: name.toUpperCase() } }],
+      },
     ];
     const done = (await send(agent, rows)).ok;
     const ids = done.players.map(({ playerId }) => playerId);
-    expect(await careers(agent, ids)).toMatchObject([{ stations: [{ teamId: club.teamId, clubName: name }] }]);
-    const twin = await app.services.db.insertInto('teams').values({ name, country: 'IT' }).returning('id').execute();
-    expect(twin).toHaveLength(1);
+    expect(await careers(agent, ids)).toMatchObject([
+      { stations: [{ teamId: club.teamId, clubName: name }] },
+    ]);
+    const twin = await makeTeamMember(app);
+    await app.services.db.updateTable('teams').set({ name }).where('id', '=', twin.teamId).execute();
     const again = (await send(agent, [{ ...rows[0], values: { ...serra, name: 'Ugo' } } as Rows[number]])).ok;
     const other = await careers(
       agent,
@@ -170,7 +188,8 @@ describe('the careers of a table of players', () => {
 
   it('are only for who keeps the players, and for staff', async () => {
     const [agent, other, staff] = [await makeAgent(app), await makeAgent(app), await makeStaff(app)];
-    const done = (await send(agent, [{ line: 2, values: serra, stations: [{ line: 2, values: season }] }])).ok;
+    const done = (await send(agent, [{ line: 2, values: serra, stations: [{ line: 2, values: season }] }]))
+      .ok;
     const ids = done.players.map(({ playerId }) => playerId);
     expect(await careers(other, ids)).toEqual([]);
     expect(await careers(staff, ids)).toMatchObject([{ stations: [{ salary: 900 }] }]);

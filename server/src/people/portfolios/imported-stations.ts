@@ -3,8 +3,8 @@ import {
   experienceInput,
   mostExperiences,
 } from '@trattativa/contract/people/players/career';
-import { stationFields } from '@trattativa/domain/people/import/station-targets';
 import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/domain/people/categories';
+import { stationFields } from '@trattativa/domain/people/import/station-targets';
 import { figureConflicts } from '@trattativa/domain/people/season-figures';
 import { inputRefusal } from '../../platform/http/field-problems.ts';
 import { acceptedCells, type RefusedCell, storableCells } from './accepted-cells.ts';

@@ -1,6 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 import type { CareerStation } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { TextsOf } from '@trattativa/texts/text-keys';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
 import { i18n } from '../../platform/i18n/i18n.ts';
@@ -30,5 +31,6 @@ export async function exportedPortfolio(
   const namespaces = ['players', 'ui', 'player-career', 'catalogue'] as const;
   await i18n.loadNamespaces(namespaces);
   const rows = players.map((player) => ({ player, stations: careers.get(player.id) ?? [] }));
-  return { players, table: portfolioTable(rows, words, i18n.getFixedT(null, namespaces)) };
+  const t = i18n.getFixedT(null, namespaces) as unknown as TextsOf<typeof namespaces>;
+  return { players, table: portfolioTable(rows, words, t) };
 }

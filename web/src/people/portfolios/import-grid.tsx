@@ -16,7 +16,10 @@ import type { TableImport } from './use-table-import.ts';
 const ofPlayer = importTargets.filter((target) => !isStationTarget(target));
 
 /** The name of what a column can hold. */
-function targetLabel(target: ImportTarget, t: TextsOf<['player-import', 'players', 'player-career']>): string {
+function targetLabel(
+  target: ImportTarget,
+  t: TextsOf<['player-import', 'players', 'player-career']>,
+): string {
   if (isStationTarget(target)) return stationLabel(target, t);
   return target === 'fullName' || target === 'age' || target === 'heightWeight'
     ? t(`player-import:target.${target}`)

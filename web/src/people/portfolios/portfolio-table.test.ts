@@ -17,7 +17,7 @@ import { textsIn } from '@trattativa/texts/translate';
 import { describe, expect, it } from 'vitest';
 import { levelWordsIn } from '../players/use-level-words.ts';
 import { playerWordsIn } from '../players/use-player-words.ts';
-import { exportedFields, type ExportedPlayer, portfolioTable } from './portfolio-table.ts';
+import { type ExportedPlayer, exportedFields, portfolioTable } from './portfolio-table.ts';
 import { stationLabel } from './station-columns.ts';
 
 const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
@@ -59,12 +59,16 @@ const station: CareerStation = {
   figuresSource: 'footballData',
 };
 
+/** Another name for each number; digits are no part of names. */
+const lettersOf = (place: number) =>
+  String(place).replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+
 /** What a table says of a station. */
 const valuesOf = (one: CareerStation) =>
   Object.fromEntries(
     Object.values(stationFields).flatMap((field) => {
       const value = one[field];
-      return value == null || value === '' || value === 0 && (field === 'startYear' || field === 'endYear')
+      return value == null || value === '' || (value === 0 && (field === 'startYear' || field === 'endYear'))
         ? []
         : [[field, value]];
     }),
@@ -111,7 +115,14 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
   });
 
   it('comes back with every station of each career, with its figures and their source', () => {
-    const earlier = { ...station, id: 2, season: '2024/25', startYear: 2024, endYear: 2025, clubName: 'Vado' };
+    const earlier = {
+      ...station,
+      id: 2,
+      season: '2024/25',
+      startYear: 2024,
+      endYear: 2025,
+      clubName: 'Vado',
+    };
     const half = { ...station, id: 3, season: '', startYear: 2023, endYear: 0, goals: null, minutes: null };
     const players: ExportedPlayer[] = [
       { player, stations: [station, earlier, half] },
@@ -138,7 +149,7 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
     ];
     const again = peopleAgain(
       language,
-      stations.map((one, place) => ({ player: { ...player, surname: `Venier ${place}` }, stations: [one] })),
+      stations.map((one, place) => ({ player: { ...player, surname: `Venier ${lettersOf(place)}` }, stations: [one] })),
     );
     expect(again.map((one) => one.stations[0]?.values)).toEqual(stations.map(valuesOf));
   });

@@ -1,6 +1,10 @@
 import type { CareerStation } from '@trattativa/contract/people/players/career';
 import type { Category } from '@trattativa/domain/people/categories';
-import { isFigureTarget, type StationTarget, stationTargets } from '@trattativa/domain/people/import/station-targets';
+import {
+  isFigureTarget,
+  type StationTarget,
+  stationTargets,
+} from '@trattativa/domain/people/import/station-targets';
 import type { Level } from '@trattativa/domain/people/levels';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import type { CsvCell } from '../../ui/csv/to-csv.ts';
