@@ -13,6 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** Moves the clock, after which the agent logs in again. */
+async function moveClock(by: Parameters<TestApp['clock']['advance']>[0]): Promise<void> {
+  app.clock.advance(by);
+  agent = { ...agent, token: await logInAgain(app, agent) };
+}
+
 type Input = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 
 const add = async (surname: string, facts: Partial<Input>) =>
@@ -45,7 +51,7 @@ it('a bound player may sign from the day that the rule of the association says, 
   expect(await info()).toMatchObject({ contractEnd: '2027-06-30', maySignFrom: '2026-12-30' });
   // The last day before, the first day, the last day of the contract and the day after it.
   expect(await signing()).toEqual(['Ander']);
-  app.clock.advance({ hours: 1 });
+  await moveClock({ hours: 1 });
   expect(await signing()).toEqual(['Ander', 'Bosco', 'Colle']);
 
   const staff = await makeStaff(app);
@@ -68,8 +74,7 @@ it('a bound player may sign from the day that the rule of the association says, 
   await app.settle();
   await app.services.rules.refresh();
   expect(await signing()).toEqual(['Ander', 'Bosco']);
-  app.clock.advance({ days: 151 });
-  agent = { ...agent, token: await logInAgain(app, agent) };
+  await moveClock({ days: 151 });
   expect(app.clock.now().toISOString().slice(0, 10)).toBe('2027-05-30');
   expect(await signing()).toEqual(['Ander', 'Bosco', 'Colle']);
 });

@@ -157,7 +157,7 @@ describe('the careers of a table of players', () => {
     const agent = await makeAgent(app);
     const file = [
       'Nome;Cognome;Data di nascita;Ruolo principale;Stagione;Club della stagione;Presenze;Minuti;Gol;Fonte dei numeri',
-      'Nicolò;Serra;11/02/2004;Trequartista;2025/26;Vado;28;2.140;7;Inseriti a mano',
+      'Nicolò;Serra;11/02/2004;Portiere;2025/26;Vado;28;2.140;7;Inseriti a mano',
       'Nicolò;Serra;11/02/2004;;2024/25;Audace Piave;12;;2;',
       'Ivo;Rota;;Portiere;;;;;;',
       'Ugo;Neri;;Portiere;2025/26;Vado;10;5000;0;',
