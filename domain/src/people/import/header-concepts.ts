@@ -111,7 +111,8 @@ export function composedMeaning(header: string): HeaderMeaning | undefined {
   if (folded === '') return undefined;
   if (birthplace.test(folded)) return 'skip';
   const has = (concept: Concept) => concepts[concept].test(folded);
-  if (nationality.test(folded) && !has('stats')) return has('europe') && /pas/.test(folded) ? 'euPassport' : 'nationality';
+  if (nationality.test(folded) && !has('stats'))
+    return has('europe') && /pas/.test(folded) ? 'euPassport' : 'nationality';
   const figure = ofMoneyOrBirth.some(has) ? undefined : figureMeaning(header, folded);
   return figure ?? meanings.find(([needed]) => needed.every(has))?.[1] ?? measuredBy(folded);
 }

@@ -149,7 +149,10 @@ describe.each(languages)('a portfolio exported in %s', (language) => {
     ];
     const again = peopleAgain(
       language,
-      stations.map((one, place) => ({ player: { ...player, surname: `Venier ${lettersOf(place)}` }, stations: [one] })),
+      stations.map((one, place) => ({
+        player: { ...player, surname: `Venier ${lettersOf(place)}` },
+        stations: [one],
+      })),
     );
     expect(again.map((one) => one.stations[0]?.values)).toEqual(stations.map(valuesOf));
   });
