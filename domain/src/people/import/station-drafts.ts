@@ -8,13 +8,13 @@ import { isFigureTarget, isStationTarget, type StationField, stationFields } fro
 import type { UnderstoodRow, UnderstoodTable } from './understand-table.ts';
 
 /** A station of a career as one line of a table says, and the line. */
-export interface StationDraft {
+interface StationDraft {
   readonly line: number;
   readonly values: Partial<Record<StationField, CellValue>>;
 }
 
 /** A player of a table with the stations of all the lines about the player. */
-export interface DraftedPlayer {
+interface DraftedPlayer {
   readonly line: number;
   readonly draft: PlayerDraft;
   readonly stations: readonly StationDraft[];

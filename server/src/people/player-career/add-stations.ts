@@ -5,7 +5,7 @@ import { type ExperienceFields, findStationClubs, insertExperiences } from './ex
 import type { EnteredBy } from './figure-fields.ts';
 
 /** A checked station of a player who has just been added. */
-export interface NewStation {
+interface NewStation {
   playerId: number;
   input: ExperienceInput;
   by: EnteredBy;

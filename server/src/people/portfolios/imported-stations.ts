@@ -15,7 +15,7 @@ export interface ImportedStation {
   source: 'entered' | 'imported';
 }
 
-export interface ImportedStations {
+interface ImportedStations {
   stations: ImportedStation[];
   refused: (RefusedCell & { line: number })[];
 }
