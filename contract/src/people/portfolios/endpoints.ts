@@ -1,3 +1,4 @@
+import { portfolioCareerEndpoints } from './career-endpoints.ts';
 import { importEndpoints } from './import-endpoints.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { removalEndpoints } from './removal-endpoints.ts';
@@ -8,4 +9,5 @@ export const portfolioEndpoints = {
   ...removalEndpoints,
   ...savedSearchEndpoints,
   ...importEndpoints,
+  ...portfolioCareerEndpoints,
 };

@@ -5,8 +5,6 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fieldErrorCodes } from '../../errors.ts';
 import { id, largestInteger, line } from '../../fields.ts';
-import { careerStation, mostExperiences } from '../players/career.ts';
-import { exampleStation } from '../players/example-station.ts';
 
 const badRow = z.object({
   /** The line of the file; the header is line 1. */
@@ -281,32 +279,11 @@ const getLastImport = endpoint({
   },
 });
 
-/** Players whose careers one call returns. */
-const mostCareers = 100;
-
-const getCareers = endpoint({
-  path: '/api/Portfolio/GetCareers',
-  summary: 'Returns the careers of players of the caller’s portfolio, for its export; others are left out',
-  who,
-  input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(mostCareers, 'tooMany') }),
-  output: z.object({
-    items: z.array(
-      z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(mostExperiences) }),
-    ),
-  }),
-  errors: [],
-  example: {
-    input: { playerIds: [80001] },
-    output: { items: [{ playerId: 80001, stations: [exampleStation] }] },
-  },
-});
-
-/** Bringing a list of players from elsewhere, and taking it along. */
+/** Bringing a list of players from elsewhere. */
 export const importEndpoints = {
   importPlayers,
   readPlayerTable,
   importPlayerRows,
   undoPlayerImport,
   getLastImport,
-  getCareers,
 };

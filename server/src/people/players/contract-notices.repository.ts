@@ -2,7 +2,7 @@ import type { SignableEnds } from '@trattativa/domain/people/rules/free-to-sign'
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
-import { lastSignableEnd } from './signable-ends-sql.ts';
+import { lastSignableEnd } from './signable-ends.repository.ts';
 
 /** After so many days without the job, an ended contract is no news any more. */
 const newsDays = 30;

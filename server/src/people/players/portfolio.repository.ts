@@ -10,7 +10,7 @@ import type { PlayerRow } from './player.ts';
 import { isIncomplete, playerColumns } from './players.repository.ts';
 import type { PortfolioOwner } from './portfolio-owner.ts';
 import { isKeptBy } from './portfolio-records.repository.ts';
-import { lastSignableEnd } from './signable-ends-sql.ts';
+import { lastSignableEnd } from './signable-ends.repository.ts';
 
 /** The records of a list: of a portfolio, or all (null); `bornTo` excludes players born later. */
 export interface PortfolioScope {
