@@ -101,6 +101,11 @@ export function feeOf(deal: SignedDealTerms): DealFee | null {
   return fee && { ...fee, payer };
 }
 
+/** What the agent takes by an amount that was stated after the signature; the club pays it. */
+export function statedFeeOf(amountCents: number): DealFee {
+  return { source: 'agent', amountCents, percent: null, base: null, baseCents: null, payer: 'club' };
+}
+
 /** The commission that the club owes for a signed deal. Null: there is none, or the offer lets the person pay it. */
 export function commissionOf(deal: SignedDealTerms): ReckonedCommission | null {
   const fee = feeOf(deal);

@@ -7,7 +7,7 @@ import { notifyLateInstalments } from './commissions/jobs/notify-late-instalment
 import { planCommissions } from './commissions/reactions/plan-commissions.ts';
 import { eraseBillingDetails } from './details/billing-details.repository.ts';
 import { electronicRoutes } from './electronic-files/electronic.routes.ts';
-import { assertFeesAgreed } from './fees/agree-to-fees.ts';
+import { assertFeesAgreed, assertStatedFeeAgreed } from './fees/agree-to-fees.ts';
 import { feeRoutes } from './fees/fees.routes.ts';
 import { askClient } from './fees/reactions/ask-client.ts';
 import { eraseInvoices } from './invoices/erase-invoices.repository.ts';
@@ -26,6 +26,7 @@ import { purgeOldPlayerInvoices } from './player-invoices/jobs/purge-old-player-
 import { erasePlayerInvoices } from './player-invoices/player-invoice-writes.repository.ts';
 import { playerInvoiceRoutes } from './player-invoices/player-invoices.routes.ts';
 import { mailPlayerInvoices } from './player-invoices/reactions/mail-player-invoices.ts';
+import { statedFees } from './stated-fees.ts';
 import { sendTestEvents } from './test-provider/send-test-events.ts';
 
 export const billingModule: ServerModule = {
@@ -47,6 +48,7 @@ export const billingModule: ServerModule = {
   ],
   fillPorts() {
     signingConditions.fill(assertFeesAgreed);
+    statedFees.fill(assertStatedFeeAgreed);
     accountErasure.fill({
       async invoices(tx, accountId) {
         await eraseInvoices(tx, accountId);

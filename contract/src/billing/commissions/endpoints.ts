@@ -144,7 +144,7 @@ const answerPlan = endpoint({
     reason: paragraph(longestReason).nullish(),
   }),
   output: changed,
-  errors: [...moveErrors, 'REASON_REQUIRED', 'MINOR_PROTECTED'],
+  errors: [...moveErrors, 'REASON_REQUIRED', 'MINOR_PROTECTED', 'FEES_NOT_AGREED'],
   example: { input: { commissionId: 280001, version: 1, answer: 'confirmed' }, output: changedExample },
 });
 
@@ -163,7 +163,7 @@ const markInstalment = endpoint({
     on: plainDate.nullish(),
   }),
   output: changed,
-  errors: moveErrors,
+  errors: [...moveErrors, 'FEES_NOT_AGREED'],
   example: {
     input: { commissionId: 280001, version: 1, instalmentId: 290001, mark: 'received', on: '2026-10-14' },
     output: changedExample,

@@ -58,6 +58,8 @@ export interface SignedDeal extends SignedDealTerms {
   instalments: number;
   signedAt: Date;
   agentCountry: string | null;
+  /** What the agent stated after the signature; null: the deal defines the commission, or there is none. */
+  statedCents: number | null;
 }
 
 interface DealRow {
@@ -74,6 +76,7 @@ interface DealRow {
   commission_pay: CommissionPay | null;
   commission_instalments: number | null;
   offer: (OfferOfDeal & { instalments: number | null }) | null;
+  stated_cents: number | null;
 }
 
 /** A negotiation with what it says of the commission; the offer is the club's latest accepted one to the person. */
@@ -94,7 +97,8 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
        where o.team_id = n.team_id and o.status = ${sqlOffer.accepted}
          and (o.player_id = n.player_id or o.coaching_staff_id = n.coaching_staff_id)
          and (o.negotiation_id is null or o.negotiation_id = n.id) and o.changed_at >= n.created_at
-       order by o.negotiation_id nulls last, o.changed_at desc limit 1) as offer
+       order by o.negotiation_id nulls last, o.changed_at desc limit 1) as offer,
+      (select c.amount_cents from commissions c where c.negotiation_id = n.id and c.source = 'agent') as stated_cents
     from negotiations n join proposals r on r.id = n.proposal_id left join agents g on g.id = r.agent_id
     left join players p on p.id = n.player_id left join coaching_staff k on k.id = n.coaching_staff_id
     left join accounts ca on ca.id = k.account_id where n.id = ${negotiationId}`.execute(db);
@@ -116,6 +120,7 @@ export async function findSignedDeal(db: Queryable, negotiationId: number): Prom
       priceCents: row.price_cents,
     },
     offer: row.offer,
+    statedCents: row.stated_cents,
   };
 }
 

@@ -1,9 +1,13 @@
-import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
+import type {
+  commissionEndpoints,
+  instalmentMarks,
+} from '@trattativa/contract/billing/commissions/endpoints';
 import type { CommissionAct } from '@trattativa/domain/billing/commissions';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { statedFees } from '../stated-fees.ts';
 import { changeCommission } from './change-commission.ts';
 import type { InstalmentRow } from './commission.ts';
 import { writeMark, writeWaiver } from './commission-writes.repository.ts';
@@ -12,8 +16,8 @@ import { listInstalmentsOf } from './commissions.repository.ts';
 
 /**
  * The club says that it paid, or the agent that the money came; each takes back only its own word. The instalment is paid
- * when the agent says so (decision 76). Throws `NOT_FOUND`, `CHANGED_MEANWHILE`, `TRANSITION_NOT_ALLOWED`, `INVALID_INPUT` for
- * a day in the future.
+ * when the agent says so (decision 76). Throws `NOT_FOUND`, `CHANGED_MEANWHILE`, `TRANSITION_NOT_ALLOWED`, `FEES_NOT_AGREED`
+ * (the player has not agreed to what was stated after the signature), `INVALID_INPUT` for a day in the future.
  */
 export async function markInstalment(
   services: Services,
@@ -24,8 +28,12 @@ export async function markInstalment(
     const instalment = await findAllowed(tx, commission.id, instalmentId, side, mark);
     const day = on ?? today;
     if (day > today) throw fieldError('INVALID_INPUT', ['on'], 'inTheFuture');
-    const takesBack = mark === 'reportTakenBack' || mark === 'receiptTakenBack';
-    await writeMark(tx, instalment.id, side, takesBack ? null : day);
+    if (takesBack(mark)) {
+      await writeMark(tx, instalment.id, side, null);
+    } else {
+      await statedFees.get()(services, tx, commission.negotiation_id);
+      await writeMark(tx, instalment.id, side, day);
+    }
     return { act: mark, instalment: factsOf(instalment) };
   });
 }
@@ -44,6 +52,10 @@ export async function waiveInstalment(
     await writeWaiver(tx, instalment.id, today, reason);
     return { act: 'waived', instalment: factsOf(instalment) };
   });
+}
+
+function takesBack(mark: (typeof instalmentMarks)[number]): boolean {
+  return mark === 'reportTakenBack' || mark === 'receiptTakenBack';
 }
 
 async function findAllowed(

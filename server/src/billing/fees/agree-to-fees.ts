@@ -13,6 +13,7 @@ import type { Queryable, Transaction } from '../../platform/database/database.ts
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { findSignedDeal } from '../commissions/commissions.repository.ts';
 import { mayReadFees } from './fees.policy.ts';
 import { insertAgreement, listAgreements } from './fees.repository.ts';
 import { findFee, readFees } from './present-fee.ts';
@@ -87,6 +88,16 @@ async function tellAgreed(
     actorId: byId,
     at,
   });
+}
+
+/** Throws `FEES_NOT_AGREED` until the player agreed to what the agent stated after the signature. */
+export async function assertStatedFeeAgreed(
+  services: Services,
+  tx: Transaction,
+  negotiationId: number,
+): Promise<void> {
+  const { statedCents } = (await findSignedDeal(tx, negotiationId)) ?? {};
+  if (statedCents != null) await assertFeesAgreed(services, tx, { id: negotiationId });
 }
 
 /** Throws `FEES_NOT_AGREED` until the player agreed to what the agent takes now. */

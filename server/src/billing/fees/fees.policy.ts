@@ -1,5 +1,7 @@
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
+import type { DealFee } from '@trattativa/domain/billing/commissions';
 import type { AgreementWay } from '@trattativa/domain/billing/fee-figures';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import type { NegotiationRow } from '../../deals/negotiations.ts';
 import { isAdult } from '../../people/players.ts';
@@ -20,9 +22,22 @@ export function clientOf({ player }: Pick<NegotiationRow, 'player'>, today: stri
   return player !== null && player.account_id !== null && isAdult(player, today) ? 'client' : 'recorded';
 }
 
-/** Who may give the agreement of an open deal. */
-export function feeAbilities(actor: Actor, { negotiation, side }: Accessed, today: string) {
-  const isOpen = openStatuses.includes(negotiation.status);
+/** Whether the fee can be agreed to now: before the signature, or what the agent stated after it. */
+export function isAskedNow(
+  { status }: Pick<NegotiationRow, 'status'>,
+  { source }: Pick<DealFee, 'source'>,
+): boolean {
+  return source === 'agent' ? status === negotiationStatus.signed : openStatuses.includes(status);
+}
+
+/** Who may give the agreement to a fee. */
+export function feeAbilities(
+  actor: Actor,
+  { negotiation, side }: Accessed,
+  fee: Pick<DealFee, 'source'>,
+  today: string,
+) {
+  const isOpen = isAskedNow(negotiation, fee);
   const inPerson = clientOf(negotiation, today) === 'client';
   return {
     agree: isOpen && inPerson && negotiation.player?.account_id === actor.accountId,

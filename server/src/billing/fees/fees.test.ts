@@ -187,3 +187,71 @@ it('an agreement is never changed, not even by hand', async () => {
   const change = sql`update fee_agreements set figures = 'other' where negotiation_id = ${deal.negotiationId}`;
   await expect(change.execute(app.services.db)).rejects.toThrow('never changed');
 });
+
+describe('an amount that the agent states after the signature', () => {
+  const dueOn = (days: number) =>
+    new Date(app.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+  /** A deal that was signed without a commission, and the plan of an amount. */
+  async function stated(linked: boolean) {
+    const deal = await signedByClub({ linked });
+    await confirm(deal).then(({ ok }) => ok);
+    await app.settle();
+    return deal;
+  }
+
+  async function plan({ agent, negotiationId }: Signed, amount: number, version: number) {
+    const instalments = [{ dueOn: dueOn(20), amount }];
+    const input = { negotiationId, version, vatPercent: 22, amount, instalments };
+    const { commission } = (await app.call(agent.token, 'Commission/SavePlan', input)).ok;
+    await app.settle();
+    return commission;
+  }
+
+  const answer = ({ club }: Signed, { commissionId, version }: { commissionId: number; version: number }) =>
+    app.call(club.token, 'Commission/AnswerPlan', { commissionId, version, answer: 'confirmed' });
+
+  it('counts once the player agrees, and anew when it is raised', async () => {
+    const deal = await stated(true);
+    const first = await plan(deal, 500, 0);
+    expect(await toldOf(deal.player.accountId)).toEqual(['feesAsked']);
+    expect(await feesOf(deal.player.token, deal.negotiationId)).toMatchObject({
+      fees: [{ source: 'agent', amount: 500, payer: 'club' }],
+      can: { agree: true },
+    });
+    expect((await answer(deal, first)).problem.code).toBe('FEES_NOT_AGREED');
+    const paid = { ...first, instalmentId: first.instalments[0]?.id as number, mark: 'received' as const };
+    const { commissionId, version, instalmentId, mark } = paid;
+    const marked = await app.call(deal.agent.token, 'Commission/MarkInstalment', {
+      commissionId,
+      version,
+      instalmentId,
+      mark,
+    });
+    expect(marked.problem.code).toBe('FEES_NOT_AGREED');
+    await agree(deal);
+    const confirmed = (await answer(deal, first)).ok.commission;
+    const raised = await plan(deal, 800, confirmed.version);
+    expect(await toldOf(deal.player.accountId)).toEqual(['feesAsked', 'feesChanged']);
+    expect((await answer(deal, raised)).problem.code).toBe('FEES_NOT_AGREED');
+    await agree(deal);
+    expect((await answer(deal, raised)).status).toBe(200);
+  });
+
+  it('is recorded in writing for a player without an own account', async () => {
+    const deal = await stated(false);
+    const made = await plan(deal, 500, 0);
+    expect((await answer(deal, made)).problem.code).toBe('FEES_NOT_AGREED');
+    const { figures, can } = await feesOf(deal.agent.token, deal.negotiationId);
+    expect(can).toEqual({ agree: false, record: true });
+    await app
+      .call(deal.agent.token, 'Commission/RecordFeeAgreement', {
+        negotiationId: deal.negotiationId,
+        figures: figures ?? '',
+        agreedOn: '2026-09-01',
+        statement: 'Lettera firmata a Padova.',
+      })
+      .then(({ ok }) => ok);
+    expect((await answer(deal, made)).status).toBe(200);
+  });
+});
