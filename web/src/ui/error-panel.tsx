@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './error-panel.module.css';
 
@@ -6,10 +7,12 @@ interface ErrorPanelProps {
   /** What happened, in the service's words if there are any. */
   text: string;
   onRetry?: (() => void) | undefined;
+  /** Another way on: links or buttons. */
+  children?: ReactNode;
 }
 
-/** Something could not be loaded: the reason, and a retry. Announced when it appears. */
-export function ErrorPanel({ text, onRetry }: ErrorPanelProps) {
+/** Something could not be loaded or done: the reason, and a retry or another way on. Announced when it appears. */
+export function ErrorPanel({ text, onRetry, children }: ErrorPanelProps) {
   const { t } = useTranslation('shell');
   return (
     <div className={classes.panel} role="alert">
@@ -27,6 +30,7 @@ export function ErrorPanel({ text, onRetry }: ErrorPanelProps) {
           {t('ui.retry')}
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
 import { offerItem, offerTerms } from '../../deals/offers/offer.ts';
 import { oneOf } from '../../fields.ts';
 import { request } from '../../market/requests/request.ts';
+import { licenceLine } from '../../people/agents/licence.ts';
 import { experience } from '../../people/players/career.ts';
 import { player } from '../../people/players/player.ts';
 import { skillsEvaluations } from '../../people/players/skills.ts';
@@ -194,6 +195,8 @@ export const negotiationReport = z.object({
   player: namedPlayer.nullable(),
   /** Club and town, or agent and agency. */
   sharer: sharer.optional(),
+  /** Of the agent who shares; absent where that is no agent, or stays unnamed. */
+  agentLicence: licenceLine.optional(),
   /** The transaction cost in euros; null if none was stated. */
   terms: z.object({ price: z.number().nullable() }).optional(),
   progress: z

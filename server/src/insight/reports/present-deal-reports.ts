@@ -38,6 +38,8 @@ export function presentNegotiationReport(
       sharedBy === 'club'
         ? { name: team.name, detail: team.city, imageUrl: team.image_url }
         : { name: negotiation.proposer_name, detail: negotiation.proposer_society, imageUrl: null };
+    if (sharedBy === 'proposer' && negotiation.agent_id !== null)
+      report.agentLicence = negotiation.proposer_licence;
   }
   if (link.groups.includes('terms')) report.terms = { price: statedPrice(negotiation) };
   if (link.groups.includes('progress')) {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
+import { LicenceLine } from '../../people/agents-ui.ts';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { negotiationPath } from '../../platform/paths.ts';
@@ -37,6 +38,7 @@ export default function NegotiationReportScreen() {
               <NegotiationStatusChip status={progress.status} cause={progress.cause} />
             </div>
           )}
+          {data.agentLicence !== undefined && <LicenceLine licence={data.agentLicence} />}
           <FactList
             facts={[
               [t('negotiations:field.level'), words.levelOption(data.level)],

@@ -6,8 +6,9 @@ import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { besideFiles, type ChosenFile, idsOf } from '../../files/uploads.ts';
+import { playerPath } from '../../people/players.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import { RecipientsField } from '../../people/recipients-ui.ts';
 import { call } from '../../platform/api/call.ts';
@@ -17,7 +18,7 @@ import { now } from '../../platform/clock/clock.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { mandatePath } from '../../platform/paths.ts';
+import { mandatePath, paths } from '../../platform/paths.ts';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -39,6 +40,23 @@ interface MandateValues {
   exclusive: boolean;
   note: string;
   files: ChosenFile[];
+}
+
+/** Beside the refusal of a minor's mandate: who the player is, and what the rules allow. */
+function WaysOn({ playerId }: { playerId: number | undefined }) {
+  const { t } = useTranslation('mandates');
+  return (
+    <>
+      {playerId !== undefined && (
+        <Button component={Link} to={playerPath(playerId)} variant="default" size="sm">
+          {t('form.toPlayer')}
+        </Button>
+      )}
+      <Button component={Link} to={`${paths.rules}?part=act`} variant="subtle" size="sm">
+        {t('form.toRules')}
+      </Button>
+    </>
+  );
 }
 
 interface MandateFormProps {
@@ -102,7 +120,7 @@ export function MandateForm({ to }: MandateFormProps) {
   return (
     <>
       <DraftNotice draft={draft} />
-      <Form form={form} onSubmit={propose}>
+      <Form form={form} onSubmit={propose} wayOn={{ MINOR_PROTECTED: <WaysOn playerId={to.player} /> }}>
         <div className={classes.groups}>
           {asksClub && (
             <FormPart title={t('form.club')}>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@trattativa/contract/errors';
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { type FieldErrors, type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -17,6 +18,8 @@ interface FormProps<Values extends FieldValues> {
   missing?: string;
   label?: string;
   className?: string;
+  /** What can be pressed instead, beside a refusal above the form, by its code. */
+  wayOn?: Readonly<Partial<Record<ErrorCode, ReactNode>>>;
 }
 
 /**
@@ -24,16 +27,19 @@ interface FormProps<Values extends FieldValues> {
  * service's refusals too. Messages without a field stand above the form.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, onSubmit, children, label, missing, className = classes.form } = props;
+  const { form, onSubmit, children, label, missing, wayOn, className = classes.form } = props;
   const submit = useSubmit(form, onSubmit, missing);
-  const message = form.formState.errors.root?.server?.message;
+  const refusal = form.formState.errors.root?.server;
+  const message = refusal?.message;
   const place = useRef<HTMLFormElement>(null);
   const { errors, submitCount } = form.formState;
   const names = submitCount > 0 ? pathsOf(errors) : [];
   return (
     <FormProvider {...form}>
       <form ref={place} noValidate aria-label={label} className={className} onSubmit={submit}>
-        {message !== undefined && <ErrorPanel text={message} />}
+        {message !== undefined && (
+          <ErrorPanel text={message}>{wayOn?.[refusal?.type as ErrorCode]}</ErrorPanel>
+        )}
         {children}
         <Suspense>{names.length > 1 && <ErrorCount form={place} names={names} />}</Suspense>
       </form>
