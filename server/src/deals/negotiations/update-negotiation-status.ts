@@ -8,6 +8,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
+import { trialConditions } from '../trial-conditions.ts';
 import {
   accessNegotiation,
   accessNegotiationToMove,
@@ -23,7 +24,7 @@ import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation
  * Rejects, withdraws, puts on trial, reopens or signs (the club signs, the proposer confirms). Throws
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
  * present state for a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
- * `INVALID_INPUT` (a code for any move but a rejection), `ALREADY_PROPOSED` (reopening while a newer one is
+ * `INVALID_INPUT` (a code for any move but a rejection), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
  * open).
  */
 export async function updateNegotiationStatus(
@@ -44,6 +45,7 @@ export async function updateNegotiationStatus(
       if (needsWords && !input.reason) {
         throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
       }
+      if (ability === 'trial') await trialConditions.get()(services, tx, call.language, negotiation);
       const moved = await moveNegotiation(tx, negotiation, {
         event,
         to: input.status,

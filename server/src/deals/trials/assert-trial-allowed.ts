@@ -2,6 +2,7 @@ import { type TrialRecord, weeksOfTrial } from '@trattativa/domain/deals/trials/
 import { hasConditionsOfMinor } from '@trattativa/domain/deals/trials/trial-warnings';
 import type { Language } from '@trattativa/texts/languages';
 import { assertMinorProtected } from '../../people/minors.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
@@ -32,6 +33,31 @@ export async function assertTrialAllowed(
     trialsThisYear: await countOtherTrials(tx, id, trial.startsOn),
   } as const;
   await assertMinorProtected(services, tx, language, asked, { person: [fieldToChange(trial)] });
+}
+
+/**
+ * A negotiation that the rules for minors let be put on trial, before the trial is written down: the agent who proposes may act
+ * for the player, nobody of the family pays, and the player has not had as many trials this year as are allowed. What the
+ * record then says of the parents and the days is judged when it is written. Throws `MINOR_PROTECTED`.
+ */
+export async function assertTrialStepAllowed(
+  services: Services,
+  tx: Transaction,
+  language: Language,
+  { id, player, team, agent_id: agentId }: Pick<NegotiationRow, 'id' | 'player' | 'team' | 'agent_id'>,
+): Promise<void> {
+  if (player === null) return;
+  const of = { playerId: player.id, teamIds: [team.id] };
+  const beside = { person: ['status'] };
+  if (agentId !== null)
+    await assertMinorProtected(services, tx, language, { ...of, act: 'proposal', agentId }, beside);
+  const trial = {
+    act: 'trial',
+    agentId: null,
+    paidByPlayer: false,
+    trialsThisYear: await countOtherTrials(tx, id, dayOf(services.clock.now())),
+  } as const;
+  await assertMinorProtected(services, tx, language, { ...of, ...trial }, beside);
 }
 
 function fieldToChange(trial: TrialRecord): keyof TrialRecord {
