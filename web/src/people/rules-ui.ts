@@ -1,4 +1,6 @@
 /** Components of the rules for other modules. */
 
+export { FeeCapLine } from './rules/fee-cap-line.tsx';
+export { KnownRules } from './rules/known-rules.tsx';
 export { OriginLine } from './rules/origin-line.tsx';
 export { VerdictLines } from './rules/verdict-lines.tsx';

@@ -1,9 +1,9 @@
 import { commissionBases, commissionSources } from '@trattativa/domain/billing/commissions';
 import { agreementWays } from '@trattativa/domain/billing/fee-figures';
 import { commissionPayers } from '@trattativa/domain/deals/contract-kinds';
-import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
 import { z } from 'zod';
 import { exampleLine, licenceLine } from '../../people/agents/licence.ts';
+import { exampleFeeCap, feeCap } from '../../people/rules/rule.ts';
 
 /** What one agent takes on a deal. */
 const dealFee = z.object({
@@ -32,17 +32,7 @@ export const dealFees = z.object({
   /** Who agrees: the player here, or in writing what the agent records. */
   client: z.enum(agreementWays),
   /** The cap that FIFA's regulations name, for comparison; null: no rule of today names one. */
-  cap: z
-    .object({
-      percentUpTo: z.number(),
-      percentAbove: z.number(),
-      /** US dollars a year. */
-      threshold: z.number(),
-      status: z.enum(ruleStatuses),
-      edition: z.string(),
-      certainty: z.enum(ruleCertainties),
-    })
-    .nullable(),
+  cap: feeCap.nullable(),
   can: z.object({ agree: z.boolean(), record: z.boolean() }),
 });
 
@@ -66,13 +56,6 @@ export const exampleFees: DealFees = {
   ],
   agreement: null,
   client: 'client',
-  cap: {
-    percentUpTo: 5,
-    percentAbove: 3,
-    threshold: 200_000,
-    status: 'suspended',
-    edition: 'FIFA Football Agent Regulations, January 2023',
-    certainty: 'confirmed',
-  },
+  cap: exampleFeeCap,
   can: { agree: true, record: false },
 };

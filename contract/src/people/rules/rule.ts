@@ -44,6 +44,28 @@ export const saidVerdict = z.object({
 
 export type SaidVerdict = z.infer<typeof saidVerdict>;
 
+/** FIFA's cap on an agent's fee, as it stands beside a commission for comparison; it decides nothing. */
+export const feeCap = z.object({
+  percentUpTo: z.number(),
+  percentAbove: z.number(),
+  /** US dollars of yearly pay. */
+  threshold: z.number(),
+  status: z.enum(ruleStatuses),
+  edition: z.string(),
+  certainty: z.enum(ruleCertainties),
+});
+
+export type FeeCap = z.infer<typeof feeCap>;
+
+export const exampleFeeCap: FeeCap = {
+  percentUpTo: 5,
+  percentAbove: 3,
+  threshold: 200_000,
+  status: 'suspended',
+  edition: 'FIFA Football Agent Regulations, January 2023',
+  certainty: 'confirmed',
+};
+
 function figure(field: FigureField): z.ZodType {
   switch (field.type) {
     case 'number': {

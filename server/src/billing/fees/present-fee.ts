@@ -1,9 +1,9 @@
 import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import { type DealFee, feeOf } from '@trattativa/domain/billing/commissions';
+import { type DealFee, feeOf, statedFeeOf } from '@trattativa/domain/billing/commissions';
 import { feeFigures } from '@trattativa/domain/billing/fee-figures';
-import { findRule } from '@trattativa/domain/people/rules/rule';
 import type { NegotiationRow } from '../../deals/negotiations.ts';
+import { feeCapOf } from '../../people/rules.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -28,7 +28,7 @@ export async function findFee(
 ): Promise<FeeOfDeal | null> {
   const deal = await findSignedDeal(tx, negotiationId);
   if (!deal || deal.agentId === null || deal.playerId === null) return null;
-  const fee = feeOf(deal);
+  const fee = deal.statedCents === null ? feeOf(deal) : statedFeeOf(deal.statedCents);
   if (fee === null || (await isFreeOfCommission(services, tx, deal))) return null;
   const { agentId, instalments } = deal;
   const offer = deal.offer && { id: deal.offer.id, revision: deal.offer.revision };
@@ -67,17 +67,10 @@ export async function readFees(
       : [],
     agreement: agreed ? { way: agreed.way, agreedOn: agreed.agreed_on, statement: agreed.statement } : null,
     client: clientOf(negotiation, today),
-    cap: found ? capOf(services, today) : null,
+    cap: found ? feeCapOf(services, today) : null,
     can:
-      found && !agreed ? feeAbilities(actor, { negotiation, side }, today) : { agree: false, record: false },
+      found && !agreed
+        ? feeAbilities(actor, { negotiation, side }, found.fee, today)
+        : { agree: false, record: false },
   };
-}
-
-/** The cap of FIFA's regulations, which stands beside the figures and decides nothing. */
-function capOf({ rules }: Pick<Services, 'rules'>, day: string): DealFees['cap'] {
-  const rule = findRule(rules.current.rules, 'agentFeeCap', { day });
-  if (!rule) return null;
-  const { percentUpTo, percentAbove, threshold } = rule.figures;
-  const { status, edition, certainty } = rule;
-  return { percentUpTo, percentAbove, threshold, status, edition, certainty };
 }

@@ -124,7 +124,7 @@ export function associationsOf({
   country,
   agent_country,
   team_countries,
-}: Omit<ConcernedRow, 'born_date' | 'agent_id'>): string[] {
+}: Omit<ConcernedRow, 'born_date' | 'agent_id' | 'contract_end'>): string[] {
   const ofPlayer = registered_association ? [registered_association] : ofCountry(country);
   const ofOthers = [agent_country, ...team_countries].flatMap(ofCountry);
   return [...new Set([...ofPlayer, ...ofOthers])];

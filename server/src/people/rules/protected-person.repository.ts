@@ -9,6 +9,8 @@ export interface ConcernedRow {
   /** Who acts, or whose portfolio the record is in. */
   agent_id: number | null;
   registered_association: string | null;
+  /** The last day of the present contract, where it is stated. */
+  contract_end: string | null;
   /** Of residence. */
   country: string | null;
   agent_country: string | null;
@@ -22,7 +24,7 @@ export async function findConcerned(
 ): Promise<ConcernedRow | null> {
   const found = await sql<ConcernedRow>`
     select greatest(p.born_date, own.born_date, a.born_date) as born_date,
-      coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.country,
+      coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country,
       (select g.country from agents g where g.id = coalesce(${agentId}::bigint, p.agent_id)) as agent_country,
       coalesce((select array_agg(t.country) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]
         as team_countries

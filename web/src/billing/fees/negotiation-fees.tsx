@@ -4,6 +4,7 @@ import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicenceLine } from '../../people/agents-ui.ts';
+import { FeeCapLine } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -31,7 +32,7 @@ export default function NegotiationFees({ negotiationId }: { negotiationId: numb
           <FeeLine key={fee.agentId} fee={fee} />
         ))}
         <Agreement fees={data} figures={data.figures} />
-        <Cap cap={data.cap} />
+        <FeeCapLine cap={data.cap} />
       </div>
     </PagePart>
   );
@@ -81,6 +82,7 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
     }
   }
 
+  const isStated = fees.fees.some(({ source }) => source === 'agent');
   if (agreement) {
     const date = plainDate(agreement.agreedOn);
     return (
@@ -93,7 +95,7 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
   }
   return (
     <>
-      <p>{t(`awaited.${fees.client}`)}</p>
+      <p>{t(isStated ? `awaited.${fees.client}After` : `awaited.${fees.client}`)}</p>
       {can.agree && (
         <div>
           <Button loading={busy} onClick={() => void act(agree)}>
@@ -114,21 +116,5 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** FIFA's cap beside the figures, for comparison. */
-function Cap({ cap }: Pick<DealFees, 'cap'>) {
-  const { t } = useTranslation('fees');
-  const { percent, number } = useFormats();
-  if (cap === null || cap.status === 'repealed') return null;
-  return (
-    <QuietText>
-      {t(`cap.${cap.status}`, {
-        upTo: percent(cap.percentUpTo),
-        above: percent(cap.percentAbove),
-        threshold: number(cap.threshold),
-      })}
-    </QuietText>
   );
 }

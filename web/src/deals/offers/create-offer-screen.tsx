@@ -39,6 +39,7 @@ import type { Offerable } from './offers.queries.ts';
 import { PersonField } from './person-field.tsx';
 import { TermsFields } from './terms-fields.tsx';
 
+const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
 const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-files-field.ts')));
 
 const idIn = (word: string | null) => (/^[1-9]\d{0,14}$/.test(word ?? '') ? Number(word) : null);
@@ -177,6 +178,9 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
     role: negotiation?.player?.principalRole ?? candidate?.player.principalRole ?? found?.role ?? null,
   };
 
+  const playerId =
+    negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
+
   /** Staff choose the club: what is still empty comes from it. */
   function fillPlace(chosen: TeamCard | null) {
     if (!chosen) return;
@@ -223,6 +227,11 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {!negotiation && !candidate && <PersonField />}
         </FormPart>
         <TermsFields withCommission withExpiry person={chosenPerson} />
+        {playerId !== null && (
+          <Suspense>
+            <OfferCheck playerId={playerId} teamId={kind === 'team' ? null : (givenTeam ?? null)} />
+          </Suspense>
+        )}
         <FormPart title={t('offers:form.files')} hint={t('offers:form.filesHint')}>
           <div className={classes.whole}>
             <Suspense>

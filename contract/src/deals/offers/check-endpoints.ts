@@ -1,0 +1,35 @@
+import { mostMonths } from '@trattativa/domain/deals/offer-limits';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { z } from 'zod';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, wholeEuros, wholeNumber } from '../../fields.ts';
+import { exampleFeeCap, feeCap, saidVerdict } from '../../people/rules/rule.ts';
+
+const checkOffer = endpoint({
+  path: '/api/Offer/CheckOffer',
+  summary:
+    'Before an offer to a player is sent: what the rules say to it as far as it is written; changes nothing',
+  who: allow({ team: 'own', staff: 'all' }),
+  input: z.strictObject({
+    /** An assertion; staff name the club they act for. */
+    teamId: id.nullish(),
+    playerId: id,
+    months: wholeNumber(0, mostMonths).nullish(),
+    commissionAmount: wholeEuros.nullish(),
+    commissionPercent: wholeNumber(0, mostPercent).nullish(),
+  }),
+  output: z.object({
+    /** What would be refused and what is worth knowing, the strictest first. */
+    verdicts: z.array(saidVerdict),
+    /** Null: no rule of today names one. */
+    feeCap: feeCap.nullable(),
+  }),
+  errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
+  example: {
+    input: { playerId: 80001, months: 10, commissionPercent: 5 },
+    output: { verdicts: [], feeCap: exampleFeeCap },
+  },
+});
+
+export const offerCheckEndpoints = { checkOffer };
