@@ -17,6 +17,43 @@ describe('a minor is protected', () => {
     await agent.sees(/Un agente può agire per un calciatore solo dai 16 anni/);
     await agent.sees(/fino ad allora parlano direttamente i genitori e il club/);
     await expectAccessible(agent.page);
+    await agent.follows('Vedi le regole', agent.page.getByRole('main'));
+    await agent.isAt('/rules?part=act');
+  });
+
+  test('the guardian of a sixteen-year-old opens the mandate by the mail, confirms it, and can end it with the same link', async () => {
+    const { service } = stage;
+    const agentToken = await service.tokenOf('agent@demo.test');
+    const { player } = await service.call(agentToken, 'Agent/AddOrUpdateAgentPlayer', {
+      player: { name: 'Tommaso', surname: 'Riva', bornDate: '2010-06-20', principalRole: 4, onMarket: true },
+    });
+    await service.call(agentToken, 'Portfolio/InviteToClaim', {
+      playerId: player.id,
+      email: 'junior@demo.test',
+    });
+    const junior = await service.tokenOf('junior@demo.test');
+    const { invitations } = await service.call(junior, 'Portfolio/GetMyListings', {});
+    const invitationId = invitations[0]?.id as number;
+    await service.call(junior, 'Portfolio/AnswerInvitation', { invitationId, accept: true });
+
+    const agent = await stage.arrives('the agent', 'agent@demo.test', `/mandates/new?player=${player.id}`);
+    await agent.presses('Proponi il mandato');
+    await agent.sees('Mandato proposto');
+    const mail = await service.mailTo('guardian@demo.test', /mandato/);
+    const guardian = await stage.person('the guardian');
+    await guardian.page.goto(mail.links[0] ?? '');
+    await guardian.seesScreen('Mandato di Tommaso Riva');
+    await guardian.sees('Rispondi come genitore o tutore.');
+    await expectAccessible(guardian.page);
+    await guardian.presses('Conferma il mandato');
+    await guardian.presses('Conferma il mandato', guardian.page.getByRole('dialog'));
+    await guardian.sees('In vigore');
+    await agent.sees('In vigore');
+    await expectAccessible(guardian.page);
+    await guardian.presses('Concludi il mandato');
+    await guardian.presses('Concludi il mandato', guardian.page.getByRole('dialog'));
+    await guardian.sees('Concluso');
+    await expectAccessible(guardian.page);
   });
 
   test('a club that plans a trial without the parents is told beside the field, asks them, and saves it', async () => {

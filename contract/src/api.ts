@@ -7,9 +7,11 @@ import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { closingEndpoints } from './deals/closing/endpoints.ts';
+import { consentEndpoints } from './deals/negotiations/consent-endpoints.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
 import { negotiationReportEndpoints } from './deals/negotiations/report-endpoints.ts';
+import { offerCheckEndpoints } from './deals/offers/check-endpoints.ts';
 import { offerEndpoints } from './deals/offers/endpoints.ts';
 import { replyEndpoints } from './deals/replies/endpoints.ts';
 import { trainingEndpoints } from './deals/training/endpoints.ts';
@@ -73,6 +75,7 @@ export const endpoints = {
   ...chatEvidenceEndpoints,
   ...auditEndpoints,
   ...negotiationEndpoints,
+  ...consentEndpoints,
   ...enquiryEndpoints,
   ...replyEndpoints,
   ...negotiationReportEndpoints,
@@ -88,6 +91,7 @@ export const endpoints = {
   ...mandateEndpoints,
   ...matchingEndpoints,
   ...offerEndpoints,
+  ...offerCheckEndpoints,
   ...transferEndpoints,
   ...trialEndpoints,
   ...closingEndpoints,

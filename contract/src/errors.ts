@@ -108,6 +108,7 @@ export const errorStatus = {
   REASON_REQUIRED: 400,
   NEGOTIATION_OPEN: 409,
   TOO_MANY_ENQUIRIES: 429, // {{max}}
+  TOO_MANY_UNCONFIRMED: 429, // {{max}}, {{days}}
   // public reports
   NOT_PUBLISHABLE: 409,
   // offers (spec §5)
@@ -196,6 +197,7 @@ export const fieldErrorCodes = [
   'duplicate',
   'licenceTaken', // another agent has stated this number
   'minorProtected', // {{source}}, {{text}}
+  'notConfirmed', // no mandate, and the player has not confirmed
   // rules about contracts; each names its {{article}}
   'contractTooLong', // {{max}} seasons
   'payBelowMinimum', // {{min}} euros a year

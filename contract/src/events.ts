@@ -12,6 +12,7 @@ import {
 } from './billing/invoices/events.ts';
 import { type PaymentEvents, paymentLive } from './billing/payments/events.ts';
 import { type ClosingEvents, closingLive } from './deals/closing/events.ts';
+import { type ConsentEvents, consentLive } from './deals/negotiations/consent-events.ts';
 import type { EnquiryEvents } from './deals/negotiations/enquiry-events.ts';
 import { type NegotiationEvents, negotiationLive } from './deals/negotiations/events.ts';
 import { type OfferEvents, offerLive } from './deals/offers/events.ts';
@@ -65,6 +66,7 @@ export interface EventMap
     FileEvents,
     NegotiationEvents,
     EnquiryEvents,
+    ConsentEvents,
     OfferEvents,
     NotificationEvents,
     PaymentEvents,
@@ -101,6 +103,7 @@ export function priorityOf(type: EventType): number {
 const shapes = {
   ...agentLive,
   ...applicationLive,
+  ...consentLive,
   ...coachingStaffLive,
   ...feeLive,
   ...commissionLive,

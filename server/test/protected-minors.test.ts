@@ -252,6 +252,20 @@ const ways: Record<string, Way> = {
       return answer(app.call(setting.agent.token, 'Negotiation/AnswerEnquiry', yes));
     },
   },
+  'a club puts an older deal of an agent on trial': {
+    path: 'Negotiation/UpdateNegotiationStatus',
+    from: 16,
+    by: 'club',
+    async send(setting) {
+      const negotiationId = await olderDeal(setting);
+      const { version } = (
+        await app.call(setting.club.token, 'Negotiation/OpenNegotiation', { negotiationId })
+      ).ok;
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const move = { negotiationId, version, status: 4 as const };
+      return answer(app.call(setting.club.token, 'Negotiation/UpdateNegotiationStatus', move));
+    },
+  },
   'a club plans a trial without the parents': {
     path: 'Trial/SaveTrial',
     from: 18,
@@ -426,6 +440,8 @@ function carriesFee({ path, input }: Endpoint): boolean {
 const elsewhere: Record<string, string> = {
   'Mandate/ProposeClubMandate': 'a club’s mandate: there is no player',
   'Rules/CheckAct': 'says what the rules say to an act, and makes none',
+  'Negotiation/CheckProposal': 'says what the rules say to a proposal, and makes none',
+  'Offer/CheckOffer': 'says what the rules say to an offer, and makes none',
 };
 
 describe('a new call with a commission or a mandate', () => {

@@ -19,7 +19,7 @@ export interface RawAnswer {
 
 /** A row that all the calls must lock. */
 export interface Contested {
-  table: 'negotiations' | 'offers' | 'candidates' | 'requests' | 'players';
+  table: 'negotiations' | 'offers' | 'candidates' | 'requests' | 'players' | 'agents';
   id: number;
 }
 

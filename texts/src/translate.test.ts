@@ -72,6 +72,7 @@ describe.each(languages)('in %s', (language) => {
         limit: 'b',
         amount: '1',
         source: 'c',
+        days: 30,
         text: 'd',
       };
       expect(translate(language, `errors:${code}`, values)).toMatch(/\S/);

@@ -15,10 +15,10 @@ import {
 const allowed: Record<string, readonly NegotiationMover[]> = {
   '0>1': ['system'],
   '1>2': ['system'],
-  '0>3': ['system'],
-  '1>3': ['club', 'proposer', 'system'],
-  '2>3': ['club', 'proposer', 'system'],
-  '4>3': ['club', 'proposer', 'system'],
+  '0>3': ['system', 'player'],
+  '1>3': ['club', 'proposer', 'system', 'player'],
+  '2>3': ['club', 'proposer', 'system', 'player'],
+  '4>3': ['club', 'proposer', 'system', 'player'],
   '2>4': ['club'],
   '2>5': ['proposer', 'staff'],
   '4>5': ['proposer', 'staff'],
@@ -35,7 +35,7 @@ const allowedUnanswered: Record<string, readonly NegotiationMover[]> = {
   '3>2': ['staff'],
 };
 
-const movers = ['system', 'club', 'proposer', 'staff'] as const;
+const movers = ['system', 'club', 'proposer', 'player', 'staff'] as const;
 const sides = ['club', 'proposer', 'staff', 'reader'] as const;
 const at = new Date('2026-09-15T10:00:00Z');
 

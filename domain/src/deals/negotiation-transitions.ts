@@ -1,7 +1,10 @@
 import { type NegotiationStatus, negotiationStatus } from './negotiation-statuses.ts';
 
-/** Who moves: somebody of the club, the side that proposes, platform staff, or nobody (delivery, lapse, closing). */
-export type NegotiationMover = 'club' | 'proposer' | 'staff' | 'system';
+/**
+ * Who moves: somebody of the club, the side that proposes, the player proposed, platform staff, or nobody (delivery, lapse,
+ * closing).
+ */
+export type NegotiationMover = 'club' | 'proposer' | 'player' | 'staff' | 'system';
 
 export interface Transition {
   from: NegotiationStatus;
@@ -9,9 +12,9 @@ export interface Transition {
   by: readonly NegotiationMover[];
   /**
    * `signature`: only what the club has signed · `noSignature`: not while its signature waits for an answer ·
-   * `reason`: only with a written reason
+   * `reason`: only with a written reason · `unconfirmed`: only while the agent's proposal waits for the player's answer
    */
-  needs?: 'signature' | 'noSignature' | 'reason';
+  needs?: 'signature' | 'noSignature' | 'reason' | 'unconfirmed';
 }
 
 /** Who begins a negotiation: the side that proposes a person, or a club that asks for one. */
@@ -28,6 +31,11 @@ const transitions: readonly Transition[] = [
   { from: 1, to: 3, by: ['club', 'proposer', 'system'] },
   { from: 2, to: 3, by: ['club', 'proposer', 'system'] },
   { from: 4, to: 3, by: ['club', 'proposer', 'system'] },
+  // the player does not stand by the agent's proposal
+  { from: 0, to: 3, by: ['player'], needs: 'unconfirmed' },
+  { from: 1, to: 3, by: ['player'], needs: 'unconfirmed' },
+  { from: 2, to: 3, by: ['player'], needs: 'unconfirmed' },
+  { from: 4, to: 3, by: ['player'], needs: 'unconfirmed' },
   { from: 2, to: 4, by: ['club'], needs: 'noSignature' },
   // confirmed
   { from: 2, to: 5, by: ['proposer', 'staff'], needs: 'signature' },
@@ -57,7 +65,9 @@ export function findTransitionUnanswered(
   to: NegotiationStatus,
   by: NegotiationMover,
 ): Transition | null {
-  return unanswered.includes(`${from}>${to}`) ? findTransition(from, to, by) : null;
+  // A club's enquiry is nobody's proposal: there is nothing that the player could refuse.
+  if (by === 'player' || !unanswered.includes(`${from}>${to}`)) return null;
+  return findTransition(from, to, by);
 }
 
 /** The statuses in which an enquiry can be answered; answering opens one that was not opened yet. */

@@ -24,6 +24,7 @@ import {
 import { countOpenNegotiations } from './negotiations/negotiations.repository.ts';
 import { negotiationRoutes } from './negotiations/negotiations.routes.ts';
 import { closeNegotiationsOfPlayer, wasProposed } from './negotiations/negotiations-of-player.ts';
+import { confirmProposals } from './negotiations/reactions/confirm-proposals.ts';
 import {
   mailNegotiationReminders,
   mailStartedNegotiations,
@@ -41,6 +42,8 @@ import { sqlNegotiation, sqlOffer, sqlOpenNegotiations, sqlOpenOffers } from './
 import { trainingRoutes } from './training/training.routes.ts';
 import { eraseTransfers } from './transfers/erase-transfers.ts';
 import { transferRoutes } from './transfers/transfers.routes.ts';
+import { trialConditions } from './trial-conditions.ts';
+import { assertTrialStepAllowed } from './trials/assert-trial-allowed.ts';
 import { emptyTrialsOf } from './trials/trials.repository.ts';
 import { trialRoutes } from './trials/trials.routes.ts';
 
@@ -54,8 +57,9 @@ export const dealsModule: ServerModule = {
     ...closingRoutes,
     ...trainingRoutes,
   ],
-  reactions: [mailStartedNegotiations, mailNegotiationReminders, mailOffers],
+  reactions: [mailStartedNegotiations, mailNegotiationReminders, confirmProposals, mailOffers],
   fillPorts() {
+    trialConditions.fill(assertTrialStepAllowed);
     rejectedNegotiation.fill(sqlNegotiation.rejected);
     signedNegotiation.fill(sqlNegotiation.signed);
     openNegotiations.fill(sqlOpenNegotiations);

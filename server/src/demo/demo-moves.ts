@@ -9,6 +9,7 @@ import { proposeTransfer } from '../deals/transfers/propose-transfer.ts';
 import { reviseTransfer } from '../deals/transfers/revise-transfer.ts';
 import { signTransfer } from '../deals/transfers/sign-transfer.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
+import { confirmDemoProposal } from './demo.repository.ts';
 import { type DemoBoundPlayer, listDemoBoundPlayers } from './demo-moves.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
@@ -45,7 +46,7 @@ async function talkAbout(
 ): Promise<number> {
   const agent = people.agents.find((one) => one.agentId === agentId);
   if (!agent) throw new Error(`the demo has no agent ${agentId}`);
-  const { items } = await past.act(createNegotiation, agentActor(agent), {
+  const { items, proposalId } = await past.act(createNegotiation, agentActor(agent), {
     playerId,
     level: club.level as Level,
     teamIds: [club.teamId],
@@ -54,6 +55,7 @@ async function talkAbout(
     comments: 'Ha un contratto: i due club si parlano qui.',
   });
   const negotiationId = items[0]?.id as number;
+  await confirmDemoProposal(past.db, proposalId, past.now);
   await past.wait(180);
   await past.act(openNegotiation, clubActor(club), { negotiationId });
   await past.wait(90);

@@ -8,7 +8,7 @@ import { isMinor } from '../people/players/players.policy.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import { joinNegotiationRoom } from '../room/chat/join-deal-room.ts';
-import { insertDemoMessage, markDemoRead } from './demo.repository.ts';
+import { confirmDemoProposal, insertDemoMessage, markDemoRead } from './demo.repository.ts';
 import { agreeInDemo } from './demo-fees.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoLine, demoTalk } from './demo-talks.ts';
@@ -140,7 +140,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   if (!player?.on_market) return;
   const price = random.pick([0, 1500, 3000, 8000]);
   const commissionAmount = commissionFor(random, player.salary_cents);
-  const { items } = await past.act(createNegotiation, agent, {
+  const { items, proposalId } = await past.act(createNegotiation, agent, {
     playerId: deal.playerId,
     level: deal.club.level as Level,
     teamIds: [deal.club.teamId],
@@ -151,6 +151,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     comments: comments[deal.number % comments.length] ?? '',
   });
   const negotiationId = items[0]?.id as number;
+  await confirmDemoProposal(past.db, proposalId, past.now);
   await past.wait(random.between(5, 40));
   await agreeInDemo(past, { negotiationId, agent: deal.agent, player, isSigned: fate === 'signed' });
   if (fate === 'sent') return;

@@ -29,6 +29,14 @@ export async function markDemoFinished(db: Database, at: Date): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
+/** The player confirms an agent's proposal, as most players of the demo do without a login. */
+export async function confirmDemoProposal(db: Database, proposalId: number, at: Date): Promise<void> {
+  await sql`
+    update proposals set consent = 'player', consented_at = ${at} where id = ${proposalId} and consent = 'waits'`.execute(
+    db,
+  );
+}
+
 /**
  * Deletes what an interrupted load left; the database holds nothing else (see `findDemoState`). The
  * standard messages stay, because migrations insert them.

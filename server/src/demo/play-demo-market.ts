@@ -28,6 +28,7 @@ import { beginDemoDrafts, publishDemoRequests } from './demo-requests.ts';
 import { talkInDemoRoom } from './demo-room.ts';
 import { saveDemoSettings } from './demo-settings.ts';
 import { describeDemoClubs } from './demo-teams.ts';
+import { proposeWithoutMandate } from './demo-unconfirmed.ts';
 import { playDemoWatching } from './demo-watching.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -68,6 +69,7 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   say('  now documents, applications and conversations…');
   await uploadDemoFiles(app.services, people);
   await saveDemoPortfolios(app, people, now);
+  await proposeWithoutMandate(app, people, now);
   await shareDemoReports(app, people, now);
   await playDemoApplications(app, people, now);
   await playDemoWatching(app, people, now);

@@ -33,6 +33,16 @@ export async function makeAgentPlayer(
   return player.id;
 }
 
+/** The player stands by an agent's proposal, so that it counts as no unconfirmed one. */
+export async function confirmProposal(app: TestApp, proposalId: number): Promise<void> {
+  await app.services.db
+    .updateTable('proposals')
+    .set({ consent: 'player', consented_at: app.clock.now() })
+    .where('id', '=', proposalId)
+    .where('consent', '=', 'waits')
+    .execute();
+}
+
 export interface Deal {
   agent: Person & { agentId: number };
   club: Person & { teamId: number };

@@ -12,4 +12,6 @@ export interface NegotiationAbilities {
   confirm: boolean;
   takeBack: boolean;
   reopen: boolean;
+  /** The adult player confirms or refuses an agent's proposal that went out unconfirmed. */
+  answerProposal: boolean;
 }

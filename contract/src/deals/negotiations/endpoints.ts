@@ -122,6 +122,7 @@ const createNegotiation = endpoint({
     'MINOR_PROTECTED',
     'PLAYER_OFF_MARKET',
     'REQUEST_CLOSED',
+    'TOO_MANY_UNCONFIRMED',
   ],
   creates: true,
   example: {
@@ -185,6 +186,8 @@ const getNegotiations = endpoint({
     proposalId: id.optional(),
     /** Only those in which it is the caller's turn; for staff, those that wait on either side. */
     myTurn: z.boolean().optional(),
+    /** Leaves out agents' proposals that the player does not stand by, or has not confirmed yet. */
+    confirmed: z.literal(true).optional(),
     /** Only one column of the board: open deals at this stage, and those signed in the last 30 days. */
     stage: z.enum(dealStages, { error: 'notInList' }).optional(),
     /** Only those that wait on this side. */
@@ -245,7 +248,7 @@ const updateNegotiationStatus = endpoint({
     reason: paragraph(longestReason).nullish(),
   }),
   output: moved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED', 'FEES_NOT_AGREED'],
+  errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED', 'FEES_NOT_AGREED', 'MINOR_PROTECTED'],
   example: {
     input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
     output: movedExample,

@@ -52,6 +52,7 @@ export const exampleItem: NegotiationItem = {
     imageUrl: null,
   },
   proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
+  consent: 'mandate',
   level: 3,
   immediateAvailability: true,
   price: 2500,
@@ -67,6 +68,7 @@ export const exampleItem: NegotiationItem = {
     confirm: false,
     takeBack: false,
     reopen: false,
+    answerProposal: false,
   },
 };
 

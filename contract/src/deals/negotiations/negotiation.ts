@@ -7,6 +7,7 @@ import {
   type NegotiationTurn,
 } from '@trattativa/domain/deals/negotiation-transitions';
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
+import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
@@ -34,6 +35,7 @@ export const negotiationAbilities = z.object({
   confirm: z.boolean(),
   takeBack: z.boolean(),
   reopen: z.boolean(),
+  answerProposal: z.boolean(),
 } satisfies Record<keyof NegotiationAbilities, z.ZodBoolean>);
 
 /** The facts about the player that decide; the whole card is `Player/GetPlayerInfo`. */
@@ -127,6 +129,8 @@ export const negotiationItem = z.object({
   proposer: z.object({ name: z.string(), society: z.string() }),
   /** The licence of the agent who proposes or keeps the record; absent where that is no agent. */
   agentLicence: licenceLine.optional(),
+  /** Whether the player stands by the agent's proposal; null where nobody has to. */
+  consent: z.enum(proposalConsents).nullable(),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
   /** The transaction cost in euros; null if none was stated. Not for readers. */
@@ -146,7 +150,7 @@ export const negotiationStep = z.object({
   at: z.string(),
   from: status.nullable(),
   to: status,
-  by: z.enum(['club', 'proposer', 'staff', 'system'] as const satisfies NegotiationMover[]),
+  by: z.enum(['club', 'proposer', 'player', 'staff', 'system'] as const satisfies NegotiationMover[]),
   /** Null for the system and for staff. */
   actorName: z.string().nullable(),
   cause: cause.nullable(),

@@ -138,6 +138,8 @@ const getCandidates = endpoint({
     requestId: id,
     status: oneOf(candidateStatuses),
     shortlisted: z.boolean().optional(),
+    /** Leaves out players of an agent's portfolio who have not confirmed that the agent keeps their record. */
+    confirmed: z.literal(true).optional(),
     ...pageInput,
   }),
   output: page(candidate),

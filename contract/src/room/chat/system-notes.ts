@@ -7,6 +7,7 @@ export const systemNotes = [
   'negotiationWithdrawn',
   'negotiationSignedElsewhere',
   'negotiationLapsed',
+  'proposalRefused',
   'negotiationTrial',
   'negotiationSignedByTeam',
   'negotiationSignatureTakenBack',

@@ -75,5 +75,6 @@ export async function readNegotiation(
   const mayKnowOthers = side === 'proposer' || side === 'staff';
   const others = mayKnowOthers ? await listOtherOpen(db, negotiation) : [];
   const { silence } = settings.current;
-  return presentNegotiation(negotiation, side, { changes, others, silence }, dayOf(clock.now()));
+  const reader = { side, accountId: actor.accountId };
+  return presentNegotiation(negotiation, reader, { changes, others, silence }, dayOf(clock.now()));
 }

@@ -7,6 +7,13 @@ import type { Services } from '../../platform/services.ts';
 import { lockPlayer, lockStaffMember } from './negotiation-changes.repository.ts';
 import type { Proposed } from './proposals.repository.ts';
 
+/** What the record says of being proposed. */
+interface Readiness {
+  isAvailable: boolean;
+  /** The player said that who keeps the record rightly does. */
+  confirmsRecord: boolean;
+}
+
 /**
  * Authorises proposing a person: a player of one's portfolio, or a member of one's coaching staff
  * portfolio. Locks the record until the transaction ends. Throws `INVALID_INPUT` (nobody or two people
@@ -17,7 +24,7 @@ export async function accessProposed(
   tx: Transaction,
   actor: Actor,
   { playerId, coachingStaffId }: { playerId?: number | null; coachingStaffId?: number | null },
-): Promise<Proposed & { isAvailable: boolean }> {
+): Promise<Proposed & Readiness> {
   if (playerId != null && coachingStaffId != null) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['coachingStaffId'], code: 'invalid' }] });
   }
@@ -25,7 +32,8 @@ export async function accessProposed(
     await lockStaffMember(tx, coachingStaffId);
     const member = await accessCoachingStaff(tx, actor, coachingStaffId);
     if (!canProposeCoachingStaff(actor, member)) throw new AppError('FORBIDDEN');
-    return { playerId: null, coachingStaffId, isAvailable: member.immediate_availability ?? false };
+    const isAvailable = member.immediate_availability ?? false;
+    return { playerId: null, coachingStaffId, isAvailable, confirmsRecord: false };
   }
   if (playerId == null) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['playerId'], code: 'required' }] });
@@ -35,7 +43,12 @@ export async function accessProposed(
   if (!canProposePlayer(actor, player)) {
     throw new AppError(player.on_market ? 'FORBIDDEN' : 'PLAYER_OFF_MARKET');
   }
-  return { playerId, coachingStaffId: null, isAvailable: player.immediate_availability ?? false };
+  return {
+    playerId,
+    coachingStaffId: null,
+    isAvailable: player.immediate_availability ?? false,
+    confirmsRecord: player.listing === 'confirmed',
+  };
 }
 
 /** Throws `MAX_CLUBS` for more clubs than one proposal may name (spec §8). */

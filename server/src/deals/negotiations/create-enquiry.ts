@@ -55,6 +55,7 @@ export async function createEnquiry(
       commissionInstalments: null,
       asked: null,
       requestId: null,
+      consent: null,
       immediateAvailability: player.immediate_availability ?? false,
       comments: '',
       at,

@@ -1,4 +1,5 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import { mostUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessReceivedRequest, putForward, type ReceivedRequest } from '../../market/answers.ts';
@@ -7,6 +8,7 @@ import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
@@ -16,6 +18,7 @@ import type { NegotiationRow } from './negotiation.ts';
 import { insertChange } from './negotiation-changes.repository.ts';
 import { listProposal } from './negotiations.repository.ts';
 import { presentNegotiationItem } from './present-negotiation.ts';
+import { consentAtStartOf } from './proposal-consent.ts';
 import {
   type AskedTerms,
   insertNegotiations,
@@ -35,7 +38,8 @@ type CreateNegotiationInput = InputOf<typeof negotiationEndpoints.createNegotiat
  * Proposes a player or a member of coaching staff to clubs: one proposal, and one negotiation for each
  * club, all or none. Throws `NOT_FOUND` (not visible to the caller), `FORBIDDEN`,
  * `MISSING_NEGOTIATION_PARAMETERS` and `MAX_CLUBS` (spec §5), `PLAYER_OFF_MARKET`, `MINOR_PROTECTED`, `ALREADY_PROPOSED`
- * naming the clubs, `REQUEST_CLOSED` (of the request that it answers), and `INVALID_INPUT` (two people, a commission
+ * naming the clubs, `TOO_MANY_UNCONFIRMED` (an agent without mandate and without the player's word), `REQUEST_CLOSED` (of
+ * the request that it answers), and `INVALID_INPUT` (two people, a commission
  * in both units, a club that did not make the request, or a file that cannot be sent).
  */
 export async function createNegotiation(
@@ -53,21 +57,30 @@ export async function createNegotiation(
     const clubs = await chosenClubs(tx, teamIds, input.teamIds ?? []);
     const agentId = isStaff(actor) ? null : actor.agentId;
     await assertProposable(services, tx, call, { ...proposed, ...commission, agentId, teamIds });
-    const proposalId = await insertProposal(tx, {
-      ...proposed,
+    const { confirmsRecord, ...person } = proposed;
+    const consent = await consentAtStartOf(services, tx, {
+      playerId: proposed.playerId,
+      agentId,
+      teamIds,
+      confirmsRecord,
+    });
+    const inserted = insertProposal(tx, {
+      ...person,
       ...commission,
       proposerAccountId: actor.accountId,
       agentId,
       proposerTeamId: isStaff(actor) ? null : actor.teamId,
       asked,
       requestId: answered?.request.id ?? null,
+      consent,
       level,
       priceCents: cents(input.price) ?? 0,
       immediateAvailability: input.immediateAvailability ?? isAvailable,
       comments: input.comments ?? '',
       at,
     });
-    const made = await insertNegotiations(tx, { id: proposalId, ...proposed, at }, teamIds);
+    const proposalId = await withinCap('cap_unconfirmed_proposals', inserted, tooManyUnconfirmed);
+    const made = await insertNegotiations(tx, { id: proposalId, ...person, at }, teamIds);
     if (made.length < teamIds.length) throw alreadyProposed(clubs, made, input.teamIds ?? []);
     await sendUnsent(tx, actor.accountId, input.fileIds ?? [], { kind: 'proposal', id: proposalId });
     if (answered && proposed.playerId !== null)
@@ -78,7 +91,9 @@ export async function createNegotiation(
     return {
       message: translate(call.language, 'feedback:negotiationStarted'),
       proposalId,
-      items: started.map((negotiation) => presentNegotiationItem(negotiation, by, dayOf(at))),
+      items: started.map((negotiation) =>
+        presentNegotiationItem(negotiation, { side: by, accountId: actor.accountId }, dayOf(at)),
+      ),
     };
   });
 }
@@ -122,6 +137,13 @@ async function assertProposable(
       commission: [input.commissionPercent == null ? 'commissionAmount' : 'commissionPercent'],
     },
   );
+}
+
+function tooManyUnconfirmed(): AppError {
+  return new AppError('TOO_MANY_UNCONFIRMED', {
+    params: { max: mostUnconfirmedProposals, days: unconfirmedDays },
+    fields: [{ path: ['playerId'], code: 'notConfirmed' }],
+  });
 }
 
 /** The first step of a negotiation's timeline, and its event. */

@@ -38,7 +38,10 @@ export async function listNegotiations(
     at,
   );
   return {
-    items: found.rows.map((row) => presentNegotiationItem(row, sideOf(actor, row) ?? 'reader', today)),
+    items: found.rows.map((row) => {
+      const reader = { side: sideOf(actor, row) ?? 'reader', accountId: actor.accountId } as const;
+      return presentNegotiationItem(row, reader, today);
+    }),
     nextCursor: found.nextCursor,
     ...totalOf(found.total),
   };

@@ -94,7 +94,7 @@ export async function recordNegotiationEvent(
   change: Pick<NegotiationChange, 'from' | 'by' | 'actorId' | 'actorName' | 'reason'> &
     Partial<Pick<NegotiationChange, 'reply'>> & { at: Date },
 ): Promise<void> {
-  const named = change.by === 'club' || change.by === 'proposer';
+  const named = change.by === 'club' || change.by === 'proposer' || change.by === 'player';
   const { at } = change;
   await recordEvent(tx, {
     type,

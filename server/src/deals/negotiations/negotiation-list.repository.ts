@@ -25,6 +25,7 @@ export interface NegotiationFilter {
   role?: number;
   staffRole?: number;
   country?: string;
+  confirmed?: true;
   /** First and last day of the proposal, both included. */
   from?: string;
   to?: string;
@@ -127,6 +128,7 @@ export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilde
   if (filter.country !== undefined) all.push(sql`t.country = ${filter.country}`);
   if (filter.from !== undefined) all.push(sql`n.created_at >= ${filter.from}::date`);
   if (filter.to !== undefined) all.push(sql`n.created_at < ${filter.to}::date + 1`);
+  if (filter.confirmed) all.push(sql`coalesce(r.consent not in ('waits', 'refused'), true)`);
   if (filter.text) {
     const pattern = containing(filter.text);
     all.push(sql`fold_text(coalesce(p.name || ' ' || p.surname,

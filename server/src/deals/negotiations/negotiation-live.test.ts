@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
 import type {
   NegotiationEvents,
   ShownNegotiationChange,
@@ -9,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   applyToList,
   applyToNegotiation,
+  confirmInList,
+  confirmOne,
   type NegotiationList,
 } from '../../../../web/src/deals/negotiations/negotiations.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
@@ -34,12 +37,15 @@ const pushed = (event: object) =>
   fromWire(JSON.parse(JSON.stringify(presentLive(event as RecordedEvent).data))) as ShownNegotiationChange;
 
 /** The events recorded after a given one, as they reach a browser. */
-async function eventsAfter(id: number): Promise<LiveEvent<ShownNegotiationChange>[]> {
+async function eventsAfter(
+  id: number,
+  types = 'negotiation.%',
+): Promise<LiveEvent<ShownNegotiationChange>[]> {
   const rows = await app.services.db
     .selectFrom('events')
     .select(['id', 'type', 'data'])
     .where('id', '>', id)
-    .where('type', 'like', 'negotiation.%')
+    .where('type', 'like', types)
     .orderBy('id')
     .execute();
   return rows.map(({ id: eventId, type, data }) => ({
@@ -212,6 +218,35 @@ describe('an open screen', () => {
         }
       }
       expect(applied).toBe(people.length * story.length);
+    },
+  );
+
+  it.each(['confirm', 'refuse'] as const)(
+    'shows the player’s answer %s to an unconfirmed proposal as a fresh fetch would, for every side',
+    async (answer) => {
+      const player = await makePlayerAccount(app);
+      const deal = await makeDeal(app, { linkedAccountId: player.accountId });
+      const { agent, club, negotiationId, proposalId } = deal;
+      await app.settle();
+      const people = [agent, club, player, await makeStaff(app)].map(
+        ({ token }) => new Screens(token, negotiationId, proposalId),
+      );
+      for (const person of people) await person.fetch();
+      const seen = await lastEvent();
+      await app.call(player.token, 'Negotiation/AnswerProposal', { negotiationId, answer });
+      const events = await eventsAfter(seen, answer === 'confirm' ? 'proposal.%' : 'negotiation.%');
+      expect(events).toHaveLength(1);
+      for (const person of people) {
+        const before = { page: person.page, list: person.lists[0] as NegotiationList };
+        const [event] = events as unknown as [LiveEvent<ShownConsent>];
+        const shown =
+          answer === 'confirm'
+            ? { page: confirmOne(before.page, event, []), lists: [confirmInList(before.list, event, [])] }
+            : person.apply(events);
+        await person.fetch();
+        expect(shown.page).toEqual(person.page);
+        expect(shown.lists[0]).toEqual(person.lists[0]);
+      }
     },
   );
 

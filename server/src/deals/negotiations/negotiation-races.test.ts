@@ -132,8 +132,8 @@ describe('concurrently', () => {
   });
 
   it('a player is either proposed or deleted', async () => {
-    const agent = await makeAgent(app);
     for (let round = 0; round < 8; round += 1) {
+      const agent = await makeAgent(app);
       const playerId = await makeAgentPlayer(app, agent.agentId);
       const teamIds = [await makeTeam(app)];
       const calls = [

@@ -274,7 +274,9 @@ describe('a negotiation', () => {
     }
     const seen = (await get(player.token, negotiationId)).ok;
     expect(seen.side).toBe('reader');
-    expect(Object.values(seen.can)).not.toContain(true);
+    // An agent's proposal without a mandate waits for the player's word, and for nothing else of theirs.
+    const may = Object.entries(seen.can).flatMap(([name, allowed]) => (allowed ? [name] : []));
+    expect(may).toEqual(['answerProposal']);
     expect(seen).not.toHaveProperty('price');
     expect((await app.call(player.token, update, { negotiationId, version, status: 3 })).status).toBe(403);
     const scout = await makeCoach(app, { scout: true });

@@ -10,7 +10,7 @@ import {
   signatureWithdrawers,
   signers,
 } from '@trattativa/domain/deals/negotiation-transitions';
-import { ownsPlayer } from '../../people/players.ts';
+import { isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { NegotiationRow } from './negotiation.ts';
 
@@ -58,5 +58,17 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
     confirm: may(5),
     takeBack: signable && signed && signatureWithdrawers.includes(side),
     reopen: may(2) && !signed_elsewhere,
+    // Of the player alone, whom no side is: see `mayAnswerProposal`.
+    answerProposal: false,
   };
+}
+
+/** The adult player of an agent's proposal that waits for an answer, while its negotiation is open. */
+export function mayAnswerProposal(
+  accountId: number,
+  { status, player, consent }: Pick<NegotiationRow, 'status' | 'player' | 'consent'>,
+  today: string,
+): boolean {
+  if (consent !== 'waits' || player === null || player.account_id !== accountId) return false;
+  return isAdult(player, today) && findTransition(status, negotiationStatus.rejected, 'player') !== null;
 }

@@ -12,7 +12,7 @@ const negotiationColumns = sql`
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, r.proposer_team_id, trim(a.name || ' ' || a.surname) as proposer_name,
   coalesce(g.society, pt.name, '') as proposer_society, ll.line as proposer_licence, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
-  r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id,
+  r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id, r.consent,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
     as signed_elsewhere,
   case when p.id is not null then json_build_object(
@@ -84,7 +84,7 @@ export async function listProposal(db: Queryable, proposalId: number): Promise<N
 export async function listChanges(db: Queryable, negotiationId: number): Promise<ChangeRow[]> {
   const found = await sql<ChangeRow>`
     select c.version, c.at, c.from_status, c.to_status, c.by_side, c.cause, c.reason_code, c.signature, c.answer, c.note,
-           case when c.by_side in ('club', 'proposer') then trim(a.name || ' ' || a.surname) end as actor_name
+           case when c.by_side in ('club', 'proposer', 'player') then trim(a.name || ' ' || a.surname) end as actor_name
     from negotiation_changes c left join accounts a on a.id = c.actor_id
     where c.negotiation_id = ${negotiationId} order by c.version`.execute(db);
   return found.rows;

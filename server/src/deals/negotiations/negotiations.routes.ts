@@ -1,8 +1,11 @@
+import { consentEndpoints } from '@trattativa/contract/deals/negotiations/consent-endpoints';
 import { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
 import { negotiationReportEndpoints } from '@trattativa/contract/deals/negotiations/report-endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
 import { answerEnquiry } from './answer-enquiry.ts';
+import { answerProposal } from './answer-proposal.ts';
+import { checkProposal } from './check-proposal.ts';
 import { createEnquiry } from './create-enquiry.ts';
 import { createNegotiation } from './create-negotiation.ts';
 import { getEarlierProposals } from './get-earlier-proposals.ts';
@@ -28,6 +31,7 @@ export const negotiationRoutes = [
     confirmNegotiationSignature,
     takeBackNegotiationSignature,
   }),
+  ...routesOf(consentEndpoints, { answerProposal, checkProposal }),
   ...routesOf(enquiryEndpoints, { createEnquiry, answerEnquiry }),
   ...routesOf(negotiationReportEndpoints, { getNegotiationsReport, printNegotiationsReport }),
 ];

@@ -19,13 +19,19 @@ import {
   type ProposedStaffMember,
   statedPrice,
 } from './negotiation.ts';
-import { abilitiesOf } from './negotiations.policy.ts';
+import { abilitiesOf, mayAnswerProposal } from './negotiations.policy.ts';
 import type { OtherRow } from './negotiations.repository.ts';
+
+/** Who reads a negotiation: their side of it, and whose account it is. */
+export interface NegotiationReader {
+  side: NegotiationSide;
+  accountId: number;
+}
 
 /** A negotiation in a side's list. Readers do not get the transaction cost. */
 export function presentNegotiationItem(
   negotiation: NegotiationRow,
-  side: NegotiationSide,
+  { side, accountId }: NegotiationReader,
   today: string,
 ): NegotiationItem {
   const signedByTeamAt = negotiation.signed_by_team_at?.toISOString() ?? null;
@@ -60,11 +66,15 @@ export function presentNegotiationItem(
     },
     proposer: { name: negotiation.proposer_name, society: negotiation.proposer_society },
     agentLicence: negotiation.agent_id === null ? undefined : negotiation.proposer_licence,
+    consent: negotiation.consent,
     level: negotiation.level,
     immediateAvailability: negotiation.immediate_availability,
     offer,
     stage: stageOf({ status: negotiation.status, signedByTeamAt, offer }),
-    can: abilitiesOf(side, negotiation),
+    can: {
+      ...abilitiesOf(side, negotiation),
+      answerProposal: mayAnswerProposal(accountId, negotiation, today),
+    },
   };
   if (side !== 'reader') item.price = statedPrice(negotiation);
   return item;
@@ -76,7 +86,7 @@ export function presentNegotiationItem(
  */
 export function presentNegotiation(
   negotiation: NegotiationRow,
-  side: NegotiationSide,
+  reader: NegotiationReader,
   parts: {
     changes: readonly ChangeRow[];
     others: readonly OtherRow[];
@@ -84,9 +94,10 @@ export function presentNegotiation(
   },
   today: string,
 ): Negotiation {
+  const { side } = reader;
   const lapseDays = negotiation.lapse_days ?? parts.silence.lapseDays;
   const presented: Negotiation = {
-    ...presentNegotiationItem(negotiation, side, today),
+    ...presentNegotiationItem(negotiation, reader, today),
     comments: negotiation.comments,
     enquiry: negotiation.enquiry && presentEnquiry(negotiation.enquiry),
     asked: presentAsked(negotiation),

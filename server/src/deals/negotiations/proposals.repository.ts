@@ -1,5 +1,6 @@
 import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits';
 import { type Beginner, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
@@ -35,24 +36,32 @@ export interface NewProposal extends Proposed {
   asked: AskedTerms | null;
   /** The request that the proposal answers. */
   requestId: number | null;
+  /** Whether the player stands by an agent's proposal; null where nobody has to. */
+  consent: ProposalConsent | null;
   immediateAvailability: boolean;
   comments: string;
   at: Date;
 }
 
+function isGiven(consent: ProposalConsent | null): boolean {
+  return consent !== null && consent !== 'waits';
+}
+
+/** Stores a proposal. The database refuses one unconfirmed proposal of an agent too many (`cap_unconfirmed_proposals`). */
 export async function insertProposal(tx: Transaction, proposal: NewProposal): Promise<number> {
   const inserted = await sql<{ id: number }>`
     insert into proposals (player_id, coaching_staff_id, proposer_account_id, agent_id, proposer_team_id,
                            level, price_cents,
                            commission_cents, commission_percent, commission_pay, commission_instalments,
                            asked_kind, asked_fee_cents, loan_until, wage_share_percent, request_id,
-                           immediate_availability, comments, created_at)
+                           consent, consented_at, immediate_availability, comments, created_at)
     values (${proposal.playerId}, ${proposal.coachingStaffId}, ${proposal.proposerAccountId}, ${proposal.agentId}, ${proposal.proposerTeamId},
             ${proposal.level}, ${proposal.priceCents}, ${proposal.commissionCents}, ${proposal.commissionPercent},
             ${proposal.commissionPay}, ${proposal.commissionInstalments},
             ${proposal.asked?.kind ?? null}, ${proposal.asked?.feeCents ?? null}, ${proposal.asked?.loanUntil ?? null},
-            ${proposal.asked?.wageSharePercent ?? null}, ${proposal.requestId}, ${proposal.immediateAvailability},
-            ${proposal.comments}, ${proposal.at})
+            ${proposal.asked?.wageSharePercent ?? null}, ${proposal.requestId},
+            ${proposal.consent}, ${isGiven(proposal.consent) ? proposal.at : null},
+            ${proposal.immediateAvailability}, ${proposal.comments}, ${proposal.at})
     returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;
 }

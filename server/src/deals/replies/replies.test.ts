@@ -2,7 +2,7 @@ import type { NegotiationChange } from '@trattativa/contract/deals/negotiations/
 import { type Asked, fewestAsked, fewestRefused, replyFigures } from '@trattativa/domain/deals/reply-figures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/deals.ts';
+import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { dayIn, enquiryAbout } from '../../../test/factories/enquiries.ts';
 import {
   logInAgain,
@@ -83,13 +83,15 @@ it('the figures of every night equal those recomputed from the recorded events',
   const token = async (person: Person) => logInAgain(app, person);
   for (let n = 0; n < fewestAsked + 2; n += 1) {
     const playerId = await makeAgentPlayer(app, agent.agentId);
-    const proposed = (
+    const { proposalId, items } = (
       await app.call(await token(agent), 'Negotiation/CreateNegotiation', {
         playerId,
         level: 3,
         teamIds: [club.teamId],
       })
-    ).ok.items[0]?.id as number;
+    ).ok;
+    const proposed = items[0]?.id as number;
+    await confirmProposal(app, proposalId);
     const asking = await makeTeamMember(app);
     const asked = (
       await app.call(asking.token, 'Negotiation/CreateEnquiry', {

@@ -14,6 +14,7 @@ export interface AuditedDeal {
  */
 const named: Readonly<Record<string, readonly (readonly [kind: DealKind, field: string])[]>> = {
   negotiation: [['negotiation', 'negotiationId']],
+  proposal: [['negotiation', 'negotiationId']],
   offer: [['offer', 'offerId']],
   transfer: [['transfer', 'transferId']],
   trial: [['negotiation', 'negotiationId']],

@@ -124,7 +124,13 @@ const enquiry = { begunBy: 'club', awaitsAnswer: true } as const;
 const reply = { payFrom: null, payTo: null, sentence: '', at: '2026-09-15T10:00:00.000Z' };
 
 it.each([
-  ['started', { to: 0, by: 'proposer' }, 'agent', everybody('negotiationStarted', ['agent'])],
+  [
+    'started',
+    { to: 0, by: 'proposer' },
+    'agent',
+    // The proposal has no mandate: the player is asked about it.
+    { ...everybody('negotiationStarted', ['agent']), player: 'proposalToConfirm' },
+  ],
   ['delivered', { to: 1, by: 'system' }, null, {}],
   ['viewed', { by: 'system' }, null, everybody('negotiationViewed', clubSide)],
   ['putOnTrial', { to: 4 }, 'club', everybody('negotiationTrial', clubSide)],

@@ -59,11 +59,18 @@ export interface CandidatePage {
 /** A page of one column of a board, latest application first. */
 export function listBoardColumn(
   db: Queryable,
-  column: { requestId: number; status: CandidateStatus; shortlisted: boolean | undefined },
+  column: {
+    requestId: number;
+    status: CandidateStatus;
+    shortlisted: boolean | undefined;
+    confirmed: true | undefined;
+  },
   page: { limit: number; after: Cursor | null },
 ): Promise<CandidatePage> {
   const conditions = [sql`c.request_id = ${column.requestId}`, sql`c.status = ${column.status}`];
   if (column.shortlisted !== undefined) conditions.push(sql`c.shortlisted = ${column.shortlisted}`);
+  // Whoever confirms a mandate also confirms the record.
+  if (column.confirmed) conditions.push(sql`(p.agent_id is null or p.listing = 'confirmed')`);
   return readPage(db, conditions, page);
 }
 

@@ -27,8 +27,9 @@ export async function listCandidates(
 ): Promise<Page<Candidate>> {
   const { actor, input } = call;
   await accessRequestToManage(services.db, actor, input.requestId);
-  const { requestId, status, shortlisted } = input;
-  const found = await listBoardColumn(services.db, { requestId, status, shortlisted }, pageOf(input));
+  const { requestId, status, shortlisted, confirmed } = input;
+  const column = { requestId, status, shortlisted, confirmed };
+  const found = await listBoardColumn(services.db, column, pageOf(input));
   return presentPage(services, found, isStaff(actor) ? 'staff' : 'club', actor);
 }
 

@@ -4,6 +4,7 @@ import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
 import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
+import { mostUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { mostPutForward } from '@trattativa/domain/market/request-answers';
@@ -136,6 +137,12 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     'negotiations',
     'proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at',
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
+  ],
+  cap_unconfirmed_proposals: [
+    mostUnconfirmedProposals,
+    'proposals',
+    'player_id, proposer_account_id, agent_id, level, price_cents, immediate_availability, consent, created_at',
+    () => `9001, 9001, 9001, 3, 0, false, 'waits', now()`,
   ],
   cap_enquiries: [
     mostEnquiriesPerDay,

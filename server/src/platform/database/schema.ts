@@ -1166,6 +1166,8 @@ export interface Proposals {
   commission_instalments: number | null;
   commission_pay: string | null;
   commission_percent: number | null;
+  consent: string | null;
+  consented_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
   immediate_availability: Generated<boolean>;

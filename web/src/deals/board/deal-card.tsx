@@ -2,10 +2,12 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { LicenceMark } from '../../people/agents-ui.ts';
 import { negotiationPath } from '../../platform/paths.ts';
 import { ActMenu, type MenuAct } from '../../ui/act-menu.tsx';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ConsentMark } from '../negotiations/consent-mark.tsx';
 import { proposedName } from '../negotiations/proposed-person.ts';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import { waitsFor } from '../negotiations/turn-words.ts';
@@ -75,11 +77,19 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
           <span>{item.side === 'club' ? proposerOf(item) : item.team.name}</span>
         </span>
       </div>
+      {item.agentLicence !== undefined && item.side !== 'proposer' && (
+        <LicenceMark licence={item.agentLicence} />
+      )}
       <div className={classes.facts}>
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
       </div>
+      {item.consent !== null && (
+        <div>
+          <ConsentMark consent={item.consent} />
+        </div>
+      )}
       <div className={classes.foot}>
         {turn !== null && (
           <span className={classes.turn}>

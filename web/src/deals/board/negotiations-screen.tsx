@@ -181,6 +181,7 @@ export default function NegotiationsScreen() {
             turns={turns}
             withoutStatus={asBoard}
             withTurn={kind !== 'player' && kind !== 'coach'}
+            withConfirmed={fromAnybody}
           />
         </FilterBar>
       )}

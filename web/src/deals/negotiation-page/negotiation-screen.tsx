@@ -15,7 +15,9 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { ConsentMark } from '../negotiations/consent-mark.tsx';
 import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
 import { NegotiationTerms } from '../negotiations/negotiation-terms.tsx';
 import { NegotiationTimeline } from '../negotiations/negotiation-timeline.tsx';
@@ -36,6 +38,7 @@ import {
 import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
 
+const ProposalAnswer = lazy(() => loadChunk(() => import('../negotiations/proposal-answer.tsx')));
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
@@ -116,6 +119,7 @@ export default function NegotiationScreen() {
                 proposer: proposerOf(negotiation),
               })}
             </span>
+            <ConsentMark consent={negotiation.consent} />
             {negotiation.agentLicence !== undefined && <LicenceLine licence={negotiation.agentLicence} />}
           </span>
         }
@@ -134,6 +138,13 @@ export default function NegotiationScreen() {
           </>
         }
       />
+      {negotiation.can.answerProposal && (
+        <div className={classes.offers}>
+          <Suspense>
+            <ProposalAnswer negotiation={negotiation} />
+          </Suspense>
+        </div>
+      )}
       {hasOpenOffer && <div className={classes.offers}>{offers}</div>}
       <NegotiationTurn
         negotiation={negotiation}
@@ -173,6 +184,9 @@ export default function NegotiationScreen() {
             bare={negotiation.player !== null}
           >
             {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
+            {negotiation.consent === 'waits' && negotiation.side !== 'reader' && (
+              <QuietText>{t('consent.waitsText')}</QuietText>
+            )}
             {staffMember && (
               <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
             )}

@@ -1,10 +1,12 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LicenceMark } from '../../people/agents-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { ConsentMark } from './consent-mark.tsx';
 import classes from './negotiation-columns.module.css';
 import { NegotiationStatusChip, TurnMark } from './negotiation-status.tsx';
 import { PersonLine } from './person-line.tsx';
@@ -39,10 +41,11 @@ export function useNegotiationColumns(
       {
         key: 'proposer',
         header: t('negotiations:field.proposer'),
-        render: ({ proposer }) => (
+        render: ({ proposer, agentLicence, side }) => (
           <span className={classes.proposer}>
             {proposer.name}
             {proposer.society && <span className={classes.society}>{proposer.society}</span>}
+            {agentLicence !== undefined && side !== 'proposer' && <LicenceMark licence={agentLicence} />}
           </span>
         ),
         width: 'minmax(130px, 1fr)',
@@ -51,7 +54,12 @@ export function useNegotiationColumns(
       {
         key: 'status',
         header: t('negotiations:field.status'),
-        render: (item) => <NegotiationStatusChip status={item.status} cause={item.cause} />,
+        render: (item) => (
+          <span className={classes.status}>
+            <NegotiationStatusChip status={item.status} cause={item.cause} />
+            {item.cause === null && <ConsentMark consent={item.consent} />}
+          </span>
+        ),
         sortBy: 'status',
         width: 'minmax(150px, 0.7fr)',
         card: 'aside',

@@ -17,6 +17,8 @@ interface NegotiationFilterFieldsProps {
   /** The number of negotiations in which it is the reader's turn; undefined while unknown. */
   turns: number | undefined;
   withTurn: boolean;
+  /** For readers to whom agents propose players. */
+  withConfirmed: boolean;
   /** The columns of the board stand for the status. */
   withoutStatus?: boolean;
 }
@@ -27,6 +29,7 @@ export function NegotiationFilterFields({
   setFilters,
   turns,
   withTurn,
+  withConfirmed,
   withoutStatus = false,
 }: NegotiationFilterFieldsProps) {
   const { t } = useTranslation('negotiations');
@@ -62,6 +65,13 @@ export function NegotiationFilterFields({
           }
           chosen={filters.turn === '1'}
           onChange={(mine) => setFilters({ turn: mine ? '1' : '' })}
+        />
+      )}
+      {withConfirmed && (
+        <ToggleChip
+          label={t('filter.confirmed')}
+          chosen={filters.confirmed}
+          onChange={(confirmed) => setFilters({ confirmed })}
         />
       )}
     </>

@@ -23,6 +23,8 @@ export const negotiationFilters = {
   country: 'text',
   from: 'text',
   to: 'text',
+  /** Without agents' proposals that the player does not stand by. */
+  confirmed: 'flag',
 } as const satisfies FilterSchema;
 
 export type NegotiationFilters = Filters<typeof negotiationFilters>;
@@ -62,6 +64,7 @@ export function negotiationsQuery(
     country: /^[A-Z]{2}$/u.test(filters.country) ? filters.country : undefined,
     from: dayOf(filters.from),
     to: dayOf(filters.to),
+    confirmed: filters.confirmed || undefined,
     ...(sort && { sort: sort.by as (typeof sorts)[number], descending: sort.descending }),
   };
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
 import type {
   NegotiationEvents,
   ShownNegotiationChange,
@@ -13,6 +14,7 @@ import type { Page } from '@trattativa/contract/paging';
 import { stageOf } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import {
   type ApplyEvent,
   type LiveEvent,
@@ -34,6 +36,9 @@ export const negotiationKeys = {
 type Change = LiveEvent<ShownNegotiationChange>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
+const ended = (status: number) =>
+  status === negotiationStatus.rejected || status === negotiationStatus.signed;
+
 const types = [
   'negotiation.started',
   'negotiation.answered',
@@ -51,8 +56,17 @@ const types = [
 /** True if the state already contains the event: a duplicate, a reminder, or the user's own act. */
 const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= state.version;
 
-/** True if an event in between was missed: only the service knows the current state. */
-const isGap = (state: NegotiationItem, { data }: Change) => data.version > state.version + 1;
+/**
+ * True where only the service knows the current state: an event in between was missed, or a proposal that waits for its player
+ * is open again.
+ */
+const isGap = (state: NegotiationItem, { type, data }: Change) =>
+  data.version > state.version + 1 || (type === 'negotiation.reopened' && state.consent === 'waits');
+
+/** A reader's only act is the player's answer to the proposal, while the negotiation is open. */
+function canOfReader({ can }: NegotiationItem, { to }: ShownNegotiationChange): NegotiationItem['can'] {
+  return { ...can, answerProposal: can.answerProposal && !ended(to) };
+}
 
 function changed<State extends NegotiationItem>(state: State, { type, data }: Change): State {
   const { side, offer } = state;
@@ -69,7 +83,8 @@ function changed<State extends NegotiationItem>(state: State, { type, data }: Ch
     waitingSince: type === 'negotiation.viewed' ? state.waitingSince : data.at,
     changedAt: data.at,
     stage: stageOf({ status: data.to, signedByTeamAt: data.signedByTeamAt, offer }),
-    can: side === 'reader' ? state.can : data.can[side],
+    consent: data.cause === 'refusedByPlayer' ? 'refused' : state.consent,
+    can: side === 'reader' ? canOfReader(state, data) : data.can[side],
   };
 }
 
@@ -79,7 +94,8 @@ export function isReadersTurn({ side, turn }: Pick<NegotiationItem, 'side' | 'tu
 }
 
 function fits(item: NegotiationItem, query: NegotiationsQuery): boolean {
-  const { statuses, myTurn, turn } = query;
+  const { statuses, myTurn, turn, confirmed } = query;
+  if (confirmed && isUnconfirmed(item.consent)) return false;
   if (turn && turn !== item.turn) return false;
   return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(item));
 }
@@ -162,9 +178,6 @@ function stepOf({ type, data }: Change): NegotiationStep {
   };
 }
 
-const ended = (status: number) =>
-  status === negotiationStatus.rejected || status === negotiationStatus.signed;
-
 function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation | 'refetch' {
   // A signature of another negotiation may remove abilities here.
   if (type === 'negotiation.signed') return 'refetch';
@@ -183,7 +196,30 @@ const offerTypes = ['offer.created', 'offer.revised', 'offer.accepted', 'offer.r
 const applyOfferToBoard: ApplyEvent<unknown, unknown> = (state, _event, key) =>
   (key[2] as NegotiationsQuery | undefined)?.stage === undefined ? state : 'refetch';
 
+type Confirmed = LiveEvent<ShownConsent>;
+
+/** The proposal of the negotiation is confirmed now. */
+function confirmed<State extends NegotiationItem>(state: State, { data }: Confirmed): State {
+  if (state.proposalId !== data.proposalId) return state;
+  return { ...state, consent: data.consent, can: { ...state.can, answerProposal: false } };
+}
+
+/** Marks the negotiations of a proposal; a list of confirmed ones only may get new rows. */
+export const confirmInList: ApplyEvent<NegotiationList, ShownConsent> = (state, event, key) => {
+  if ((key[2] as NegotiationsQuery | undefined)?.confirmed) return 'refetch';
+  return {
+    ...state,
+    pages: state.pages.map((page) => ({ ...page, items: page.items.map((item) => confirmed(item, event)) })),
+  };
+};
+
+export const confirmOne: ApplyEvent<Negotiation, ShownConsent> = confirmed;
+
+const confirming = ['proposal.confirmed'];
+
 export const negotiationsLive: readonly LiveHandler[] = [
+  liveQuery({ types: confirming, key: negotiationKeys.list, apply: confirmInList }),
+  liveQuery({ types: confirming, key: negotiationKeys.one, apply: confirmOne }),
   liveQuery({ types, key: negotiationKeys.list, apply: applyToList }),
   liveQuery({ types, key: negotiationKeys.one, apply: applyToNegotiation }),
   liveQuery({ types: offerTypes, key: negotiationKeys.list, apply: applyOfferToBoard }),

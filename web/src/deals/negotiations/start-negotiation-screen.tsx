@@ -47,6 +47,7 @@ const ChosenFilesField = lazy(() => loadChunk(() => import('../../files/chosen-f
 const StaffMemberField = lazy(() => loadChunk(() => import('./staff-member-field.tsx')));
 const WithRequest = lazy(() => loadChunk(() => import('../../market/with-request.ts')));
 const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered-request.ts')));
+const ProposalCheck = lazy(() => loadChunk(() => import('./proposal-check.tsx')));
 const EarlierProposals = lazy(() => loadChunk(() => import('./earlier-proposals.tsx')));
 
 function idIn(address: URLSearchParams, name: string): number | null {
@@ -234,6 +235,11 @@ function ProposalForm({ named }: { named: Named }) {
                   />
                   <CommissionField />
                 </div>
+              )}
+              {chosenId !== null && whom === 'player' && (
+                <Suspense>
+                  <ProposalCheck playerId={chosenId} />
+                </Suspense>
               )}
               <CheckboxField name="immediateAvailability" label={t('negotiation-start:available')} />
               <TextField

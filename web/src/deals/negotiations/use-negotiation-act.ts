@@ -9,8 +9,8 @@ import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { negotiationKeys } from './negotiations.live.ts';
 
-/** The acts that a user triggers; opening happens automatically, the answer to an enquiry has a form of its own. */
-export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open' | 'answer'>;
+/** The acts that a user triggers; opening happens automatically, and answers to an enquiry and to an unconfirmed proposal have parts of their own. */
+export type NegotiationAct = Exclude<keyof NegotiationAbilities, 'open' | 'answer' | 'answerProposal'>;
 
 /** The key of an act's texts, `negotiations:act.<key>`: a club withdraws its enquiry. */
 export function wordsOfAct(act: NegotiationAct, { side }: Pick<Negotiation, 'side'>) {

@@ -7,6 +7,7 @@ import type {
 } from '@trattativa/contract/billing/invoices/events';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { ClosingEvents } from '@trattativa/contract/deals/closing/events';
+import type { ConsentEvents } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { TransferEvents } from '@trattativa/contract/deals/transfers/events';
@@ -21,6 +22,7 @@ import { packNames } from '@trattativa/domain/people/rules/rule-kinds';
 import { expect, it } from 'vitest';
 
 type Audited = keyof (NegotiationEvents &
+  ConsentEvents &
   OfferEvents &
   TransferEvents &
   TrialEvents &
@@ -92,6 +94,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'negotiation.reopened': true,
   'negotiation.viewed': true,
   'negotiation.answered': true,
+  'proposal.confirmed': true,
   'offer.accepted': true,
   'offer.canceled': true,
   'offer.created': true,

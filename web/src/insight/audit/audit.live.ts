@@ -18,6 +18,7 @@ const types = [
   'negotiation.signedByTeam',
   'negotiation.signatureTakenBack',
   'negotiation.reminded',
+  'proposal.confirmed',
   'offer.viewed',
   'offer.revised',
   'offer.accepted',

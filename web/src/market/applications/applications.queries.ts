@@ -7,9 +7,17 @@ import { applicationsKeys } from './applications.live.ts';
 
 const pageSize = 30;
 
+/** What a board leaves out. */
+export interface OnlyThese {
+  shortlisted: boolean;
+  /** Without players of agents who have not confirmed who keeps their record. */
+  confirmed: boolean;
+}
+
 /** One column of a request's board, page by page. */
-export function useBoardColumn(requestId: number, status: CandidateStatus, shortlisted: boolean) {
-  const input = { requestId, status, ...(shortlisted && { shortlisted }) };
+export function useBoardColumn(requestId: number, status: CandidateStatus, only: OnlyThese) {
+  const { shortlisted, confirmed } = only;
+  const input = { requestId, status, ...(shortlisted && { shortlisted }), ...(confirmed && { confirmed }) };
   return useInfiniteQuery({
     queryKey: [...applicationsKeys.column, input],
     queryFn: ({ pageParam, signal }) =>

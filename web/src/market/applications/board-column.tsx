@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { useBoardColumn } from './applications.queries.ts';
+import { type OnlyThese, useBoardColumn } from './applications.queries.ts';
 import { CandidateCard } from './candidate-card.tsx';
 import classes from './candidates-board.module.css';
 import type { CardActs } from './card-acts.ts';
@@ -15,7 +15,7 @@ import type { CardActs } from './card-acts.ts';
 interface BoardColumnProps {
   requestId: number;
   status: CandidateStatus;
-  shortlisted: boolean;
+  only: OnlyThese;
   chosen: readonly number[];
   acts: CardActs;
   /** Called when a card is dropped here. */
@@ -25,19 +25,11 @@ interface BoardColumnProps {
 }
 
 /** The candidates of one status; accepts dropped cards. */
-export function BoardColumn({
-  requestId,
-  status,
-  shortlisted,
-  chosen,
-  acts,
-  onDrop,
-  isTab,
-}: BoardColumnProps) {
+export function BoardColumn({ requestId, status, only, chosen, acts, onDrop, isTab }: BoardColumnProps) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const id = useId();
   const [over, setOver] = useState(false);
-  const list = useBoardColumn(requestId, status, shortlisted);
+  const list = useBoardColumn(requestId, status, only);
   const counted = list.data?.pages.at(-1);
   const figure = useTotalFigure();
   const rows: Candidate[] = list.data?.pages.flatMap((page) => page.items) ?? [];

@@ -11,7 +11,7 @@ import { Segments } from '../../ui/segments.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { applicationsKeys } from './applications.live.ts';
-import { useBoardColumn } from './applications.queries.ts';
+import { type OnlyThese, useBoardColumn } from './applications.queries.ts';
 import { BoardColumn } from './board-column.tsx';
 import classes from './candidates-board.module.css';
 import type { CardActs } from './card-acts.ts';
@@ -29,12 +29,12 @@ const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
 export default function CandidatesBoard({
   requestId,
   players,
-  shortlisted,
+  only,
 }: {
   requestId: number;
   players: PlayersToCompare;
-  /** Only the candidates with a star. */
-  shortlisted: boolean;
+  /** What is left out: candidates without a star, or whose players have not confirmed who keeps the record. */
+  only: OnlyThese;
 }) {
   const { t } = useTranslation(['applications', 'catalogue']);
   const client = useQueryClient();
@@ -47,14 +47,15 @@ export default function CandidatesBoard({
   const { move } = useMoveCandidate();
   // The same queries as in the columns, so no second call is made.
   const lists = [
-    useBoardColumn(requestId, 0, shortlisted),
-    useBoardColumn(requestId, 1, shortlisted),
-    useBoardColumn(requestId, 2, shortlisted),
-    useBoardColumn(requestId, 3, shortlisted),
+    useBoardColumn(requestId, 0, only),
+    useBoardColumn(requestId, 1, only),
+    useBoardColumn(requestId, 2, only),
+    useBoardColumn(requestId, 3, only),
   ] as const;
   const counted = (of: CandidateStatus) => lists[of].data?.pages.at(-1);
   const figure = useTotalFigure();
-  const nobody = !shortlisted && columns.every((column) => counted(column)?.total === 0);
+  const nobody =
+    !only.shortlisted && !only.confirmed && columns.every((column) => counted(column)?.total === 0);
 
   function moveTo(candidate: Candidate, to: CandidateStatus) {
     if (!candidate.can[abilityTo[to]]) return;
@@ -111,7 +112,7 @@ export default function CandidatesBoard({
                 key={column}
                 requestId={requestId}
                 status={column}
-                shortlisted={shortlisted}
+                only={only}
                 chosen={players.chosen}
                 acts={acts}
                 onDrop={(id) => dropped(id, column)}

@@ -1,5 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconColumns3, IconFileDollar, IconStar, IconTargetArrow, IconUsers } from '@tabler/icons-react';
+import {
+  IconColumns3,
+  IconFileDollar,
+  IconStar,
+  IconTargetArrow,
+  IconUserCheck,
+  IconUsers,
+} from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense } from 'react';
@@ -36,7 +43,12 @@ import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
-const choices = { request: 'number', kind: 'text', shortlisted: 'flag' } as const satisfies FilterSchema;
+const choices = {
+  request: 'number',
+  kind: 'text',
+  shortlisted: 'flag',
+  confirmed: 'flag',
+} as const satisfies FilterSchema;
 
 /**
  * `/requestsCandidates`: the players on the market who match one of the club's own requests, by kind of match,
@@ -118,7 +130,7 @@ export default function CandidatesScreen() {
   const picked = {
     label: t('matching:candidates.pick'),
     value: requestId,
-    onChange: (request: number | null) => setFilters({ request, shortlisted: false }),
+    onChange: (request: number | null) => setFilters({ request, shortlisted: false, confirmed: false }),
   };
   return (
     <>
@@ -137,10 +149,7 @@ export default function CandidatesScreen() {
             )}
             {requestId !== null && (
               <Suspense>
-                <StarredToggle
-                  chosen={filters.shortlisted}
-                  onChange={(shortlisted) => setFilters({ shortlisted })}
-                />
+                <BoardToggles filters={filters} setFilters={setFilters} />
               </Suspense>
             )}
           </div>
@@ -153,7 +162,7 @@ export default function CandidatesScreen() {
               key={requestId}
               requestId={requestId}
               players={compared}
-              shortlisted={filters.shortlisted}
+              only={{ shortlisted: filters.shortlisted, confirmed: filters.confirmed }}
             />
           )}
           <div className={classes.bar}>
@@ -202,21 +211,34 @@ export default function CandidatesScreen() {
   );
 }
 
-/** Whether the board shows only the candidates with a star; on a phone the star alone. */
-function StarredToggle({ chosen, onChange }: { chosen: boolean; onChange: (chosen: boolean) => void }) {
+interface BoardTogglesProps {
+  filters: Record<'shortlisted' | 'confirmed', boolean>;
+  setFilters: (change: Partial<BoardTogglesProps['filters']>) => void;
+}
+
+/**
+ * Whether the board shows only the candidates with a star, and only those who have confirmed who keeps their record; on a
+ * phone the signs alone.
+ */
+function BoardToggles({ filters, setFilters }: BoardTogglesProps) {
   const { t } = useTranslation('applications');
-  return (
+  const toggles = [
+    { name: 'shortlisted', Icon: IconStar, word: t('board.onlyShortlisted') },
+    { name: 'confirmed', Icon: IconUserCheck, word: t('board.onlyConfirmed') },
+  ] as const;
+  return toggles.map(({ name, Icon, word }) => (
     <ToggleChip
+      key={name}
       label={
         <span className={classes.star}>
-          <IconStar size={16} stroke={1.75} aria-hidden="true" />
-          <span className={classes.word}>{t('board.onlyShortlisted')}</span>
+          <Icon size={16} stroke={1.75} aria-hidden="true" />
+          <span className={classes.word}>{word}</span>
         </span>
       }
-      chosen={chosen}
-      onChange={onChange}
+      chosen={filters[name]}
+      onChange={(chosen) => setFilters({ [name]: chosen })}
     />
-  );
+  ));
 }
 
 interface SuggestionActsProps {

@@ -1,4 +1,5 @@
 import { lapsesAt, lapsingStatuses, openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { levelKey } from '@trattativa/domain/people/categories';
 import { sayLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';
@@ -50,7 +51,7 @@ export function mailNegotiationStarted(mailer: Mailer) {
 
 function startedMail(negotiation: NegotiationRow, contact: Contact, base: string, today: string) {
   const say = sayTo(contact);
-  const { player, team, agent_id, proposer_licence } = negotiation;
+  const { player, team, agent_id, proposer_licence, consent } = negotiation;
   // Coaching staff have texts of their own.
   const kind = player ? '' : 'Staff';
   const canLogIn = contact.account_id !== null;
@@ -66,6 +67,7 @@ function startedMail(negotiation: NegotiationRow, contact: Contact, base: string
     paragraphs: [
       say(`started.what${kind}`, parameters),
       ...(agent_id === null ? [] : [sayLicence(languageOf(contact), proposer_licence, today)]),
+      ...(isUnconfirmed(consent) ? [say('started.unconfirmed', parameters)] : []),
       facts(say, negotiation),
       say(`started.${canLogIn ? 'next' : 'nextRegister'}${kind}`),
     ],

@@ -3,16 +3,18 @@ import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { OfferEvents } from '@trattativa/contract/deals/offers/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import { findNegotiation } from '../../../deals/negotiations.ts';
 import { listMakerAccounts } from '../../../market/requests.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { findCoachAccount, findInvoicedPlayer, findPlayerAccount } from '../notification-facts.repository.ts';
-import { rule } from '../notification-rule.ts';
+import { type Notice, rule } from '../notification-rule.ts';
 
 const rejected: Record<RejectionCause, NotificationKind> = {
   refusedByClub: 'negotiationRefused',
   withdrawn: 'negotiationWithdrawn',
   refusedByKeeper: 'enquiryRefused',
   withdrawnByClub: 'enquiryWithdrawn',
+  refusedByPlayer: 'proposalRefused',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };
@@ -64,8 +66,10 @@ export const negotiationRule = rule<Notified>({
     'negotiation.signatureTakenBack',
     'negotiation.reminded',
   ],
-  async notices(tx, { type, data, recipients }) {
+  async notices(tx, { type, data, recipients: all }) {
     const { negotiationId, playerId, coachingStaffId, teamId, proposalId, by } = data;
+    const asked = type === 'negotiation.started' ? await whoConfirms(tx, data, all) : null;
+    const recipients = all.filter((account) => account !== asked);
     const kind = kindOf(type, data);
     const viewed = kind === 'negotiationViewed';
     // The first opening by the club is recorded as a move of the system.
@@ -82,6 +86,7 @@ export const negotiationRule = rule<Notified>({
       return !byClub || !club.has(account);
     });
     return [
+      ...(asked === null ? [] : [toConfirm(data, asked)]),
       {
         kind,
         accounts,
@@ -97,6 +102,48 @@ export const negotiationRule = rule<Notified>({
             playerId === null ? `/negotiations?staff=${coachingStaffId}` : `/negotiations?player=${playerId}`,
         }),
         mailed: mailedNegotiationKinds.includes(kind),
+      },
+    ];
+  },
+});
+
+/** The player of an agent's proposal that waits for an answer; null where the player is no recipient, as a minor. */
+async function whoConfirms(
+  tx: Transaction,
+  { negotiationId, playerId, begunBy }: NegotiationChange,
+  recipients: readonly number[],
+): Promise<number | null> {
+  if (playerId === null || begunBy === 'club') return null;
+  const negotiation = await findNegotiation(tx, negotiationId);
+  const account = negotiation?.consent === 'waits' ? negotiation.player?.account_id : null;
+  return account != null && recipients.includes(account) ? account : null;
+}
+
+/** Asks the player whether the agent may propose them: once for all clubs of the proposal. */
+function toConfirm(data: NegotiationChange, account: number): Notice {
+  const { playerId, teamId, proposalId, negotiationId, actorId } = data;
+  return {
+    kind: 'proposalToConfirm',
+    accounts: [account],
+    about: `proposal:${proposalId}`,
+    params: { playerId: playerId ?? 0, teamId, personId: actorId },
+    target: `/negotiations/${negotiationId}`,
+  };
+}
+
+/** Tells both sides that the player, or a mandate, confirms the proposal. */
+export const proposalConfirmedRule = rule({
+  types: ['proposal.confirmed'],
+  async notices(tx, { data, recipients }) {
+    const { negotiationId, playerId, teamId } = data;
+    const player = await findPlayerAccount(tx, playerId);
+    return [
+      {
+        kind: 'proposalConfirmed',
+        accounts: recipients.filter((account) => account !== player),
+        about: negotiationId,
+        params: { playerId, teamId },
+        target: `/negotiations/${negotiationId}`,
       },
     ];
   },

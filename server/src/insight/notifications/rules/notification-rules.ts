@@ -9,7 +9,14 @@ import {
   moneyTicketRule,
   unreadWaitsRule,
 } from './conversation-rules.ts';
-import { enquiryDueRule, invoiceOutcomeRule, invoiceRule, negotiationRule, offerRule } from './deal-rules.ts';
+import {
+  enquiryDueRule,
+  invoiceOutcomeRule,
+  invoiceRule,
+  negotiationRule,
+  offerRule,
+  proposalConfirmedRule,
+} from './deal-rules.ts';
 import { licenceRule, licenceWaitsRule } from './licence-rules.ts';
 import { mandateRule } from './mandate-rules.ts';
 import {
@@ -59,6 +66,7 @@ export const notificationRules: readonly NotificationRule[] = [
   candidateRule,
   exactMatchRule,
   negotiationRule,
+  proposalConfirmedRule,
   enquiryDueRule,
   offerRule,
   transferRule,

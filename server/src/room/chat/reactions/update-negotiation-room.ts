@@ -12,6 +12,7 @@ const rejected: Record<RejectionCause, SystemNoteName> = {
   withdrawn: 'negotiationWithdrawn',
   refusedByKeeper: 'enquiryRefused',
   withdrawnByClub: 'enquiryWithdrawn',
+  refusedByPlayer: 'proposalRefused',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };

@@ -1,0 +1,33 @@
+/**
+ * Whether a player stands by an agent's proposal: `mandate` in force when it was made or since · `player` said so, about
+ * the agent's record or about this proposal · `waits` for the player's answer · `refused` by the player.
+ */
+export const proposalConsents = ['mandate', 'player', 'waits', 'refused'] as const;
+
+export type ProposalConsent = (typeof proposalConsents)[number];
+
+/** What a player answers to a proposal. */
+export const proposalAnswers = ['confirm', 'refuse'] as const;
+
+/** How many unconfirmed proposals an agent sends within `unconfirmedDays`. */
+export const mostUnconfirmedProposals = 3;
+export const unconfirmedDays = 30;
+
+/** Whether a proposal carries the mark "not confirmed"; one that nobody has to confirm (null) does not. */
+export function isUnconfirmed(consent: ProposalConsent | null): boolean {
+  return consent === 'waits' || consent === 'refused';
+}
+
+/** What is known when an agent proposes a player. */
+export interface ConsentFacts {
+  /** A mandate of this player with the agent, in force today and in every country of the clubs. */
+  hasMandate: boolean;
+  /** The player said that the agent rightly keeps the record. */
+  confirmsRecord: boolean;
+}
+
+/** How an agent's proposal goes out. */
+export function consentAtStart({ hasMandate, confirmsRecord }: ConsentFacts): ProposalConsent {
+  if (hasMandate) return 'mandate';
+  return confirmsRecord ? 'player' : 'waits';
+}
