@@ -197,12 +197,12 @@ export interface TextPlaceholders {
     'payer.club': never;
     'payer.recipient': never;
     instalments: 'count';
-    'cap.inForce': 'above' | 'threshold' | 'upTo';
-    'cap.suspended': 'above' | 'threshold' | 'upTo';
     'agreed.client': 'date';
     'agreed.recorded': 'date' | 'statement';
     'awaited.client': never;
     'awaited.recorded': never;
+    'awaited.clientAfter': never;
+    'awaited.recordedAfter': never;
     agree: never;
     record: never;
     recorded: never;
@@ -608,6 +608,8 @@ export interface TextPlaceholders {
     'now.refusedByKeeper.text': never;
     'now.withdrawnByClub.title': 'club';
     'now.withdrawnByClub.text': never;
+    'now.refusedByPlayer.title': never;
+    'now.refusedByPlayer.text': never;
     'step.started': never;
     'step.to1': never;
     'step.to2': never;
@@ -628,6 +630,7 @@ export interface TextPlaceholders {
     'step.answeredTerms': never;
     'step.refusedByKeeper': never;
     'step.withdrawnByClub': never;
+    'step.refusedByPlayer': never;
   };
   'negotiation-mails': {
     'started.subject': 'agent' | 'player';
@@ -643,6 +646,7 @@ export interface TextPlaceholders {
     'started.whatStaff': 'agent' | 'player' | 'team';
     'started.nextStaff': never;
     'started.nextRegisterStaff': never;
+    'started.unconfirmed': 'agent' | 'player';
     'reminder.subject': 'player';
     'reminder.greeting': 'name';
     'reminder.silence': 'days' | 'other' | 'player';
@@ -693,6 +697,14 @@ export interface TextPlaceholders {
     commissionPay: never;
     instalments: never;
     atMostInstalments: 'max';
+    'check.mandate': never;
+    'check.player': never;
+    'check.waits': never;
+    'check.why': never;
+    'check.left': 'count';
+    'check.noneLeft': 'max';
+    'check.toMandate': never;
+    'check.toPlayer': never;
   };
   'negotiations-report': {
     title: never;
@@ -761,6 +773,7 @@ export interface TextPlaceholders {
     'cause.lapsed': never;
     'cause.refusedByKeeper': never;
     'cause.withdrawnByClub': never;
+    'cause.refusedByPlayer': never;
     'turn.yours': never;
     'turn.waits.club': never;
     'turn.waits.proposer': never;
@@ -789,6 +802,7 @@ export interface TextPlaceholders {
     'filter.from': never;
     'filter.to': never;
     'filter.dates': never;
+    'filter.confirmed': never;
     'club.search': never;
     'club.nothing': never;
     'club.failed': never;
@@ -916,6 +930,18 @@ export interface TextPlaceholders {
     'asked.loanUntil': never;
     'asked.wageShare': never;
     'asked.wageShareHint': never;
+    'consent.mandate': never;
+    'consent.player': never;
+    'consent.waits': never;
+    'consent.refused': never;
+    'consent.waitsText': never;
+    'consent.ask.title': 'proposer';
+    'consent.ask.text': never;
+    'consent.ask.confirm': never;
+    'consent.ask.refuse': never;
+    'consent.refuse.title': never;
+    'consent.refuse.text': 'proposer';
+    'consent.refuse.do': never;
   };
   'offer-mails': {
     greeting: 'name';
@@ -2252,6 +2278,7 @@ export interface TextPlaceholders {
     'event.rules_windows': never;
     'event.rules_squads': never;
     'event.rules_pay': never;
+    'event.proposal_confirmed': never;
     dates: never;
   };
   dashboard: {
@@ -2773,6 +2800,9 @@ export interface TextPlaceholders {
     'sentence.watchedFigures': 'player';
     'sentence.searchHits': 'count' | 'search';
     'sentence.enquiryDue': 'count' | 'player' | 'team';
+    'sentence.proposalToConfirm': 'person';
+    'sentence.proposalConfirmed': 'player' | 'team';
+    'sentence.proposalRefused': 'player' | 'team';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;
@@ -3129,6 +3159,7 @@ export interface TextPlaceholders {
     'board.minor': never;
     'board.offer': never;
     'board.enquire': never;
+    'board.onlyConfirmed': never;
     'reject.title': 'name';
     'reject.reason': never;
     'reject.text': never;
@@ -3977,6 +4008,10 @@ export interface TextPlaceholders {
     unverified: 'number';
     expired: 'date' | 'number';
     missing: never;
+    'short.verified': never;
+    'short.unverified': never;
+    'short.expired': never;
+    'short.missing': never;
   };
   licences: {
     'form.title': never;
@@ -5086,6 +5121,7 @@ export interface TextPlaceholders {
     'act.verdict.block': never;
     'act.none': never;
     'act.category': never;
+    'act.known': never;
     compute: never;
     check: never;
     look: never;
@@ -5100,6 +5136,8 @@ export interface TextPlaceholders {
     'certainty.confirmed': never;
     'certainty.press': never;
     'certainty.unconfirmed': never;
+    'feeCap.inForce': 'above' | 'threshold' | 'upTo';
+    'feeCap.suspended': 'above' | 'threshold' | 'upTo';
   };
   scouts: {
     shortlistDeleted: never;
@@ -5910,6 +5948,7 @@ export interface TextPlaceholders {
     'field.minorProtected': 'source' | 'text';
     'field.feeOfPermanentMove': never;
     'field.quotaOfBirthYears': never;
+    'field.notConfirmed': never;
     TABLE_UNREADABLE: never;
     TABLE_TOO_LONG: 'max';
     TEAM_HAS_ACTIVE_DEALS: never;
@@ -5968,6 +6007,7 @@ export interface TextPlaceholders {
     TERMS_UNCHANGED: never;
     NEGOTIATION_OPEN: never;
     TOO_MANY_ENQUIRIES: 'max';
+    TOO_MANY_UNCONFIRMED: 'days' | 'max';
   };
   feedback: {
     negotiationStatusUpdated: never;
@@ -6031,6 +6071,8 @@ export interface TextPlaceholders {
     enquiryAnswered: never;
     trialSaved: never;
     trialDecided: never;
+    proposalConfirmed: never;
+    proposalRefused: never;
   };
   'list-view': {
     title: never;
@@ -6369,6 +6411,8 @@ export interface TextPlaceholders {
     'form.note': never;
     'form.filesHint': never;
     'form.send': never;
+    'form.toPlayer': never;
+    'form.toRules': never;
     'page.title': 'agent' | 'other';
     'page.back': never;
     'page.terms': never;
@@ -6757,6 +6801,7 @@ export interface TextPlaceholders {
     'system.trialChanged': 'player' | 'team';
     'system.trialKept': 'player' | 'team';
     'system.trialNotKept': 'player' | 'team';
+    'system.proposalRefused': never;
     'composing.reply': 'name';
     'composing.edit': never;
     'composing.cancel': never;

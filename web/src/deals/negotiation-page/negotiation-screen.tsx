@@ -185,7 +185,9 @@ export default function NegotiationScreen() {
           >
             {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
             {negotiation.consent === 'waits' && negotiation.side !== 'reader' && (
-              <QuietText>{t('consent.waitsText')}</QuietText>
+              <div className={classes.mark}>
+                <QuietText>{t('consent.waitsText')}</QuietText>
+              </div>
             )}
             {staffMember && (
               <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />

@@ -181,6 +181,13 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const playerId =
     negotiation?.player?.id ?? candidate?.player.id ?? (found?.kind === 'player' ? found.id : null);
 
+  const checked = (part: 'cap' | 'rules') =>
+    playerId !== null && (
+      <Suspense>
+        <OfferCheck part={part} playerId={playerId} teamId={kind === 'team' ? null : (givenTeam ?? null)} />
+      </Suspense>
+    );
+
   /** Staff choose the club: what is still empty comes from it. */
   function fillPlace(chosen: TeamCard | null) {
     if (!chosen) return;
@@ -226,12 +233,8 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
           {candidate && <Applicant player={candidate.player} />}
           {!negotiation && !candidate && <PersonField />}
         </FormPart>
-        <TermsFields withCommission withExpiry person={chosenPerson} />
-        {playerId !== null && (
-          <Suspense>
-            <OfferCheck playerId={playerId} teamId={kind === 'team' ? null : (givenTeam ?? null)} />
-          </Suspense>
-        )}
+        <TermsFields withCommission besideCommission={checked('cap')} withExpiry person={chosenPerson} />
+        {checked('rules')}
         <FormPart title={t('offers:form.files')} hint={t('offers:form.filesHint')}>
           <div className={classes.whole}>
             <Suspense>

@@ -4,17 +4,18 @@ import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { FeeCapLine, KnownRules } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
-import classes from './offer-form.module.css';
 import type { TermsValues } from './offer-form-values.ts';
 
 interface OfferCheckProps {
+  /** The cap on the agent's fee, once there is a commission; or what the rules say, folded away. */
+  part: 'cap' | 'rules';
   playerId: number;
   /** The club that staff act for; null: the reader's own. */
   teamId: number | null;
 }
 
-/** Before an offer is sent: the cap on the agent's fee once there is a commission, and what the rules say, folded away. */
-export default function OfferCheck({ playerId, teamId }: OfferCheckProps) {
+/** What an offer's form says before it is sent; both parts share one call. */
+export default function OfferCheck({ part, playerId, teamId }: OfferCheckProps) {
   const [months, amount, percent] = useWatch<
     TermsValues,
     ['months', 'commissionAmount', 'commissionPercent']
@@ -33,11 +34,6 @@ export default function OfferCheck({ playerId, teamId }: OfferCheckProps) {
     placeholderData: keepPreviousData,
   }).data;
   if (!check) return null;
-  const isCharged = amount !== null || percent !== null;
-  return (
-    <div className={classes.check} role="status">
-      {isCharged && <FeeCapLine cap={check.feeCap} />}
-      <KnownRules verdicts={check.verdicts} />
-    </div>
-  );
+  if (part === 'rules') return <KnownRules verdicts={check.verdicts} />;
+  return amount === null && percent === null ? null : <FeeCapLine cap={check.feeCap} />;
 }

@@ -28,6 +28,8 @@ import { seasonName } from './season-name.ts';
 interface TermsFieldsProps {
   /** Whether to show the agent's commission; only readers of the commission see it. */
   withCommission: boolean;
+  /** Said beside the commission: the cap on it. */
+  besideCommission?: ReactNode;
   /** Whether to show the expiry date, which the club sets. */
   withExpiry: boolean;
   /** Whom the offer is for, for the rules about contracts. */
@@ -39,7 +41,7 @@ type Part = 'pay' | 'where' | 'living' | 'included' | 'teamBonuses' | 'ownBonuse
 type BonusTerm = 'goalsBonus' | 'assistsBonus' | 'matchesBonus';
 
 /** All terms of an offer (spec §3), the mandatory ones marked. */
-export function TermsFields({ withCommission, withExpiry, person }: TermsFieldsProps) {
+export function TermsFields({ withCommission, besideCommission, withExpiry, person }: TermsFieldsProps) {
   const { levelOption } = useLevelWords();
   const { t } = useTranslation(['offers', 'catalogue']);
   const countries = useCountryOptions();
@@ -199,6 +201,7 @@ export function TermsFields({ withCommission, withExpiry, person }: TermsFieldsP
         <FormPart title={t('offers:form.commission')} hint={t('offers:form.commissionHint')}>
           {fieldsOf('commission')}
           <MoreOfCommissionFields />
+          {besideCommission && <div className={classes.whole}>{besideCommission}</div>}
         </FormPart>
       )}
       <FoldedTerms person={person} />
