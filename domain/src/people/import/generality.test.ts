@@ -139,7 +139,7 @@ describe('what stands beside a value', () => {
   });
 
   it('the league of a club is its level', () => {
-    expect(readClub('Vado - Serie D')).toEqual({ club: 'Vado', level: 3, remarked: false });
+    expect(readClub('Vado - Serie D')).toEqual({ club: 'Vado', level: 3, country: 'IT', remarked: false });
     expect(readClub('Pro Vercelli')).toEqual({ club: 'Pro Vercelli', remarked: false });
   });
 

@@ -2,6 +2,7 @@ import { contractualStatus } from '../contractual-statuses.ts';
 import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
+import { countryOfLeague } from './league-countries.ts';
 import { readClub } from './read-club.ts';
 import { readContract } from './read-contract.ts';
 import { readLastDay } from './read-facts.ts';
@@ -45,6 +46,7 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
   const draft: PlayerDraft = {};
   const remarks: string[] = [];
   let bornBeside: number | undefined;
+  let countryOfPlay: string | null = null;
   for (const [place, { target, header, by }] of table.columns.entries()) {
     const reading = row.readings[place];
     if (!reading || target === null || isStationTarget(target)) continue;
@@ -65,10 +67,11 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       if (born !== undefined) bornBeside = Number(born);
       else if (age !== null) bornBeside = Number(table.today.slice(0, 4)) - age;
     } else if (target === 'currentClub') {
-      const { club, contract, level, remarked } = readClub(String(value));
+      const { club, contract, level, country, remarked } = readClub(String(value), table.language);
       if (club !== undefined) draft.currentClub = club;
       if (contract !== undefined) draft.contractualStatus ??= contract;
       if (level !== undefined) draft.currentLevel ??= level;
+      countryOfPlay ??= country ?? null;
       if (remarked) remarks.push(`${header || '·'}: ${cell}`);
     } else if (target === 'heightWeight') {
       const [height, weight] = value as readonly number[];
@@ -98,10 +101,13 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
       if (!remarks.includes(said)) remarks.unshift(said);
     } else {
       draft[target] = value;
+      if (target === 'currentLevel') countryOfPlay = countryOfLeague(cell, table.language) ?? countryOfPlay;
       if ((reading.state === 'doubt' && reading.reason === 'severalValues') || saysMore(target, cell))
         remarks.push(`${header || '·'}: ${cell}`);
     }
   }
+  // Who plays in a league lives where it is played, unless the line says otherwise.
+  if (countryOfPlay !== null) draft.country ??= countryOfPlay;
   if (bornBeside !== undefined) draft.bornYear ??= bornBeside;
   if (draft.bornDate !== undefined) delete draft.bornYear;
   if (draft.secondaryRole !== undefined && draft.secondaryRole === draft.principalRole)

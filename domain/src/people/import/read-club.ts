@@ -1,7 +1,9 @@
+import type { Language } from '../../platform/languages.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
 import { youthLevel } from '../levels.ts';
 import { valueRead } from './cell-reading.ts';
 import { foldWord } from './fold-word.ts';
+import { countryOfLeague } from './league-countries.ts';
 import { readContract } from './read-contract.ts';
 import { readLevel } from './read-level.ts';
 
@@ -11,6 +13,8 @@ interface ClubSaid {
   readonly contract?: number;
   /** The league that is written behind the club: `Vado - Serie D`. */
   readonly level?: number;
+  /** The country of that league, when its name means one. */
+  readonly country?: string;
   /** True when something was written beside the name. */
   readonly remarked: boolean;
 }
@@ -26,7 +30,7 @@ const asideWords = /^(?:cap|capitano|capitaine|captain|capitan|capita|c|vc|k)$/;
  * The club without what stands beside its name: `svincolato` in its place, a remark in brackets, the contract or a loan.
  * A bracket in front or in the middle belongs to the name.
  */
-export function readClub(written: string): ClubSaid {
+export function readClub(written: string, language?: Language): ClubSaid {
   const bracket = /^(.*?)\s*[([]([^()[\]]*)[)\]]?\s*$/u.exec(written);
   const aside = bracket?.[2] ?? '';
   const name = bracket && (bracket[1] ?? '') !== '' ? (bracket[1] ?? '') : written;
@@ -34,10 +38,11 @@ export function readClub(written: string): ClubSaid {
   const contract = name === written ? null : valueRead(readContract(aside));
   if (valueRead(readContract(name)) === contractualStatus.free)
     return { contract: contractualStatus.free, remarked };
-  const level = levelBehind(name === written ? name : `${name} (${aside})`);
+  const level = levelBehind(name === written ? name : `${name} (${aside})`, language);
   const said = {
     ...(contract === null ? {} : { contract }),
     ...(level === null ? {} : { level: level.level }),
+    ...(level?.country == null ? {} : { country: level.country }),
   };
   if (level && contract === null) return { club: level.club, ...said, remarked: level.level === youthLevel };
   const tail = loanAfter.exec(name) ?? until.exec(name);
@@ -47,10 +52,14 @@ export function readClub(written: string): ClubSaid {
 }
 
 /** The league behind a club, parted by a sign; null where none is written. */
-function levelBehind(text: string): { club: string; level: number } | null {
+function levelBehind(
+  text: string,
+  language?: Language,
+): { club: string; level: number; country: string | null } | null {
   const [, club, league = ''] =
     /^(.{3,}?)(?:\s+[-–—]\s*|\s*[,/|]\s*|\s*[([])([^()[\]]{3,40})[)\]]?$/u.exec(text) ?? [];
   if (club === undefined || /\b(?:u|under|sub)\W?\d\d\b/iu.test(league)) return null;
   const level = valueRead(readLevel(league));
-  return level === null || /^\W*\d+\W*$/.test(league) ? null : { club: club.trim(), level };
+  if (level === null || /^\W*\d+\W*$/.test(league)) return null;
+  return { club: club.trim(), level, country: countryOfLeague(league, language) };
 }
