@@ -58,6 +58,38 @@ describe('an agent imports players', () => {
     await agent.sees('Importazione annullata: 3 calciatori rimossi');
   });
 
+  test('says which sign parts a list that comes as one column, and changes it', async () => {
+    const agent = await stage.person('the agent', { viewport: { width: 390, height: 844 } });
+    const lines = ['Dividi, Mario / 2004 / Terzino dx, ala', 'Dividi, Ugo / 2003 / Terzino sx, ala'];
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    await agent.fills('Incolla qui le celle', lines.map((line) => `"${line}"`).join('\n'));
+    await agent.presses('Leggi le celle');
+    await agent.sees('Con quale segno sono separate le colonne?');
+    await expectAccessible(agent.page);
+    expect(await agent.page.getByRole('grid').count()).toBe(0);
+    await agent.presses('Dividi così: barra /');
+    const grid = agent.page.getByRole('grid', { name: 'Importa calciatori' });
+    await agent.sees('2004, giorno non noto', grid);
+    await agent.page.getByLabel('Colonne separate da').selectOption({ label: 'È davvero una colonna sola' });
+    await agent.seesNoMore('2004, giorno non noto');
+    await agent.page.getByLabel('Colonne separate da').selectOption({ label: 'barra /' });
+    await agent.presses('Importa 2 calciatori');
+    await agent.sees('2 calciatori importati');
+    await agent.presses('Annulla l’importazione');
+    await agent.sees('Importazione annullata: 2 calciatori rimossi');
+  });
+
+  test('parts the columns anew where they were misread', async () => {
+    const agent = await stage.person('the agent');
+    const lines = ['Nome - Nato - Note', 'Anew Mario - 2004 - alto, forte', 'Anew Ugo - 2003 - calmo, sx'];
+    await agent.startsAt('/portfolio/import', 'agent@demo.test');
+    await agent.fills('Incolla qui le celle', lines.join('\n'));
+    await agent.presses('Leggi le celle');
+    await agent.presses('Le colonne non tornano? Scegli tu il segno che le separa');
+    await agent.sees('2004, giorno non noto', agent.page.getByRole('grid', { name: 'Importa calciatori' }));
+    expect(await agent.page.getByLabel('Colonne separate da').inputValue()).toBe('dash');
+  });
+
   test('decides on each double before anything is stored, and undoes it above the portfolio', async () => {
     const agent = await stage.person('the agent');
     const doubled = [...file.split('\n'), 'Filari Mario;2004;Terzino dx'].join('\n');

@@ -115,7 +115,12 @@ const readPlayerTable = endpoint({
   summary:
     'Reads the cells of a table of players as they are written: CSV in any encoding, XLSX, ODS, pasted text',
   who,
-  input: z.strictObject({ fileName: line(longestFileName).optional(), content }),
+  input: z.strictObject({
+    fileName: line(longestFileName).optional(),
+    content,
+    /** Of a text, each line as one cell, for a reader who says by which sign it is parted. */
+    asLines: z.boolean().optional(),
+  }),
   output: z.object({
     sheets: z.array(
       z.object({

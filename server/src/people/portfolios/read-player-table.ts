@@ -19,5 +19,7 @@ export async function readPlayerTable(
   _services: Services,
   { input }: CallOf<typeof portfolioEndpoints.readPlayerTable>,
 ): Promise<OutputOf<typeof portfolioEndpoints.readPlayerTable>> {
-  return { sheets: readSheets(Buffer.from(input.content, 'base64'), limits) };
+  return {
+    sheets: readSheets(Buffer.from(input.content, 'base64'), limits, { asLines: input.asLines ?? false }),
+  };
 }

@@ -106,3 +106,22 @@ describe('merged cells of an OpenDocument table', () => {
     ]);
   });
 });
+
+describe('a text table', () => {
+  const cellsOf = (text: string, options = {}) =>
+    readSheets(Buffer.from(text), limits, options)[0]?.rows.map(({ cells }) => cells);
+
+  it('keeps its lines whole where the best sign stands in fewer than half of them', () => {
+    const lines = ['Rossi - 2001 - ala', 'Neri - 2003 - ala', 'Bruni - 2004 - ala, anche punta'];
+    expect(cellsOf(lines.join('\n'))).toEqual(lines.map((line) => [line]));
+  });
+
+  it('is read line by line for who says how it is parted, quotes and all', () => {
+    const lines = ['Nome,Altezza', 'Rossi Mario,"1,82"'];
+    expect(cellsOf(lines.join('\n'))).toEqual([
+      ['Nome', 'Altezza'],
+      ['Rossi Mario', '1,82'],
+    ]);
+    expect(cellsOf(lines.join('\n'), { asLines: true })).toEqual(lines.map((line) => [line]));
+  });
+});

@@ -9,10 +9,10 @@ import type { Sheet, SheetLimits } from './sheet.ts';
 const zipLimits = { mostEntries: 2_000, largestEntry: 60_000_000, largestTotal: 120_000_000 };
 
 /**
- * The tables of a file: XLSX, ODS, or text in any encoding and with any separator of columns. Cells stay as they are
- * written. Throws `TABLE_UNREADABLE` for anything else, `TABLE_TOO_LONG` for more rows than the limit.
+ * The tables of a file: XLSX, ODS, or text in any encoding and with any separator of columns (`asLines`: one cell a line).
+ * Cells stay as they are written. Throws `TABLE_UNREADABLE` for anything else, `TABLE_TOO_LONG` for more rows than the limit.
  */
-export function readSheets(bytes: Buffer, limits: SheetLimits): Sheet[] {
+export function readSheets(bytes: Buffer, limits: SheetLimits, options: { asLines?: boolean } = {}): Sheet[] {
   if (isZip(bytes)) {
     const archive = ZipArchive.open(bytes, zipLimits);
     if (!archive) throw new AppError('TABLE_UNREADABLE');
@@ -23,7 +23,7 @@ export function readSheets(bytes: Buffer, limits: SheetLimits): Sheet[] {
   const text = decodeText(bytes);
   if (text === null || text.trim() === '') throw new AppError('TABLE_UNREADABLE');
   const rows: Sheet['rows'] = [];
-  for (const row of readTextTable(text)) {
+  for (const row of readTextTable(text, options)) {
     if (rows.length >= limits.mostRows)
       throw new AppError('TABLE_TOO_LONG', { params: { max: limits.mostRows } });
     if (row.cells.length > limits.mostColumns) throw new AppError('TABLE_UNREADABLE');

@@ -7,15 +7,19 @@ const looked = 60;
 /** Colons that part no columns. */
 const addressesAndTimes = /https?:\/\/|\b\d{1,2}:\d\d(?::\d\d)?\b/g;
 
-/** The lines of a table in a text file, by whatever its columns are parted: a sign, or two and more blanks. */
-export function* readTextTable(text: string): Generator<Sheet['rows'][number]> {
+/**
+ * The lines of a table in a text file, by whatever its columns are parted: a sign, or two and more blanks. Lines that no sign
+ * parts for the most part, or that are asked for `asLines`, are one cell each, as they are written.
+ */
+export function* readTextTable(text: string, { asLines = false } = {}): Generator<Sheet['rows'][number]> {
   const separator = /^\s*"?sep=(.)"?[ \t]*(?:\r\n|\n|\r)/i.exec(text);
   const body = separator ? text.slice(separator[0].length) : text;
-  const delimiter = separator?.[1] ?? delimiterOf(body);
+  const delimiter = asLines ? 'none' : (separator?.[1] ?? delimiterOf(body));
   const skipped = separator ? 1 : 0;
-  if (delimiter === 'blanks') {
+  if (delimiter === 'blanks' || delimiter === 'none') {
     for (const [place, line] of body.split(/\r\n|\n|\r/).entries()) {
-      if (line.trim() !== '') yield { line: place + 1 + skipped, cells: line.trim().split(/\s{2,}|\t/) };
+      const cells = delimiter === 'none' ? [line.trimEnd()] : line.trim().split(/\s{2,}|\t/);
+      if (line.trim() !== '') yield { line: place + 1 + skipped, cells };
     }
     return;
   }
@@ -33,16 +37,21 @@ export function* readTextTable(text: string): Generator<Sheet['rows'][number]> {
 
 /**
  * The sign that parts most lines into the same number of columns. A sign of prose, such as the comma, loses against one
- * that parts as evenly.
+ * that parts as evenly. `none` when the best stands in fewer than half of the lines: it is part of what they say.
  */
 function delimiterOf(text: string): string {
   const lines = text
     .split(/\r\n|\n|\r/)
     .filter((line) => line.trim() !== '')
     .slice(0, looked);
-  let best: { sign: string; score: number } = { sign: ';', score: 0 };
+  let best = { sign: ';', score: 0, parted: lines.length };
+  const weigh = (sign: string, counts: readonly number[]) => {
+    const score = evenness(counts);
+    if (score > best.score * 1.05) best = { sign, score, parted: counts.filter((count) => count > 1).length };
+  };
   for (const sign of delimiters) {
-    const score = evenness(
+    weigh(
+      sign,
       lines.map(
         (line) =>
           line
@@ -51,10 +60,12 @@ function delimiterOf(text: string): string {
             .split(sign).length,
       ),
     );
-    if (score > best.score * 1.05) best = { sign, score };
   }
-  const spaced = evenness(lines.map((line) => line.trim().split(/\s{2,}/).length));
-  return spaced > best.score * 1.05 ? 'blanks' : best.sign;
+  weigh(
+    'blanks',
+    lines.map((line) => line.trim().split(/\s{2,}/).length),
+  );
+  return best.parted * 2 < lines.length ? 'none' : best.sign;
 }
 
 /** How many lines have the most frequent number of columns, times a little for more columns. */

@@ -24,6 +24,7 @@ import { ownerInput, rowsOf, type TableImport, useTableImport } from './use-tabl
 
 const ImportDoubles = lazy(() => loadChunk(() => import('./import-doubles.tsx')));
 const ImportPhotos = lazy(() => loadChunk(() => import('./import-photos.tsx')));
+const ImportParting = lazy(() => loadChunk(() => import('./import-parting.tsx')));
 const ImportGrid = lazy(() => loadChunk(() => import('./import-grid.tsx')));
 
 /** `/portfolio/import`: players from a file. Nothing is stored until the preview is confirmed. */
@@ -90,7 +91,8 @@ export default function ImportScreen() {
           )}
           <Suspense fallback={<Skeletons shape="rows" count={8} />}>
             {work.doubles && <ImportDoubles work={work} />}
-            <ImportGrid work={work} />
+            <ImportParting work={work} />
+            {work.parted?.isOpen !== true && <ImportGrid work={work} />}
           </Suspense>
         </>
       )}
@@ -117,6 +119,14 @@ function ImportActs({ work }: { work: TableImport }) {
   const { t } = useTranslation('player-import');
   const { number } = useFormats();
   const players = useMemo(() => (work.table ? rowsOf(work.table).length : 0), [work.table]);
+  // The table is no list of players until somebody has said how its lines are parted.
+  if (work.parted?.isOpen) {
+    return (
+      <Button variant="default" onClick={work.begin}>
+        {t('another')}
+      </Button>
+    );
+  }
   return (
     <>
       <Button variant="default" disabled={work.applying} onClick={work.begin}>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
+import { type PartingSign, partTable } from '@trattativa/domain/people/import/part-lines';
 import type { RowKind } from '@trattativa/domain/people/import/row-kinds';
 import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
@@ -30,6 +31,8 @@ interface Work {
   name: string;
   sheets: Sheet[];
   sheet: number;
+  /** The sign that parts lines of one cell; null: none does. Absent while nobody has said it. */
+  sign?: PartingSign | null | undefined;
   columns: [number, ImportTarget | null][];
   answers: [string, CellValue | null][];
   kinds: [number, RowKind][];
@@ -37,6 +40,9 @@ interface Work {
 }
 
 const draftKey = 'trattativa.import';
+
+/** What is decided about the cells of a table, and means nothing in another. */
+const undecided = { columns: [], answers: [], kinds: [], edits: [] };
 
 function storedWork(): Work | null {
   try {
@@ -71,6 +77,9 @@ function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
+/** True for XLSX and ODS, whose cells are parted already. */
+const isArchive = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
 /** Today as the service's dates are written. */
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -83,6 +92,8 @@ export function useTableImport(owner: ImportOwner) {
   const [problem, setProblem] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [doubles, setDoubles] = useState<Doubles | null>(null);
+  /** What was read, for a second reading line by line; not kept over a reload. */
+  const [source, setSource] = useState<{ name: string; bytes: Uint8Array } | null>(null);
   // What was imported is not offered again after a reload.
   useEffect(() => storeWork(outcome ? null : work), [work, outcome]);
 
@@ -92,10 +103,11 @@ export function useTableImport(owner: ImportOwner) {
   };
   const refresh = useRefreshPortfolio();
 
+  const parted = useMemo(() => work && partTable(work.sheets[work.sheet]?.rows ?? [], work.sign), [work]);
   const table = useMemo(() => {
-    if (!work) return null;
+    if (!work || !parted) return null;
     const edits = new Map(work.edits);
-    const rows = (work.sheets[work.sheet]?.rows ?? []).map(({ line, cells }) => ({
+    const rows = parted.rows.map(({ line, cells }) => ({
       line,
       cells: cells.map((cell, place) => edits.get(`${line} ${place}`) ?? cell),
     }));
@@ -105,20 +117,29 @@ export function useTableImport(owner: ImportOwner) {
       kinds: new Map(work.kinds),
     };
     return understandTable(rows, { today: today(), preferred: i18n.language as Language, choices });
-  }, [work, i18n.language]);
+  }, [work, parted, i18n.language]);
 
   const read = useMutation({
-    mutationFn: async ({ name, bytes }: { name: string; bytes: Uint8Array }) => ({
-      name,
+    mutationFn: async ({
+      asLines = false,
+      ...file
+    }: {
+      name: string;
+      bytes: Uint8Array;
+      asLines?: boolean;
+    }) => ({
+      file,
       ...(await call('Portfolio/ReadPlayerTable', {
-        fileName: name.slice(0, longestFileName),
-        content: base64Of(bytes),
+        fileName: file.name.slice(0, longestFileName),
+        content: base64Of(file.bytes),
+        asLines,
       })),
     }),
-    onSuccess({ name, sheets }) {
+    onSuccess({ file, sheets }) {
       setOutcome(null);
       setDoubles(null);
-      setWork({ name, sheets, sheet: 0, columns: [], answers: [], kinds: [], edits: [] });
+      setSource(file);
+      setWork({ name: file.name, sheets, sheet: 0, ...undecided });
     },
     onError: refused,
   });
@@ -198,7 +219,11 @@ export function useTableImport(owner: ImportOwner) {
     undone: undo.data?.message ?? null,
     chooseFile,
     paste,
-    chooseSheet: (sheet: number) => change(() => ({ sheet, columns: [], answers: [], kinds: [], edits: [] })),
+    chooseSheet: (sheet: number) => change(() => ({ sheet, sign: undefined, ...undecided })),
+    parted,
+    chooseSign: (sign: PartingSign | null) => change(() => ({ sign, ...undecided })),
+    /** Reads a text again, line by line, for a reader who says how it is parted; null where that is not possible. */
+    partAnew: source && !isArchive(source.bytes) ? () => read.mutate({ ...source, asLines: true }) : null,
     setColumn: (column: number, target: ImportTarget | null) =>
       change(({ columns }) => ({
         columns: put(
