@@ -11,7 +11,14 @@ const count = z.number().int().min(0);
 
 export const chatUser = z.object({ id, username: z.string() });
 
+/** A person or club and its picture; null: none was given. */
+const pictured = z.object({ name: z.string(), image_url: z.string().nullable() });
+
 export const conversationUser = chatUser.extend({
+  /** Their own picture; null: none was given. */
+  image_url: z.string().nullable(),
+  /** The club whose member writes. */
+  club: pictured.nullable(),
   /** A member is a party · the owner of a group keeps its name and people · a mediator, of the staff, was called in. */
   role: z.enum(['member', 'owner', 'mediator']),
   /** Of the platform's staff. */
@@ -129,6 +136,13 @@ export const conversation = z.object({
   offer_id: id.nullable(),
   /** Of a transfer between two clubs. */
   transfer_id: id.nullable(),
+  /** Whom a deal is about, and the clubs that may take or let go; null: no deal is spoken about. */
+  deal: z
+    .object({
+      person: pictured.extend({ kind: z.enum(['player', 'coach']) }),
+      clubs: z.array(pictured).readonly(),
+    })
+    .nullable(),
   /** The version of the name, sent with a change. */
   version: id,
   /** Muted: no sound and no badge for the reader. */

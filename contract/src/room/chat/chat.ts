@@ -26,6 +26,7 @@ export type ChatMessage = z.output<typeof shapes.chatMessage>;
 export type Mediation = z.output<typeof shapes.mediation>;
 export type ConversationAbilities = z.output<typeof shapes.conversationAbilities>;
 export type Conversation = z.output<typeof shapes.conversation>;
+export type DealPictures = NonNullable<Conversation['deal']>;
 
 /**
  * Reply to a join of `conversation:{id}`. Parameters: `last_message_id`, the last message that the client has, and

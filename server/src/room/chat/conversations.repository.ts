@@ -1,6 +1,7 @@
-import type { MemberRole } from '@trattativa/contract/room/chat/chat';
+import type { ConversationUser, MemberRole } from '@trattativa/contract/room/chat/chat';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
+import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { username } from './contacts.repository.ts';
@@ -39,6 +40,8 @@ export interface MemberRow
   username: string;
   role: MemberRole;
   is_staff: boolean;
+  image_url: string | null;
+  club: ConversationUser['club'];
   /** Null: unknown, or hidden by the person. */
   last_seen_at: Date | null;
 }
@@ -78,7 +81,10 @@ export async function listConversationsOf(
 export async function listMembers(db: Queryable, conversationIds: readonly number[]): Promise<MemberRow[]> {
   const found = await sql<MemberRow>`${preparedStatement}
     select who.conversation_id, who.account_id, ${username} as username, who.role, who.left_at, who.last_read_seq,
-           who.last_read_message_id, who.read_at, account.is_staff,
+           who.last_read_message_id, who.read_at, account.is_staff, account.image_url,
+           (select json_build_object('name', t.name, 'image_url', t.picture_url) from team_members tm
+             join teams t on t.id = tm.team_id
+             where tm.account_id = account.id and account.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})) as club,
            case when account.shows_presence then seen.at end as last_seen_at
     from conversation_members who
     join accounts account on account.id = who.account_id

@@ -76,6 +76,25 @@ describe('the conversation of a negotiation', () => {
     ]);
   });
 
+  it('shows whom it is about and the club, and each person with their picture and club', async () => {
+    const { agent, club, playerId } = await makeViewedDeal(app);
+    const { db } = app.services;
+    await db.updateTable('players').set({ image_url: '/files/face' }).where('id', '=', playerId).execute();
+    await db.updateTable('teams').set({ image_url: '/files/crest' }).where('id', '=', club.teamId).execute();
+    const faced = db.updateTable('accounts').set({ image_url: '/files/agent' });
+    await faced.where('id', '=', agent.accountId).execute();
+    const [room] = await discussions(agent);
+    expect(room?.deal).toEqual({
+      person: { kind: 'player', name: expect.stringMatching(/\S+ \S+/), image_url: '/files/face' },
+      clubs: [{ name: expect.any(String), image_url: '/files/crest' }],
+    });
+    const users = Object.fromEntries(room?.users.map((user) => [user.id, user]) ?? []);
+    expect(users[agent.accountId]).toMatchObject({ image_url: '/files/agent', club: null });
+    await app.call(club.token, 'Whatchat/JoinNegotiationRoom', { negotiationId: room?.negotiation_id ?? 0 });
+    const own = (await discussions(club))[0]?.users.find(({ id }) => id === club.accountId);
+    expect(own?.club).toEqual(room?.deal?.clubs[0]);
+  });
+
   it('posts every accepted move once', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });

@@ -4,6 +4,7 @@ import {
   type Mediation,
   recentMessages,
 } from '@trattativa/contract/room/chat/chat';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { Queryable } from '../../platform/database/database.ts';
 import { historyOf, standingOf } from './access-conversation.ts';
 import { conversationAbilities } from './conversation-rules.ts';
@@ -14,6 +15,7 @@ import {
   type MemberRow,
   type OwnConversationRow,
 } from './conversations.repository.ts';
+import { listDealPictures } from './deal-pictures.repository.ts';
 import { listKnocks } from './knocks.repository.ts';
 import { listOpenMediations, type MediationRow } from './mediations.repository.ts';
 import { listLatest } from './messages.repository.ts';
@@ -42,12 +44,14 @@ async function presentConversations(
 ): Promise<Conversation[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [members, unread, mediations, knocks, messages] = await Promise.all([
+  const aboutDeals = rows.filter(({ type }) => type === conversationType.negotiation).map(({ id }) => id);
+  const [members, unread, mediations, knocks, messages, deals] = await Promise.all([
     listMembers(db, ids),
     countUnread(db, accountId, ids),
     listOpenMediations(db, accountId, ids),
     listKnocks(db, accountId, ids),
     many === 0 ? [] : listLatest(db, accountId, ids, ids.slice(0, withHistory), many),
+    aboutDeals.length === 0 ? null : listDealPictures(db, aboutDeals),
   ]);
   const membersOf = Map.groupBy(members, (member) => member.conversation_id);
   const messagesOf = Map.groupBy(messages, (message) => message.conversation_id);
@@ -64,6 +68,7 @@ async function presentConversations(
       negotiation_id: row.negotiation_id,
       offer_id: row.offer_id,
       transfer_id: row.transfer_id,
+      deal: deals?.get(row.id) ?? null,
       version: row.version,
       muted: row.muted,
       hidden_up_to_seq: row.hidden_up_to_seq,
@@ -98,6 +103,8 @@ function presentMember(member: MemberRow): Conversation['users'][number] {
   return {
     id: member.account_id,
     username: member.username,
+    image_url: member.image_url,
+    club: member.club,
     role: member.role,
     is_staff: member.is_staff,
     last_seen_at: member.last_seen_at?.toISOString() ?? null,

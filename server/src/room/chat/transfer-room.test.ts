@@ -1,3 +1,4 @@
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
@@ -42,6 +43,14 @@ it('two clubs talk about a transfer in a room of their own, which says every mov
       sellOnPercent: 20,
     })
   ).ok;
+  const listed = await app.app.http.inject({
+    url: '/discussions',
+    headers: { authorization: `Bearer ${releasing.token}` },
+  });
+  const { discussions } = listed.json() as { discussions: Conversation[] };
+  const shown = discussions.find((one) => one.transfer_id === transferId)?.deal;
+  expect(shown?.person.kind).toBe('player');
+  expect(shown?.clubs).toHaveLength(2);
   const { termsHash } = transfer;
   await app.call(club.token, 'Transfer/SignTransfer', { transferId, version: transfer.version, termsHash });
   const last = { transferId, version: transfer.version + 1, termsHash };

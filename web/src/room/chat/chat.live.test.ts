@@ -50,6 +50,8 @@ function message(id: number, fromId = 2, conversationId = 1): ChatMessage {
 const unseen = {
   role: 'member',
   is_staff: false,
+  image_url: null,
+  club: null,
   last_seen_at: null,
   read_at: null,
   last_read_message_id: 0,
@@ -80,6 +82,7 @@ function conversation(
     negotiation_id: null,
     offer_id: null,
     transfer_id: null,
+    deal: null,
     version: 1,
     muted: false,
     hidden_up_to_seq: 0,

@@ -24,14 +24,6 @@ export function conversationName({ name, type, users }: Conversation, userId: nu
   return (others.length > 0 ? others : users).map(({ username }) => username).join(', ');
 }
 
-/** The initials and background of a conversation's picture; for a negotiation the player's. */
-export function conversationPicture({ type }: Conversation, name: string) {
-  return {
-    name: name.split(between)[0] ?? '',
-    kind: type === 1 ? ('player' as const) : type === 2 ? ('person' as const) : ('club' as const),
-  };
-}
-
 /** The other person of a one-to-one conversation; null for a group. */
 export function counterpartOf({ type, users }: Conversation, userId: number): number | null {
   return type === 2 ? (users.find(({ id, role }) => id !== userId && role !== 'mediator')?.id ?? null) : null;

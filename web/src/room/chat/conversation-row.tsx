@@ -8,11 +8,11 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { conversationPath } from '../../platform/paths.ts';
 import { useIsOnline } from '../../platform/socket/presence.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { UnreadBadge } from '../conversations/unread-badge.tsx';
 import classes from './conversation-list.module.css';
-import { conversationName, conversationPicture, counterpartOf, messageText } from './conversation-names.ts';
+import { conversationName, counterpartOf, messageText } from './conversation-names.ts';
+import { ConversationPicture } from './conversation-picture.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;
@@ -46,7 +46,7 @@ export const ConversationRow = memo(function ConversationRow({
       data-unread={unread > 0 || undefined}
     >
       <span className={classes.picture}>
-        <AvatarPicture {...conversationPicture(conversation, name)} url={null} size={44} />
+        <ConversationPicture conversation={conversation} size={44} />
         {isOnline && <span className={classes.online} />}
       </span>
       <span className={classes.name}>

@@ -8,6 +8,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { authorName } from './conversation-names.ts';
+import { pictureOfUser } from './conversation-pictures.ts';
 import { MessageActions } from './message-actions.tsx';
 import classes from './message-bubble.module.css';
 import { MessageQuote } from './message-quote.tsx';
@@ -33,6 +34,7 @@ export const MessageBubble = memo(
     const { id: userId } = useUser();
     const isOwn = message.from_id === userId;
     const name = authorName(conversation, message);
+    const author = conversation.users.find(({ id }) => id === message.from_id);
     return (
       <article
         className={classes.message}
@@ -42,7 +44,9 @@ export const MessageBubble = memo(
       >
         {!isOwn && (
           <span className={classes.picture}>
-            {startsGroup && <AvatarPicture name={name} url={null} size={32} />}
+            {startsGroup && (
+              <AvatarPicture {...(author ? pictureOfUser(author) : { name, url: null })} size={32} />
+            )}
           </span>
         )}
         <div className={classes.bubble}>

@@ -4,6 +4,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
+import { pictureOfUser } from './conversation-pictures.ts';
 import classes from './message-readers.module.css';
 
 interface MessageReadersProps {
@@ -31,14 +32,16 @@ export function MessageReaders({ message, conversation, onClose }: MessageReader
           <section key={key}>
             <h3 className={classes.heading}>{t(key === 'read' ? 'readers.read' : 'readers.unread')}</h3>
             <ul className={classes.people}>
-              {who.map(({ id, username, read_at: at }) => (
-                <li key={id} className={classes.person}>
-                  <AvatarPicture name={username} url={null} size={32} />
+              {who.map((user) => (
+                <li key={user.id} className={classes.person}>
+                  <AvatarPicture {...pictureOfUser(user)} size={32} />
                   <span className={classes.name}>
-                    {id === userId ? people('panel.you', { name: username }) : username}
+                    {user.id === userId ? people('panel.you', { name: user.username }) : user.username}
                   </span>
-                  {at !== null && (
-                    <span className={classes.when}>{t('readers.last', { time: dateTime(at) })}</span>
+                  {user.read_at !== null && (
+                    <span className={classes.when}>
+                      {t('readers.last', { time: dateTime(user.read_at) })}
+                    </span>
                   )}
                 </li>
               ))}

@@ -11,12 +11,12 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
-import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
 import { RoomEvidenceButtons } from '../evidence/room-evidence-buttons.tsx';
-import { conversationName, conversationPicture, counterpartOf } from './conversation-names.ts';
+import { conversationName, counterpartOf } from './conversation-names.ts';
+import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './room-pane.module.css';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));
@@ -55,7 +55,7 @@ export const RoomHeader = memo(function RoomHeader({ conversation }: RoomHeaderP
         <IconArrowLeft size={22} stroke={1.75} aria-hidden="true" />
       </Link>
       <span className={classes.picture}>
-        <AvatarPicture {...conversationPicture(conversation, name)} url={null} size={40} />
+        <ConversationPicture conversation={conversation} size={40} />
       </span>
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>

@@ -7,7 +7,9 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { useAct } from '../../ui/use-act.ts';
+import { pictureOfUser } from '../chat/conversation-pictures.ts';
 import classes from './conversations.module.css';
 
 /** The people in a conversation, their roles, and whether they are online. */
@@ -41,6 +43,7 @@ export function PeopleList({ conversation }: { conversation: Conversation }) {
       <ul className={classes.people}>
         {users.map((user) => (
           <li key={user.id} className={classes.line}>
+            <AvatarPicture {...pictureOfUser(user)} size={36} />
             <span className={classes.who}>
               <span>{user.id === userId ? t('panel.you', { name: user.username }) : user.username}</span>
               <span className={classes.role}>{standing(user)}</span>
