@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  briefLevels,
   categoryOfLevel,
   countryOfCategory,
   levelKey,
@@ -33,6 +34,37 @@ describe('the levels of a search', () => {
   ] as const)('in %j for a person of %s are named %j', (countries, home, expected) => {
     expect(levelsOfSearch(countries, home)).toEqual(expected);
   });
+});
+
+describe('the levels of a search in large type', () => {
+  it.each([
+    [
+      [5, 4],
+      ['IT', 'CH'],
+      'IT',
+      [
+        ['category.7', 'category.7'],
+        ['category.8', 'category.8'],
+      ],
+    ],
+    [[4, 3, 5], ['IT'], 'IT', [['category.6', 'category.8']]],
+    [[4], [], 'ES', [['level.4', 'level.4']]],
+    [[4], [], null, [['level.4', 'level.4']]],
+    [
+      [4, 5],
+      ['ES', 'FR'],
+      'IT',
+      [
+        ['level.4', 'level.4'],
+        ['level.5', 'level.5'],
+      ],
+    ],
+  ])(
+    '%j in %j for a person of %s are %j: the league or the number, never both',
+    (levels, countries, home, expected) => {
+      expect(briefLevels({ levels, countries, home }).map(({ from, to }) => [from, to])).toEqual(expected);
+    },
+  );
 });
 
 describe('the country of a category', () => {

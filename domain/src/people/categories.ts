@@ -1,4 +1,4 @@
-import { type Level, youthLevel } from './levels.ts';
+import { type Level, rangesOfLevels, youthLevel } from './levels.ts';
 
 /**
  * Italian categories (spec §3). The spec counts to 28 with "Under 18 Serie A and B" as two, 16 and 17. They keep
@@ -69,6 +69,30 @@ export function levelsOfSearch(
   if (countries.length > 1) return { by: countries.includes(homeOfCategories) ? 'both' : 'number' };
   const only = countries[0] ?? home;
   return only ? { by: 'league', country: only } : { by: 'both' };
+}
+
+/** Levels in a row, by their names; a single one is its own end. */
+export interface LevelRange {
+  readonly from: LevelKey;
+  readonly to: LevelKey;
+}
+
+/**
+ * The levels of a search where they stand large: each once and in order, three and more in a row as a range, by the leagues
+ * alone when Italy is among the countries, by the numbers alone where none is known.
+ */
+export function briefLevels(search: {
+  levels: readonly number[];
+  countries: readonly string[];
+  home: string | null;
+}): LevelRange[] {
+  const named = levelsOfSearch(search.countries, search.home);
+  const only = named.by === 'league' ? named.country : null;
+  const country = search.countries.includes(homeOfCategories) ? homeOfCategories : only;
+  return rangesOfLevels(search.levels).map(({ from, to }) => ({
+    from: levelKey(from, country),
+    to: levelKey(to, country),
+  }));
 }
 
 export type LevelKey = `level.${Level}` | `category.${Category}`;

@@ -20,3 +20,24 @@ export function tiersApart(one: number, other: number): number {
   if (tier === null || otherTier === null) return tier === otherTier ? 0 : Number.POSITIVE_INFINITY;
   return Math.abs(tier - otherTier);
 }
+
+/**
+ * Levels in their order, neighbouring ones as a range from two tiers apart on: 3, 4, 5 and 8 are 3 to 5, and 8. The youth
+ * sector is never part of a range.
+ */
+export function rangesOfLevels(ids: readonly number[]): { from: number; to: number }[] {
+  const ranges: { from: number; to: number }[] = [];
+  for (const id of [...new Set(ids)].sort((one, other) => one - other)) {
+    const last = ranges.at(-1);
+    if (last && id !== youthLevel && id === last.to + 1) last.to = id;
+    else ranges.push({ from: id, to: id });
+  }
+  return ranges.flatMap((range) =>
+    range.to === range.from + 1
+      ? [
+          { from: range.from, to: range.from },
+          { from: range.to, to: range.to },
+        ]
+      : [range],
+  );
+}

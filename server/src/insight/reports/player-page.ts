@@ -1,5 +1,5 @@
 import type { PlayerReport } from '@trattativa/contract/insight/reports/report';
-import { countryOfCategory } from '@trattativa/domain/people/categories';
+import { briefLevels, countryOfCategory, type LevelRange } from '@trattativa/domain/people/categories';
 import { type DecidingFact, decidingFacts, fieldsOfFacts } from '@trattativa/domain/people/deciding-facts';
 import { seasonWords } from '@trattativa/domain/people/season-words';
 import {
@@ -73,7 +73,11 @@ export function stationsOf({ career }: PlayerReport, words: SheetWords): SheetSt
   });
 }
 
-function factWords(fact: DecidingFact, { t, list, money, levelIn, country, plainDate }: SheetWords): string {
+function factWords(fact: DecidingFact, { t, list, money, country, plainDate }: SheetWords): string {
+  const range = ({ from, to }: LevelRange) =>
+    from === to
+      ? t(`catalogue:${from}`)
+      : t('players:fact.levelRange', { from: t(`catalogue:${from}`), to: t(`catalogue:${to}`) });
   const refund = (range: number) => t(`catalogue:refundRange.${range as 0}`);
   if (fact.kind === 'contract') return t(`players:standing.${fact.standing}`, { date: plainDate(fact.end) });
   if (fact.kind === 'available') return t('players:fact.available');
@@ -82,7 +86,7 @@ function factWords(fact: DecidingFact, { t, list, money, levelIn, country, plain
   if (fact.kind === 'asks') return t('players:fact.asks', { amount: money(fact.euros) });
   if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
   if (fact.kind === 'searches')
-    return t('players:fact.searches', { levels: list(fact.levels.map(levelIn(fact.countries, fact.home))) });
+    return t('players:fact.searches', { levels: list(briefLevels(fact).map(range)) });
   if (fact.kind === 'countries')
     return t('players:fact.countries', { countries: list(fact.codes.map(country)) });
   return t('players:fact.euPassport');

@@ -1,3 +1,4 @@
+import { briefLevels, type LevelRange } from '@trattativa/domain/people/categories';
 import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
 import { type Language, locales } from '@trattativa/texts/languages';
@@ -19,6 +20,10 @@ export function playerWordsIn(
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
   const move = (kind: MoveKind) => t(`players:move.${kind}`);
+  const range = ({ from, to }: LevelRange) =>
+    from === to
+      ? t(`catalogue:${from}`)
+      : t('players:fact.levelRange', { from: t(`catalogue:${from}`), to: t(`catalogue:${to}`) });
   const refund = (range: number) => t(`catalogue:refundRange.${range}`);
   return {
     role,
@@ -47,7 +52,7 @@ export function playerWordsIn(
       if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
       if (fact.kind === 'searches') {
         return t('players:fact.searches', {
-          levels: lists.format(fact.levels.map(levels.levelIn(fact.countries, fact.home))),
+          levels: lists.format(briefLevels(fact).map(range)),
         });
       }
       if (fact.kind === 'countries') {
