@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import classes from './act-menu.module.css';
 
@@ -37,6 +38,8 @@ export function ActMenu({ label, acts }: ActMenuProps) {
   function show() {
     const [from, list] = [button.current, menu.current];
     if (!from || !list) return;
+    // The acts are there before the menu is measured and its first one gets the focus.
+    flushSync(() => setOpen(true));
     list.showPopover();
     const edge = from.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = list;

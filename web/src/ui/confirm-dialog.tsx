@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './confirm-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface ConfirmDialogProps {
   opened: boolean;
@@ -33,12 +34,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onClose,
   } = props;
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(opened);
   const titleId = useId();
   const bodyId = useId();
-  useEffect(() => {
-    if (opened) dialog.current?.showModal();
-  }, [opened]);
   if (!opened) return null;
   return (
     <dialog

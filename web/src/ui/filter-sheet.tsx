@@ -1,7 +1,8 @@
 import { Button, CloseButton } from '@mantine/core';
-import { createContext, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
+import { useModal } from './use-modal.ts';
 
 /** Whether fields stand in the drawer, where there is room for all of them at once. */
 export const InSheet = createContext(false);
@@ -18,14 +19,8 @@ interface FilterSheetProps {
 /** The filter fields of a list in a drawer: from below on a phone, from the side on a wide window. */
 export function FilterSheet({ children, clear, result, onClose }: FilterSheetProps) {
   const { t } = useTranslation('shell');
-  const sheet = useRef<HTMLDialogElement>(null);
+  const sheet = useModal();
   const titleId = useId();
-  useLayoutEffect(() => {
-    const opened = sheet.current;
-    opened?.showModal();
-    // Closed before it leaves the page, the browser gives the focus back to the button that opened it.
-    return () => opened?.close();
-  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape; the click is on its backdrop
     <dialog

@@ -1,7 +1,8 @@
 import { CloseButton } from '@mantine/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './titled-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
 interface TitledDialogProps {
   title: string;
@@ -14,17 +15,8 @@ interface TitledDialogProps {
 /** A native dialog over the screen. Escape and the close button close it. */
 export function TitledDialog({ title, onClose, wide = false, children }: TitledDialogProps) {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      // The browser restores the focus only after closing the dialog itself.
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
-      if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, []);
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useModal } from '../../ui/use-modal.ts';
 import { Logo } from './logo.tsx';
 import classes from './menu-drawer.module.css';
 
@@ -14,13 +15,7 @@ interface MenuDrawerProps {
 /** The side menu when it has no permanent place: an overlay on a tablet, a drawer on a phone. */
 export function MenuDrawer({ opened, mode, onClose, children }: MenuDrawerProps) {
   const { t } = useTranslation('shell');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    if (!opened || element === null) return;
-    element.showModal();
-    return () => element.close();
-  }, [opened]);
+  const dialog = useModal(opened);
   if (!opened) return null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the click is on what is around it

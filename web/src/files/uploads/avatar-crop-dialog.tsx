@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { upload } from '../../platform/api/upload.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import classes from './avatar-crop-dialog.module.css';
 
 interface AvatarCropDialogProps {
@@ -32,7 +33,7 @@ const moveStep = 8;
 export default function AvatarCropDialog(props: AvatarCropDialogProps) {
   const { file, target, onSaved, onUnreadable, onClose } = props;
   const { t } = useTranslation('files');
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const titleId = useId();
   const hintId = useId();
   const [url, setUrl] = useState<string | null>(null);
@@ -48,7 +49,6 @@ export default function AvatarCropDialog(props: AvatarCropDialogProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  useEffect(() => dialog.current?.showModal(), []);
 
   const zoomTo = (next: number) => setZoom(Math.min(zoomMost, Math.max(1, next)));
 

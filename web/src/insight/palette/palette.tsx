@@ -1,11 +1,12 @@
 import { CloseButton } from '@mantine/core';
 import { IconArrowRight, IconHistory, IconLayoutList, IconSearch } from '@tabler/icons-react';
 import { longestSearch } from '@trattativa/domain/platform/text-limits';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { MenuEntry } from '../../platform/menu-entry.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './palette.module.css';
 import { keyOf, type PaletteGroup, type PaletteItem } from './palette-item.ts';
@@ -27,13 +28,13 @@ export default function Palette({ entries, onClose, onKeys }: PaletteProps) {
   const { t } = useTranslation('palette');
   const navigate = useNavigate();
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [text, setText] = useState('');
   const { items, error, isBehind } = usePaletteItems(text, entries);
   const [chosen, setChosen] = useState<string | null>(null);
   /** Enter was pressed before the answer: what it opens waits for the lines of the text. */
   const [waiting, setWaiting] = useState(false);
-  useModal(dialog);
+  useEffect(() => dialog.current?.querySelector('input')?.focus(), [dialog]);
 
   const place = Math.max(
     0,
@@ -194,19 +195,6 @@ export default function Palette({ entries, onClose, onKeys }: PaletteProps) {
       </div>
     </dialog>
   );
-}
-
-/** Shows the dialog over the page; when it goes, the focus returns unless it has gone elsewhere. */
-function useModal(dialog: React.RefObject<HTMLDialogElement | null>): void {
-  useEffect(() => {
-    const opener = document.activeElement;
-    dialog.current?.showModal();
-    dialog.current?.querySelector('input')?.focus();
-    return () => {
-      const isNowhere = document.activeElement === null || document.activeElement === document.body;
-      if (isNowhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [dialog]);
 }
 
 interface Group {

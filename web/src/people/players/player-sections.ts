@@ -72,9 +72,13 @@ export function afterSection(section: PlayerSection): PlayerSection | OwnSavedPa
   return playerSections[playerSections.indexOf(section) + 1] ?? ownSavedParts[0];
 }
 
-/** Moves to a section of the page: its heading or first field gets the focus. */
+/** Moves to a section of the page: its heading gets the focus. */
 export function goToSection(key: PlayerSection | OwnSavedPart): void {
   const section = document.querySelector<HTMLElement>(`[data-section="${key}"]`);
-  section?.querySelector('h2')?.focus({ preventScroll: true });
+  const heading = section?.querySelector('h2');
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
   section?.scrollIntoView({ block: 'start', behavior: 'smooth' });
 }

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import type { ChatAttachment } from '@trattativa/contract/room/chat/chat';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { download } from '../../platform/api/download.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { useModal } from '../../ui/use-modal.ts';
 import classes from './lightbox.module.css';
 import { usePictureOf } from './use-picture-of.ts';
 
@@ -17,9 +18,8 @@ interface LightboxProps {
 /** The pictures of a message, enlarged; arrow keys switch, Escape closes. */
 export default function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const { t } = useTranslation(['chat-evidence', 'files', 'shell']);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const [index, setIndex] = useState(first);
-  useEffect(() => dialog.current?.showModal(), []);
   const picture = pictures[index] as ChatAttachment;
   const isMany = pictures.length > 1;
 

@@ -5,6 +5,7 @@ import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeletons } from '../skeletons.tsx';
+import { useModal } from '../use-modal.ts';
 import { openMap, type PlaceMap, type Point } from './open-map.ts';
 import classes from './place-map-dialog.module.css';
 import type { PlaceValue } from './place-value.ts';
@@ -27,7 +28,7 @@ const mostShown = 6;
 export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDialogProps) {
   const { t } = useTranslation('places');
   const words = usePlaceWords();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal();
   const surface = useRef<HTMLDivElement>(null);
   const map = useRef<PlaceMap | null>(null);
   const titleId = useId();
@@ -50,7 +51,6 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
     (sought === '' || named.data !== undefined || named.error !== null);
   const label = t('mapArea');
 
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     if (!known || !surface.current) return;
     const opened = openMap(surface.current, { start: first.current, tilesUrl, label, onMove: setCentre });
