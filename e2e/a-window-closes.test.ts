@@ -76,11 +76,11 @@ beforeAll(async () => {
 test('a window that closes during the deal turns red before it is too late, then says from when the player can be registered', async () => {
   const path = `/negotiations/${negotiationId}`;
   const club = await stage.arrives('the club in time', 'club@demo.test', path);
-  await club.sees(/^La finestra chiude il/);
+  await club.sees(/^La finestra di mercato chiude il/);
   await club.page.locator('li[data-standing="open"]').filter({ hasText: 'Tesseramento' }).waitFor();
   await expectAccessible(club.page);
   await club.presses('Firma', club.page.getByRole('main'));
-  await club.sees(/^La finestra chiude il/, club.page.getByRole('dialog'));
+  await club.sees(/^La finestra di mercato chiude il/, club.page.getByRole('dialog'));
 
   const recipient = await stage.arrives('the agent in time', 'agent@demo.test', `/offers/${offerId}`);
   await recipient.sees(/^La finestra chiude il/);
@@ -90,7 +90,7 @@ test('a window that closes during the deal turns red before it is too late, then
   for (const person of [club, recipient]) await person.page.close();
   await stage.service.advanceClock(3 * daySeconds);
   const soon = await stage.arrives('the club on the last days', 'club@demo.test', path);
-  await soon.sees(/^La finestra chiude il/);
+  await soon.sees(/^La finestra di mercato chiude il/);
   await soon.page.locator('li[data-standing="soon"]').filter({ hasText: 'Tesseramento' }).waitFor();
   await expectAccessible(soon.page);
 

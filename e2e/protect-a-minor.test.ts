@@ -66,7 +66,7 @@ describe('a minor is protected', () => {
     const club = await stage.arrives('the club', 'club@demo.test', `/negotiations/${negotiationId}`);
     await club.presses('Metti in prova', club.page.getByRole('main'));
     await club.presses('Metti in prova', club.page.getByRole('dialog'));
-    await club.presses('Scrivi la prova');
+    await club.presses('Fissa la prova');
     const dialog = club.page.getByRole('dialog');
     await club.fills('Primo giorno', '24/11/2026', dialog);
     await club.fills('Ultimo giorno', '04/12/2026', dialog);

@@ -16,7 +16,7 @@ test('a club puts a player on trial by one click, writes the trial down, says ho
   const agent = await stage.arrives('the agent', 'agent@demo.test', `/negotiations/${negotiationId}`);
   await club.presses('Metti in prova', club.page.getByRole('main'));
   await club.presses('Metti in prova', club.page.getByRole('dialog'));
-  await club.presses('Scrivi la prova');
+  await club.presses('Fissa la prova');
   const dialog = club.page.getByRole('dialog');
   await club.fills('Primo giorno', '24/11/2026', dialog);
   await club.fills('Ultimo giorno', '20/12/2026', dialog);
@@ -24,7 +24,7 @@ test('a club puts a player on trial by one click, writes the trial down, says ho
   await club.presses('Salva la prova', dialog);
   await club.sees('Manca il consenso del club attuale.');
   await club.sees(/A questa età una prova dura al massimo 3 settimane/);
-  await agent.sees('Per il calciatore la prova costa 0 €, e non è lavoro.');
+  await agent.sees('Per il calciatore la prova è gratuita e non è un rapporto di lavoro.');
   await expectAccessible(agent.page);
   await club.presses('Tenuto', club.page.getByRole('main'));
   await club.presses('Tenuto', club.page.getByRole('dialog'));

@@ -54,7 +54,7 @@ function personOf({ name, surname, bornDate }: PlayerDraft): string {
 }
 
 /** The fields that a line of another season says again, each of which may differ without another person being meant. */
-const ofSeason: ReadonlySet<string> = new Set(['currentClub', 'currentLevel', 'bornYear', 'comments']);
+const ofSeason: ReadonlySet<string> = new Set(['currentClub', 'currentLevel', 'country', 'bornYear', 'comments']);
 
 /** True where a line adds stations to a player and says nothing else of the player than an earlier line. */
 function goesOn(
@@ -85,9 +85,10 @@ const isLater = (added: readonly StationDraft[], known: readonly StationDraft[])
   Math.max(...added.map(beginningOf)) > Math.max(0, ...known.map(beginningOf));
 
 /** The club and league of the newest season are the present ones. */
-function adoptClub(draft: PlayerDraft, { currentClub, currentLevel }: PlayerDraft): void {
+function adoptClub(draft: PlayerDraft, { currentClub, currentLevel, country }: PlayerDraft): void {
   if (currentClub !== undefined) draft.currentClub = currentClub;
   if (currentLevel !== undefined) draft.currentLevel = currentLevel;
+  if (country !== undefined) draft.country = country;
 }
 
 /** The stations of a line. Figures of which nobody can say where they were reached stay in the comments. */
