@@ -15,9 +15,9 @@ export async function listDealPictures(
         else json_build_object('kind', 'coach', 'name',
           trim(coalesce(a.name, s.name, '') || ' ' || coalesce(a.surname, s.surname, '')),
           'image_url', coalesce(a.image_url, s.image_url)) end as person,
-      (select json_agg(json_build_object('name', t.name, 'image_url', t.picture_url) order by club.place)
+      coalesce((select json_agg(json_build_object('name', t.name, 'image_url', t.picture_url) order by club.place)
         from (values (1, coalesce(n.team_id, o.team_id, tr.engaging_team_id)), (2, tr.releasing_team_id)) club (place, id)
-        join teams t on t.id = club.id) as clubs
+        join teams t on t.id = club.id), '[]'::json) as clubs
     from conversations c
     left join transfers tr on tr.id = c.transfer_id
     left join negotiations n on n.id = coalesce(c.negotiation_id, tr.negotiation_id)

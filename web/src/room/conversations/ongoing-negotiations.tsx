@@ -5,7 +5,10 @@ import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { useObservable } from '../../platform/observable.ts';
 import { conversationPath } from '../../platform/paths.ts';
+import type { Chat } from '../chat/chat.ts';
+import { ConversationPicture } from '../chat/conversation-picture.tsx';
 import classes from './conversations.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 
@@ -14,9 +17,10 @@ const mostShown = 6;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** On the welcome screen: the open negotiations of the last months, each with a link to its conversation. */
-export default function OngoingNegotiations() {
+export default function OngoingNegotiations({ chat }: { chat: Chat }) {
   const { t } = useTranslation('conversations');
   const { kind } = useUser();
+  const conversations = useObservable(chat.discussions);
   const today = day(useNow().getTime());
   const { data } = useQuery({
     queryKey: ['conversations', 'ongoing', { today }],
@@ -35,22 +39,26 @@ export default function OngoingNegotiations() {
     <section className={classes.welcome}>
       <h2 className={classes.ongoingTitle}>{t('ongoing.title')}</h2>
       <ul className={classes.ongoing}>
-        {items.map(({ negotiationId, conversationId, player, team, users, unreadCount }) => (
-          <li key={negotiationId}>
-            <Link to={conversationPath(conversationId as number)}>
-              <span className={classes.who}>
-                <span>{player}</span>
-                <span className={classes.role}>
-                  {/* A club is not shown its own name. */}
-                  {kind === 'team'
-                    ? users.find(({ profile }) => profile === profileType.agent)?.name
-                    : team.name}
+        {items.map(({ negotiationId, conversationId, player, team, users, unreadCount }) => {
+          const conversation = conversations?.find(({ id }) => id === conversationId);
+          return (
+            <li key={negotiationId}>
+              <Link to={conversationPath(conversationId as number)}>
+                {conversation && <ConversationPicture conversation={conversation} size={40} />}
+                <span className={classes.who}>
+                  <span>{player}</span>
+                  <span className={classes.role}>
+                    {/* A club is not shown its own name. */}
+                    {kind === 'team'
+                      ? users.find(({ profile }) => profile === profileType.agent)?.name
+                      : team.name}
+                  </span>
                 </span>
-              </span>
-              <UnreadBadge count={unreadCount} />
-            </Link>
-          </li>
-        ))}
+                <UnreadBadge count={unreadCount} />
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
