@@ -11,6 +11,8 @@ import classes from './sample-deal.module.css';
 const wantedEuros = 1800;
 const demandedEuros = 1950;
 const centreForward = 11;
+/** An invented face in the colours of a club, as the service draws it. */
+const sampleFace = '/drawn/face-33-stripes-blue-white.svg';
 
 /**
  * A sample of the product: a request, a matching player, the criteria, and whose turn it is. The people are fictional.
@@ -55,7 +57,7 @@ export function SampleDeal() {
 
       <div className={classes.card} data-raised>
         <div className={classes.head}>
-          <AvatarPicture name="Matteo Ferri" url={null} size={56} />
+          <AvatarPicture name="Matteo Ferri" url={sampleFace} size={56} />
           <div className={classes.grow}>
             <p className={classes.name} data-large>
               Matteo Ferri
