@@ -18,9 +18,9 @@ export default function ImportPhotos({ work }: { work: TableImport }) {
   const { t } = useTranslation('player-import');
   const [opened, setOpened] = useState(false);
   const { table, outcome } = work;
-  if (!opened)
-    return (
-      <div className={classes.photos}>
+  return (
+    <div className={classes.photos}>
+      {!opened && (
         <Button
           variant="subtle"
           leftSection={<IconPhoto size={18} stroke={1.75} aria-hidden="true" />}
@@ -28,9 +28,10 @@ export default function ImportPhotos({ work }: { work: TableImport }) {
         >
           {t('photos.open')}
         </Button>
-      </div>
-    );
-  return table ? <TablePhotos table={table} outcome={outcome} /> : <PortfolioPhotos />;
+      )}
+      {opened && (table ? <TablePhotos table={table} outcome={outcome} /> : <PortfolioPhotos />)}
+    </div>
+  );
 }
 
 interface TablePhotosProps {

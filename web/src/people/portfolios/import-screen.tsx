@@ -105,7 +105,7 @@ export default function ImportScreen() {
           rules={t('rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
         />
       )}
-      {!work.reading && (work.table !== null || !isStaff) && (
+      {!work.reading && work.parted?.isOpen !== true && (work.table !== null || !isStaff) && (
         <Suspense>
           <ImportPhotos work={work} />
         </Suspense>
