@@ -54,7 +54,13 @@ function personOf({ name, surname, bornDate }: PlayerDraft): string {
 }
 
 /** The fields that a line of another season says again, each of which may differ without another person being meant. */
-const ofSeason: ReadonlySet<string> = new Set(['currentClub', 'currentLevel', 'country', 'bornYear', 'comments']);
+const ofSeason: ReadonlySet<string> = new Set([
+  'currentClub',
+  'currentLevel',
+  'country',
+  'bornYear',
+  'comments',
+]);
 
 /** True where a line adds stations to a player and says nothing else of the player than an earlier line. */
 function goesOn(
