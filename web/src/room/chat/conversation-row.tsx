@@ -9,10 +9,10 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { conversationPath } from '../../platform/paths.ts';
 import { useIsOnline } from '../../platform/socket/presence.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ConversationPicture } from '../conversations/conversation-picture.tsx';
 import { UnreadBadge } from '../conversations/unread-badge.tsx';
 import classes from './conversation-list.module.css';
 import { conversationName, counterpartOf, messageText } from './conversation-names.ts';
-import { ConversationPicture } from './conversation-picture.tsx';
 
 interface ConversationRowProps {
   conversation: Conversation;

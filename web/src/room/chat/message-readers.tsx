@@ -4,7 +4,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
-import { pictureOfUser } from './conversation-pictures.ts';
+import { pictureOfUser } from '../conversations/conversation-pictures.ts';
 import classes from './message-readers.module.css';
 
 interface MessageReadersProps {

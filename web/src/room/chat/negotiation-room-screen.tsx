@@ -63,7 +63,7 @@ export default function NegotiationRoomScreen() {
           <div className={classes.welcome}>
             <EmptyState icon={IconMessages} title={t('welcome.title')} text={t('welcome.text')} />
             <Suspense>
-              <OngoingNegotiations chat={chat} />
+              <OngoingNegotiations known={chat.discussions} />
             </Suspense>
           </div>
         ) : (

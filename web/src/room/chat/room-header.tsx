@@ -14,9 +14,9 @@ import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presen
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
+import { ConversationPicture } from '../conversations/conversation-picture.tsx';
 import { RoomEvidenceButtons } from '../evidence/room-evidence-buttons.tsx';
 import { conversationName, counterpartOf } from './conversation-names.ts';
-import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './room-pane.module.css';
 
 const ConversationPanel = lazy(() => loadChunk(() => import('../conversations/conversation-panel.tsx')));

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { useObservable } from '../../platform/observable.ts';
+import { type Observable, useObservable } from '../../platform/observable.ts';
 import { conversationPath } from '../../platform/paths.ts';
-import type { Chat } from '../chat/chat.ts';
-import { ConversationPicture } from '../chat/conversation-picture.tsx';
+import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './conversations.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 
@@ -17,10 +17,14 @@ const mostShown = 6;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** On the welcome screen: the open negotiations of the last months, each with a link to its conversation. */
-export default function OngoingNegotiations({ chat }: { chat: Chat }) {
+export default function OngoingNegotiations({
+  known,
+}: {
+  known: Observable<readonly Conversation[] | null>;
+}) {
   const { t } = useTranslation('conversations');
   const { kind } = useUser();
-  const conversations = useObservable(chat.discussions);
+  const conversations = useObservable(known);
   const today = day(useNow().getTime());
   const { data } = useQuery({
     queryKey: ['conversations', 'ongoing', { today }],

@@ -9,7 +9,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { lastSeenOf, useLastSeen, useOnline } from '../../platform/socket/presence.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { pictureOfUser } from '../chat/conversation-pictures.ts';
+import { pictureOfUser } from './conversation-pictures.ts';
 import classes from './conversations.module.css';
 
 /** The people in a conversation, their roles, and whether they are online. */

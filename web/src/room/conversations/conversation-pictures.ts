@@ -1,6 +1,5 @@
 import type { Conversation, ConversationUser } from '@trattativa/contract/room/chat/chat';
 import type { AvatarPictureKind } from '../../ui/avatar-picture.tsx';
-import { conversationName } from './conversation-names.ts';
 
 /** What an avatar is drawn from. */
 export interface Pictured {
@@ -35,7 +34,7 @@ export function conversationPictures(
   const [first, second] = users.filter(({ id, role }) => id !== userId && role !== 'mediator');
   if (!first) {
     return {
-      main: { name: conversationName(conversation, userId), url: null, kind: 'person' },
+      main: { name: conversation.name, url: null, kind: 'person' },
       corner: null,
     };
   }
