@@ -11,14 +11,7 @@ import { textsIn } from '@trattativa/texts/translate';
 import { contractRows } from './contract-rows.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
-import {
-  dayInWords,
-  type ReportSheet,
-  rowsOf,
-  type SheetWords,
-  sheetWords,
-  some,
-} from './sheet.ts';
+import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords, some } from './sheet.ts';
 
 /** Turns a report into a sheet of texts. A sheet contains nothing that the report does not. */
 export function reportSheet(shown: Report, language: Language, today: string): ReportSheet {
