@@ -12,7 +12,6 @@ import {
   recentMinutes,
   type Shown,
 } from './criteria.ts';
-import { evaluateMatch } from './evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
 /** The smallest change of one side that meets its criterion. */
@@ -33,9 +32,7 @@ export interface Way {
  * change. None for an exact match. One side can always meet a criterion, so there is at least one way.
  */
 export function waysToExact(player: MatchedPlayer, request: MatchedRequest): Way[] {
-  const lacking = criterionNames.filter(
-    (name) => criteria[name].isStated(request) && criteria[name].evaluate(player, request) !== 'met',
-  );
+  const lacking = notMet(player, request);
   if (lacking.length === 0) return [];
   const ofPlayer = lacking.map((name) => playerChange(name, player, request));
   const ofRequest = lacking.map((name) => requestChange(name, player, request));
@@ -61,7 +58,13 @@ function onlyNeeded(changes: Change[], player: MatchedPlayer, request: MatchedRe
 function isExactAfter(changes: readonly Change[], player: MatchedPlayer, request: MatchedRequest): boolean {
   const changed = { player, request };
   for (const { side, fields } of changes) Object.assign(changed, { [side]: { ...changed[side], ...fields } });
-  return evaluateMatch(changed.player, changed.request).kind === 'exact';
+  return notMet(changed.player, changed.request).length === 0;
+}
+
+function notMet(player: MatchedPlayer, request: MatchedRequest): CriterionName[] {
+  return criterionNames.filter(
+    (name) => criteria[name].isStated(request) && criteria[name].evaluate(player, request) !== 'met',
+  );
 }
 
 function isComplete(changes: readonly (Change | null)[]): changes is Change[] {
