@@ -69,7 +69,14 @@ function termsOf(index: number, today: Date): Partial<PlannedRequest['input']> {
     return { moves: ['free', 'loan'], playersSought: 1, answerBy, board: true, lodging: true };
   if (index % 3 === 1) return { moves: ['free'], lodging: true, nonEuPlace: false };
   const bornFrom = seasonOfRequest(dayOf(today)) - youngAge;
-  return { bornFrom, quota: 'under', minMinutes: 450, moves: ['loan', 'permanent'], feeBudget: 20_000 };
+  return {
+    bornFrom,
+    quota: 'under',
+    minMinutes: 450,
+    contractualStatus: null,
+    moves: ['loan', 'permanent'],
+    feeBudget: 20_000,
+  };
 }
 
 function planOf(

@@ -72,20 +72,25 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
       />
       {typed('age', ages.most)}
       {typed('offerFrom', mostTypedEuros)}
-      <FilterSelect
-        label={t('requests:field.moves')}
-        value={filters.move === '' ? null : filters.move}
-        any={t('requests:form.any')}
-        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
-        onChange={(move) => setFilters({ move: move ?? '' })}
-      />
-      <FilterSelect
-        label={t('requests:field.quota')}
-        value={filters.quota === '' ? null : filters.quota}
-        any={t('requests:form.any')}
-        options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
-        onChange={(quota) => setFilters({ quota: quota ?? '' })}
-      />
+      {/* Of the market, where room is left for them in the row: a club knows what its own requests say. */}
+      {!showsStatus && (
+        <FilterSelect
+          label={t('requests:filter.move')}
+          value={filters.move === '' ? null : filters.move}
+          any={t('requests:form.any')}
+          options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+          onChange={(move) => setFilters({ move: move ?? '' })}
+        />
+      )}
+      {!showsStatus && !showsDelivery && (
+        <FilterSelect
+          label={t('requests:field.quota')}
+          value={filters.quota === '' ? null : filters.quota}
+          any={t('requests:form.any')}
+          options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
+          onChange={(quota) => setFilters({ quota: quota ?? '' })}
+        />
+      )}
       {showsStatus && choice('status', requestStatuses, 'requestStatus')}
       {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
     </>
