@@ -56,13 +56,13 @@ export default function RequestTermsFields() {
           />
         )}
       </div>
-      <MultiSelectField
-        {...field('nationalities')}
-        options={countries}
-        max={mostRequestedNationalities}
-        placeholder={t('form.any')}
-      />
       <div className={classes.pair}>
+        <MultiSelectField
+          {...field('nationalities')}
+          options={countries}
+          max={mostRequestedNationalities}
+          placeholder={t('form.any')}
+        />
         <SelectField
           {...field('nonEuPlace')}
           options={[
@@ -71,20 +71,22 @@ export default function RequestTermsFields() {
           ]}
           placeholder={t('form.any')}
         />
+      </div>
+      <div className={classes.pair}>
         <DigitsField
           {...field('minMinutes')}
           most={minutesAsked.most}
           description={t('form.minutesHint')}
           validate={(minutes) => minutes === null || Number(minutes) > 0 || t('form.someMinutes')}
         />
+        <CheckboxField {...field('secondRoleAccepted')} />
       </div>
-      <CheckboxField {...field('secondRoleAccepted')} />
-      <MultiSelectField
-        {...field('moves')}
-        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
-        placeholder={t('form.any')}
-      />
       <div className={classes.pair}>
+        <MultiSelectField
+          {...field('moves')}
+          options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+          placeholder={t('form.any')}
+        />
         {mayStateFee(moves ?? []) && <DigitsField {...field('feeBudget')} unit="€" />}
         <DigitsField {...field('playersSought')} most={playersSought.most} />
       </div>
