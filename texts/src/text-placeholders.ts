@@ -3575,6 +3575,7 @@ export interface TextPlaceholders {
     'draft.emptyText': never;
     'filter.age': never;
     'filter.offerFrom': never;
+    'filter.move': never;
     'delivery.viewedBy': 'recipients' | 'viewed';
     'quota.under': never;
     'quota.overAge': never;
