@@ -24,7 +24,6 @@ export default function DealFacts({ negotiation: { id, offer } }: { negotiation:
   return (
     <div className={classes.facts}>
       <FactList
-        layout="figures"
         facts={[
           ...time,
           [
