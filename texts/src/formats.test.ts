@@ -70,6 +70,8 @@ describe('numbers and percents', () => {
     expect(formatNumber('en', 1234.5)).toBe('1,234.5');
     expect(plain(formatPercent('it', 12.5))).toBe('12,5%');
     expect(plain(formatPercent('de', 100))).toBe('100 %');
+    // A quarter of a percent is not a third.
+    expect(plain(formatPercent('it', 0.25, 3))).toBe('0,25%');
   });
 });
 

@@ -46,9 +46,9 @@ export function formatNumber(language: Language, value: number): string {
   return numbers(language, { maximumFractionDigits: 2, useGrouping: 'always' }).format(value);
 }
 
-/** Percents, 0–100, at most one decimal: 12.5 → `12,5 %` in German. */
-export function formatPercent(language: Language, percent: number): string {
-  return numbers(language, { style: 'percent', maximumFractionDigits: 1 }).format(percent / 100);
+/** Percents, 0–100, at most one decimal unless a figure needs more: 12.5 → `12,5 %` in German. */
+export function formatPercent(language: Language, percent: number, decimals = 1): string {
+  return numbers(language, { style: 'percent', maximumFractionDigits: decimals }).format(percent / 100);
 }
 
 const sizes = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;

@@ -177,82 +177,84 @@ export default function NegotiationScreen() {
           </Suspense>
         </div>
       )}
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <PagePart
-            title={t(staffMember ? 'page.staffMember' : 'page.player')}
-            bare={negotiation.player !== null}
-          >
-            {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
-            {negotiation.consent === 'waits' && negotiation.side !== 'reader' && (
-              <div className={classes.mark}>
-                <QuietText>{t('consent.waitsText')}</QuietText>
-              </div>
-            )}
-            {staffMember && (
-              <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
-            )}
-          </PagePart>
-          <PagePart title={t('page.club')}>
-            <ClubLine team={negotiation.team} />
-          </PagePart>
-        </div>
-        <div className={classes.column}>
-          {negotiation.enquiry && (
-            <Suspense>
-              <EnquiryTerms enquiry={negotiation.enquiry} />
-            </Suspense>
-          )}
-          <PagePart title={t('page.terms')}>
-            <NegotiationTerms negotiation={negotiation} />
-          </PagePart>
-          {negotiation.player && !mayNotSeeFees && (
-            <Suspense>
-              <NegotiationFees negotiationId={negotiation.id} />
-            </Suspense>
-          )}
-          {!hasOpenOffer && offers}
-          {negotiation.player && (
-            <Suspense>
-              <NegotiationTrial negotiation={negotiation} />
-            </Suspense>
-          )}
-          <PagePart title={t('files:title')}>
-            <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
-          </PagePart>
-          <OtherClubs negotiation={negotiation} />
-          {negotiation.side !== 'reader' && negotiation.status === negotiationStatus.signed && (
-            <Suspense>
-              <NegotiationCommission negotiationId={negotiation.id} />
-            </Suspense>
-          )}
-          {negotiation.side !== 'reader' && ['team', 'premium', 'staff', 'admin'].includes(kind) && (
-            <Suspense>
-              <NegotiationCharge negotiationId={negotiation.id} />
-            </Suspense>
-          )}
-        </div>
-        <div className={classes.column}>
-          {negotiation.player && (negotiation.side !== 'reader' || kind === 'player') && (
-            <Suspense>
-              <NegotiationClosing negotiationId={negotiation.id} />
-            </Suspense>
-          )}
-          {negotiation.player && negotiation.side !== 'reader' && (
-            <Suspense>
-              <TrainingPart deal={{ negotiationId: negotiation.id }} />
-            </Suspense>
-          )}
-          <PagePart
-            title={t('page.timeline')}
-            after={
+      <div className={classes.room}>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            <PagePart
+              title={t(staffMember ? 'page.staffMember' : 'page.player')}
+              bare={negotiation.player !== null}
+            >
+              {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
+              {negotiation.consent === 'waits' && negotiation.side !== 'reader' && (
+                <div className={classes.mark}>
+                  <QuietText>{t('consent.waitsText')}</QuietText>
+                </div>
+              )}
+              {staffMember && (
+                <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
+              )}
+            </PagePart>
+            <PagePart title={t('page.club')}>
+              <ClubLine team={negotiation.team} />
+            </PagePart>
+          </div>
+          <div className={classes.column}>
+            {negotiation.enquiry && (
               <Suspense>
-                <NegotiationAudit dealId={negotiation.id} />
+                <EnquiryTerms enquiry={negotiation.enquiry} />
               </Suspense>
-            }
-          >
-            <NegotiationTimeline negotiation={negotiation} />
-          </PagePart>
+            )}
+            <PagePart title={t('page.terms')}>
+              <NegotiationTerms negotiation={negotiation} />
+            </PagePart>
+            {negotiation.player && !mayNotSeeFees && (
+              <Suspense>
+                <NegotiationFees negotiationId={negotiation.id} />
+              </Suspense>
+            )}
+            {!hasOpenOffer && offers}
+            {negotiation.player && (
+              <Suspense>
+                <NegotiationTrial negotiation={negotiation} />
+              </Suspense>
+            )}
+            <PagePart title={t('files:title')}>
+              <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
+            </PagePart>
+            <OtherClubs negotiation={negotiation} />
+            {negotiation.side !== 'reader' && negotiation.status === negotiationStatus.signed && (
+              <Suspense>
+                <NegotiationCommission negotiationId={negotiation.id} />
+              </Suspense>
+            )}
+            {negotiation.side !== 'reader' && ['team', 'premium', 'staff', 'admin'].includes(kind) && (
+              <Suspense>
+                <NegotiationCharge negotiationId={negotiation.id} />
+              </Suspense>
+            )}
+          </div>
+          <div className={classes.column}>
+            {negotiation.player && (negotiation.side !== 'reader' || kind === 'player') && (
+              <Suspense>
+                <NegotiationClosing negotiationId={negotiation.id} />
+              </Suspense>
+            )}
+            {negotiation.player && negotiation.side !== 'reader' && (
+              <Suspense>
+                <TrainingPart deal={{ negotiationId: negotiation.id }} />
+              </Suspense>
+            )}
+            <PagePart
+              title={t('page.timeline')}
+              after={
+                <Suspense>
+                  <NegotiationAudit dealId={negotiation.id} />
+                </Suspense>
+              }
+            >
+              <NegotiationTimeline negotiation={negotiation} />
+            </PagePart>
+          </div>
         </div>
       </div>
     </>

@@ -26,7 +26,7 @@ export function useRuleWords() {
     if (field.type !== 'number') return number(value);
     if (field.unit === 'euros') return money(value);
     if (field.unit === 'dollars') return `${number(value)} ${t('unit.dollars')}`;
-    if (field.unit === 'percent') return percent(value);
+    if (field.unit === 'percent') return percent(value, field.decimals);
     return field.unit === 'year' ? String(value) : number(value);
   }
 

@@ -12,7 +12,7 @@ function formatsIn(language: Language) {
     total: (euros: number) => (euros === 0 ? '–' : formats.formatMoney(Math.round(euros * 100))),
     number: (value: number) => formats.formatNumber(language, value),
     /** 0–100. */
-    percent: (percent: number) => formats.formatPercent(language, percent),
+    percent: (percent: number, decimals?: number) => formats.formatPercent(language, percent, decimals),
     /** Things as part of a sentence. */
     list: (things: readonly string[]) => formats.formatList(language, things),
     fileSize: (bytes: number) => formats.formatFileSize(language, bytes),
