@@ -83,7 +83,7 @@ test('a window that closes during the deal turns red before it is too late, then
   await club.sees(/^La finestra di mercato chiude il/, club.page.getByRole('dialog'));
 
   const recipient = await stage.arrives('the agent in time', 'agent@demo.test', `/offers/${offerId}`);
-  await recipient.sees(/^La finestra chiude il/);
+  await recipient.sees(/^La finestra di mercato chiude il/);
   await expectAccessible(recipient.page);
 
   // Whoever stayed for days would have to log in again.

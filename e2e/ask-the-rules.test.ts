@@ -53,8 +53,8 @@ test('a deal’s page tells the training rewards, and what is not known', async 
   const { negotiationId } = await makeViewedDeal(stage.service, 'Malaspina', contractualStatus.free);
   const club = await stage.arrives('the club', 'club@demo.test', `/negotiations/${negotiationId}`);
   await club.page.getByText('Premi di formazione', { exact: true }).click();
-  await club.sees('Scrivi un’indennità di trasferimento per ripartire il contributo di solidarietà.');
-  await club.sees('Che cosa la carriera non dice');
+  await club.sees('Inserisci un’indennità di trasferimento per ripartire il contributo di solidarietà.');
+  await club.sees('Ciò che la carriera non dice');
   await club.fills(/Indennità di trasferimento/, '100000');
   await club.presses('Calcola');
   await club.sees(/€\s5\.000/);

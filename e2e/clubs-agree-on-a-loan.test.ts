@@ -46,7 +46,7 @@ describe('a loan with an option between two clubs', () => {
     await club.fills('Percentuale sulla rivendita', '10');
     await expectAccessible(club.page);
     await club.presses('Invia all’altro club');
-    await club.sees(`Aspetta ${releasing}: la versione 1 è da loro`);
+    await club.sees(`In attesa di ${releasing}: la versione 1 è da loro`);
 
     const other = await stage.arrives('the releasing club', releasingEmail, '/transfers');
     await other.page.getByRole('row').filter({ hasText: 'Altavilla' }).getByRole('link').first().click();
@@ -55,7 +55,7 @@ describe('a loan with an option between two clubs', () => {
     await other.follows('Controproposta');
     await other.fills('Percentuale sulla rivendita', '15');
     await other.presses('Invia all’altro club');
-    await other.sees(`Aspetta ${engaging}: la versione 2 è da loro`);
+    await other.sees(`In attesa di ${engaging}: la versione 2 è da loro`);
 
     await club.sees(`Tocca a te: guarda la versione 2 di ${releasing}`);
     await club.sees('15% del guadagno');
