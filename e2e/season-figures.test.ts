@@ -18,7 +18,7 @@ const lastSeason = () => {
 /** The name of the club of club@demo.test, as its members see it. */
 async function clubName(): Promise<string> {
   const club = await stage.service.tokenOf('club@demo.test');
-  return (await stage.service.call(club, 'Team/GetTeamInfo', {})).name;
+  return (await stage.service.call(club, 'Account/GetMyProfile', {})).profileName;
 }
 
 describe('the figures of a season', () => {

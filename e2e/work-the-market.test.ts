@@ -76,7 +76,10 @@ describe('a club works through the market', () => {
   });
 
   test('keeps players in its shortlist, and compares up to four of them', async () => {
-    const club = await clubAt('/playersList');
+    const club = await clubAt('/playersList?starred=1');
+    const rows = () => club.page.locator('[data-index]').count();
+    const before = await rows();
+    await club.opens('/playersList');
     await firstRow(club)
       .getByRole('button', { name: /ai preferiti$/ })
       .click();
@@ -85,7 +88,7 @@ describe('a club works through the market', () => {
       .waitFor();
     await club.presses(/^Preferiti/);
     await club.isAt(/starred=1/);
-    await expect.poll(() => club.page.locator('[data-index]').count()).toBe(1);
+    await expect.poll(rows).toBe(before + 1);
     await club.presses(/^Preferiti/);
     for (const row of [0, 1, 2]) {
       await club.page
