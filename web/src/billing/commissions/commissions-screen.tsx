@@ -7,12 +7,9 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { countFilters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -59,64 +56,56 @@ export default function CommissionsScreen() {
           )}
         </section>
       )}
-      {(list.loading || rows.length > 0 || anything || chosen) && (
-        <FilterBar
-          search={
-            <SearchField
-              value={filters.text}
-              label={t('filter.text')}
-              by="nameOrClub"
-              onSearch={(text) => setFilters({ text }, 'typing')}
-            />
-          }
-          count={count}
-          onClear={clearFilters}
-          result={
-            counted &&
-            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
-          }
-          end={
-            <ExportButton
-              loading={file.isPending}
-              disabled={rows.length === 0}
-              onClick={() => file.mutate(query)}
-            />
-          }
-        >
-          <FilterSelect
-            label={t('field.state')}
-            value={filters.state === '' ? null : filters.state}
-            any={t('filter.openOnly')}
-            options={[
-              ...instalmentStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
-              { value: 'all', label: t('filter.all') },
-            ]}
-            onChange={(next) => setFilters({ state: next ?? '' })}
-          />
-          {isMonth(filters.month) && (
-            <Button
-              variant="default"
-              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setFilters({ month: '' })}
-            >
-              {t('filter.month', { month: nameOf(filters.month) })}
-            </Button>
-          )}
-        </FilterBar>
-      )}
-      <DataList
+      <FilteredList
         {...list}
+        isBare={!list.loading && rows.length === 0 && !anything && !chosen}
+        search={{
+          label: t('filter.text'),
+          by: 'nameOrClub',
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterCount={count}
+        onClear={clearFilters}
+        result={
+          counted &&
+          t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+        }
+        end={
+          <ExportButton
+            loading={file.isPending}
+            disabled={rows.length === 0}
+            onClick={() => file.mutate(query)}
+          />
+        }
+        filterFields={
+          <>
+            <FilterSelect
+              label={t('field.state')}
+              value={filters.state === '' ? null : filters.state}
+              any={t('filter.openOnly')}
+              options={[
+                ...instalmentStates.map((state) => ({ value: state, label: t(`state.${state}`) })),
+                { value: 'all', label: t('filter.all') },
+              ]}
+              onChange={(next) => setFilters({ state: next ?? '' })}
+            />
+            {isMonth(filters.month) && (
+              <Button
+                variant="default"
+                rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setFilters({ month: '' })}
+              >
+                {t('filter.month', { month: nameOf(filters.month) })}
+              </Button>
+            )}
+          </>
+        }
         label={t('page.instalments')}
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ commissionId }) => commissionPath(commissionId)}
-        empty={
-          chosen ? (
-            <NothingFits onClear={clearFilters} />
-          ) : (
-            <NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />
-          )
-        }
+        empty={<NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />}
       />
     </>
   );

@@ -6,12 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { countFilters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { type Counted, totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -48,62 +45,54 @@ export function InvoiceList({ withClub, teamId, head }: InvoiceListProps) {
   return (
     <>
       {head?.(counted)}
-      {(list.loading || rows.length > 0 || filtered) && (
-        <FilterBar
-          search={
-            <SearchField
-              value={filters.text}
-              label={t('filter.text')}
-              by="nameOrNumber"
-              onSearch={(text) => setFilters({ text }, 'typing')}
-            />
-          }
-          count={count}
-          onClear={clearFilters}
-          result={
-            counted &&
-            t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
-          }
-          end={
-            <ExportButton
-              loading={file.isPending}
-              disabled={rows.length === 0}
-              onClick={() => file.mutate(query)}
-            />
-          }
-        >
-          <YearFilter year={filters.year} onChange={(year) => setFilters({ year })} />
-          <FilterSelect
-            label={t('field.status')}
-            value={filters.status === null ? null : String(filters.status)}
-            any={t('filter.anyStatus')}
-            options={invoiceStatuses.map((id) => ({ value: String(id), label: t(`status.${id}`) }))}
-            onChange={(next) => setFilters({ status: next === null ? null : Number(next) })}
-          />
-          {filters.club !== null && teamId === undefined && (
-            <Button
-              variant="default"
-              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setFilters({ club: null })}
-            >
-              {t('filter.club', { name: rows[0]?.team.name ?? `#${filters.club}` })}
-            </Button>
-          )}
-        </FilterBar>
-      )}
-      <DataList
+      <FilteredList
         {...list}
+        isBare={!list.loading && rows.length === 0 && !filtered}
+        search={{
+          label: t('filter.text'),
+          by: 'nameOrNumber',
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterCount={count}
+        onClear={clearFilters}
+        result={
+          counted &&
+          t(counted.totalIsExact ? 'filter.result' : 'filter.resultMore', totalWords(counted, number))
+        }
+        end={
+          <ExportButton
+            loading={file.isPending}
+            disabled={rows.length === 0}
+            onClick={() => file.mutate(query)}
+          />
+        }
+        filterFields={
+          <>
+            <YearFilter year={filters.year} onChange={(year) => setFilters({ year })} />
+            <FilterSelect
+              label={t('field.status')}
+              value={filters.status === null ? null : String(filters.status)}
+              any={t('filter.anyStatus')}
+              options={invoiceStatuses.map((id) => ({ value: String(id), label: t(`status.${id}`) }))}
+              onChange={(next) => setFilters({ status: next === null ? null : Number(next) })}
+            />
+            {filters.club !== null && teamId === undefined && (
+              <Button
+                variant="default"
+                rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setFilters({ club: null })}
+              >
+                {t('filter.club', { name: rows[0]?.team.name ?? `#${filters.club}` })}
+              </Button>
+            )}
+          </>
+        }
         label={t('list.title')}
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => invoicePath(id)}
-        empty={
-          filtered ? (
-            <NothingFits onClear={clearFilters} />
-          ) : (
-            <EmptyState icon={IconReceipt2} title={t('list.empty')} text={t('list.emptyText')} />
-          )
-        }
+        empty={<EmptyState icon={IconReceipt2} title={t('list.empty')} text={t('list.emptyText')} />}
       />
     </>
   );

@@ -9,12 +9,9 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -68,87 +65,79 @@ export default function PlayerInvoicesScreen() {
           ) : undefined
         }
       />
-      {(list.loading || rows.length > 0 || filtered) && (
-        <FilterBar
-          search={
-            <SearchField
-              value={filters.text}
-              label={t(
-                reader === 'player' ? 'player-invoices:filter.ownText' : 'player-invoices:filter.text',
-              )}
-              by={reader === 'player' ? 'number' : 'nameOrNumber'}
-              onSearch={(text) => setFilters({ text }, 'typing')}
-            />
-          }
-          count={count}
-          onClear={clearFilters}
-          result={
-            counted &&
-            t(
-              counted.totalIsExact ? 'invoices:filter.result' : 'invoices:filter.resultMore',
-              totalWords(counted, number),
-            )
-          }
-          end={
-            <ExportButton
-              loading={file.isPending}
-              disabled={rows.length === 0}
-              onClick={() => file.mutate(query)}
-            />
-          }
-        >
-          <YearFilter year={filters.year} onChange={(year) => setFilters({ year })} />
-          <FilterSelect
-            label={t('player-invoices:field.service')}
-            value={filters.service || null}
-            any={t('player-invoices:filter.anyService')}
-            options={paymentPurposes.map((value) => ({
-              value,
-              label: t(`player-invoices:service.${value}`),
-            }))}
-            onChange={(next) => setFilters({ service: next ?? '' })}
-          />
-          <FilterSelect
-            label={t('player-invoices:field.paymentStatus')}
-            value={filters.status || null}
-            any={t('player-invoices:filter.anyStatus')}
-            options={statuses.map((value) => ({ value, label: t(`payments:status.${value}`) }))}
-            onChange={(next) => setFilters({ status: next ?? '' })}
-          />
-          {filters.player !== null && (
-            <Button
-              variant="default"
-              rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
-              onClick={() => setFilters({ player: null })}
-            >
-              {rows[0]?.player.name ?? `#${filters.player}`}
-            </Button>
-          )}
-        </FilterBar>
-      )}
-      <DataList
+      <FilteredList
         {...list}
+        isBare={!list.loading && rows.length === 0 && !filtered}
+        search={{
+          label: t(reader === 'player' ? 'player-invoices:filter.ownText' : 'player-invoices:filter.text'),
+          by: reader === 'player' ? 'number' : 'nameOrNumber',
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterCount={count}
+        onClear={clearFilters}
+        result={
+          counted &&
+          t(
+            counted.totalIsExact ? 'invoices:filter.result' : 'invoices:filter.resultMore',
+            totalWords(counted, number),
+          )
+        }
+        end={
+          <ExportButton
+            loading={file.isPending}
+            disabled={rows.length === 0}
+            onClick={() => file.mutate(query)}
+          />
+        }
+        filterFields={
+          <>
+            <YearFilter year={filters.year} onChange={(year) => setFilters({ year })} />
+            <FilterSelect
+              label={t('player-invoices:field.service')}
+              value={filters.service || null}
+              any={t('player-invoices:filter.anyService')}
+              options={paymentPurposes.map((value) => ({
+                value,
+                label: t(`player-invoices:service.${value}`),
+              }))}
+              onChange={(next) => setFilters({ service: next ?? '' })}
+            />
+            <FilterSelect
+              label={t('player-invoices:field.paymentStatus')}
+              value={filters.status || null}
+              any={t('player-invoices:filter.anyStatus')}
+              options={statuses.map((value) => ({ value, label: t(`payments:status.${value}`) }))}
+              onChange={(next) => setFilters({ status: next ?? '' })}
+            />
+            {filters.player !== null && (
+              <Button
+                variant="default"
+                rightSection={<IconX size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setFilters({ player: null })}
+              >
+                {rows[0]?.player.name ?? `#${filters.player}`}
+              </Button>
+            )}
+          </>
+        }
         label={t('player-invoices:list.title')}
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => playerInvoicePath(id)}
         empty={
-          filtered ? (
-            <NothingFits onClear={clearFilters} />
-          ) : (
-            <EmptyState
-              icon={IconReceipt2}
-              title={t('player-invoices:list.empty')}
-              text={t(`player-invoices:list.emptyText.${reader}`)}
-              action={
-                reader === 'player' ? (
-                  <Button component={Link} to={paths.procuraPayment}>
-                    {t('player-invoices:list.activate')}
-                  </Button>
-                ) : undefined
-              }
-            />
-          )
+          <EmptyState
+            icon={IconReceipt2}
+            title={t('player-invoices:list.empty')}
+            text={t(`player-invoices:list.emptyText.${reader}`)}
+            action={
+              reader === 'player' ? (
+                <Button component={Link} to={paths.procuraPayment}>
+                  {t('player-invoices:list.activate')}
+                </Button>
+              ) : undefined
+            }
+          />
         }
       />
     </>

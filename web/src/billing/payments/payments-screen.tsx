@@ -7,12 +7,9 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
-import { NothingFits } from '../../ui/list/nothing-fits.tsx';
+import { FilteredList } from '../../ui/list/filtered-list.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -55,54 +52,47 @@ export default function PaymentsScreen() {
   return (
     <>
       <PageHeader ofList title={t('title')} description={t('description')} />
-      <FilterBar
-        search={
-          <SearchField
-            value={filters.text}
-            label={t('filter.text')}
-            by="name"
-            onSearch={(text) => setFilters({ text }, 'typing')}
-          />
-        }
-        count={count}
+      <FilteredList
+        {...list}
+        search={{
+          label: t('filter.text'),
+          by: 'name',
+          text: filters.text,
+          onSearch: (text) => setFilters({ text }, 'typing'),
+        }}
+        filterCount={count}
         onClear={clearFilters}
         result={
           counted &&
           t(counted.totalIsExact ? 'filter.count' : 'filter.countMore', totalWords(counted, number))
         }
-      >
-        <FilterSelect
-          label={t('field.status')}
-          value={query.status ?? null}
-          any={t('filter.any')}
-          options={paymentStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          onChange={(next) => setFilters({ status: next ?? '' })}
-        />
-        <FilterSelect
-          label={t('field.purpose')}
-          value={query.purpose ?? null}
-          any={t('filter.any')}
-          options={paymentPurposes.map((value) => ({ value, label: t(`purpose.${value}`) }))}
-          onChange={(next) => setFilters({ purpose: next ?? '' })}
-        />
-        <ToggleChip
-          label={t('filter.waiting')}
-          chosen={filters.waiting}
-          onChange={(waiting) => setFilters({ waiting })}
-        />
-      </FilterBar>
-      <DataList
-        {...list}
+        filterFields={
+          <>
+            <FilterSelect
+              label={t('field.status')}
+              value={query.status ?? null}
+              any={t('filter.any')}
+              options={paymentStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+              onChange={(next) => setFilters({ status: next ?? '' })}
+            />
+            <FilterSelect
+              label={t('field.purpose')}
+              value={query.purpose ?? null}
+              any={t('filter.any')}
+              options={paymentPurposes.map((value) => ({ value, label: t(`purpose.${value}`) }))}
+              onChange={(next) => setFilters({ purpose: next ?? '' })}
+            />
+            <ToggleChip
+              label={t('filter.waiting')}
+              chosen={filters.waiting}
+              onChange={(waiting) => setFilters({ waiting })}
+            />
+          </>
+        }
         label={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
-        empty={
-          count > 0 || filters.text !== '' ? (
-            <NothingFits onClear={clearFilters} />
-          ) : (
-            <EmptyState icon={IconCreditCard} title={t('empty.title')} text={t('empty.text')} />
-          )
-        }
+        empty={<EmptyState icon={IconCreditCard} title={t('empty.title')} text={t('empty.text')} />}
       />
       {refunding && (
         <Suspense>

@@ -17,6 +17,8 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
   onClear: () => void;
   /** The number of rows, as a sentence; unknown until the first page is loaded. */
   result: string | undefined;
+  /** There is nothing to search or filter: the bar is left out. */
+  isBare?: boolean;
   /** Content at the end of the bar. */
   end?: ReactNode;
   /** Shown when the list is empty without any filter: an `EmptyState`. */
@@ -27,27 +29,36 @@ interface FilteredListProps<Row> extends DataListProps<Row> {
 
 /** A list with search and filters: the bar, the number of rows, and the rows. */
 export function FilteredList<Row>(props: FilteredListProps<Row>) {
-  const { search, filterFields, furtherFields, filterCount, onClear, result, end, empty, instead, ...list } =
-    props;
+  const { search, filterFields, furtherFields, filterCount, onClear, result, ...others } = props;
+  const { end, empty, instead, isBare, ...list } = others;
   const narrow = useIsNarrow();
   const filtered = filterCount > 0 || search.text !== '';
   const nothing = filtered ? <NothingFits onClear={onClear} /> : empty;
   return (
     <div>
-      <FilterBar
-        count={filterCount}
-        further={furtherFields}
-        onClear={onClear}
-        result={result}
-        saysResult
-        search={
-          <SearchField value={search.text} label={search.label} by={search.by} onSearch={search.onSearch} />
-        }
-        end={end}
-      >
-        {filterFields}
-      </FilterBar>
-      {narrow && <ResultCount text={result ?? ''} />}
+      {isBare !== true && (
+        <>
+          <FilterBar
+            count={filterCount}
+            further={furtherFields}
+            onClear={onClear}
+            result={result}
+            saysResult
+            search={
+              <SearchField
+                value={search.text}
+                label={search.label}
+                by={search.by}
+                onSearch={search.onSearch}
+              />
+            }
+            end={end}
+          >
+            {filterFields}
+          </FilterBar>
+          {narrow && <ResultCount text={result ?? ''} />}
+        </>
+      )}
       {instead ? instead(nothing) : <DataList {...list} empty={nothing} />}
     </div>
   );
