@@ -1,14 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import chip from './chip.module.css';
 import classes from './drop-panel.module.css';
 
 interface DropPanelProps {
   /** The content of the button. */
   label: ReactNode;
-  /** The accessible name of the panel, and of the button if its content is a drawing. */
+  /** The accessible name of the panel. */
   name: string;
-  /** The button as a drawing only, without the arrow. */
-  asIcon?: boolean;
   /** The button stands out: what it holds is set. */
   isSet?: boolean;
   /** The content, mounted while the panel is open; gets the function that closes it. */
@@ -22,7 +21,7 @@ const edge = 8;
  * A button that opens a small panel below it: a native popover, so that Escape, a click outside and the top layer
  * come from the browser.
  */
-export function DropPanel({ label, name, asIcon = false, isSet = false, children }: DropPanelProps) {
+export function DropPanel({ label, name, isSet = false, children }: DropPanelProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,17 +45,14 @@ export function DropPanel({ label, name, asIcon = false, isSet = false, children
       <button
         ref={button}
         type="button"
-        className={classes.button}
+        className={chip.chip}
         data-set={isSet || undefined}
-        data-icon={asIcon || undefined}
-        aria-label={asIcon ? name : undefined}
-        title={asIcon ? name : undefined}
         aria-expanded={opened}
         aria-controls={opened ? id : undefined}
         popoverTarget={id}
       >
         {label}
-        {!asIcon && <IconChevronDown size={14} stroke={2} aria-hidden="true" />}
+        <IconChevronDown size={14} stroke={2} aria-hidden="true" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of controls, not of a form's fields */}
       <div

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import chip from './chip.module.css';
 import { DropPanel } from './drop-panel.tsx';
 import classes from './filter-chips.module.css';
 
@@ -52,7 +53,7 @@ interface ToggleChipProps {
 /** A filter that is on or off. */
 export function ToggleChip({ label, chosen, onChange }: ToggleChipProps) {
   return (
-    <button type="button" className={classes.toggle} aria-pressed={chosen} onClick={() => onChange(!chosen)}>
+    <button type="button" className={chip.chip} aria-pressed={chosen} onClick={() => onChange(!chosen)}>
       {label}
     </button>
   );

@@ -6,9 +6,9 @@ import { regions } from '@trattativa/domain/platform/regions';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
 /** Labels are `onboarding:club.field.<name>`. */
@@ -33,8 +33,8 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
   const reports = (useWatch({ control, name: 'club.reports' }) ?? []) as string[];
   const label = (field: ClubField) => t(`onboarding:club.field.${field}`);
   const fields: Record<typeof question, ReactNode> = {
-    role: <ChoiceField name="club.role" label={label('role')} options={options.roles} />,
-    level: <ChoiceField name="club.level" label={label('level')} options={options.levels} />,
+    role: <ChoiceField large name="club.role" label={label('role')} options={options.roles} />,
+    level: <ChoiceField large name="club.level" label={label('level')} options={options.levels} />,
     age: (
       <>
         <DigitsField
@@ -51,12 +51,13 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
     budget: (
       <>
         <DigitsField name="club.monthlyOffer" label={label('monthlyOffer')} unit="€" />
-        <ChoiceField name="club.refundRange" label={label('refundRange')} options={options.refunds} />
+        <ChoiceField large name="club.refundRange" label={label('refundRange')} options={options.refunds} />
       </>
     ),
     reports: (
       <>
         <ChoiceField
+          large
           several
           name="club.reports"
           label={label('reports')}
@@ -74,6 +75,7 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
     ),
     team: (
       <ChoiceField
+        large
         name="club.firstTeam"
         label={label('firstTeam')}
         options={[
@@ -84,7 +86,7 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
     ),
     requirements: (
       <>
-        <ChoiceField name="club.euPassport" label={label('euPassport')} options={options.yesNo} />
+        <ChoiceField large name="club.euPassport" label={label('euPassport')} options={options.yesNo} />
         <DigitsField
           name="club.minHeightCm"
           label={label('minHeightCm')}

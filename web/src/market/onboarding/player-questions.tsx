@@ -4,12 +4,12 @@ import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LevelChipsField } from '../../people/players-ui.ts';
+import { ChoiceField } from '../../ui/form/choice-field.tsx';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { ChoiceField } from './choice-field.tsx';
 import { useQuizOptions } from './use-quiz-options.ts';
 
 /** The fields of one question for a player. */
@@ -20,6 +20,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
   const fields: Record<typeof question, ReactNode> = {
     role: (
       <ChoiceField
+        large
         name="player.principalRole"
         label={t('player.field.principalRole')}
         options={options.roles}
@@ -27,7 +28,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
     ),
     body: (
       <>
-        <ChoiceField name="player.foot" label={t('player.field.foot')} options={options.feet} />
+        <ChoiceField large name="player.foot" label={t('player.field.foot')} options={options.feet} />
         <DigitsField
           name="player.heightCm"
           label={t('player.field.heightCm')}
@@ -40,11 +41,13 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
     status: (
       <>
         <ChoiceField
+          large
           name="player.contractualStatus"
           label={t('player.field.contractualStatus')}
           options={options.statuses}
         />
         <ChoiceField
+          large
           name="player.immediateAvailability"
           label={t('player.field.immediateAvailability')}
           options={options.yesNo}
@@ -70,6 +73,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
       <>
         <DigitsField name="player.requestedSalary" label={t('player.field.requestedSalary')} unit="€" />
         <ChoiceField
+          large
           name="player.refundRange"
           label={t('player.field.refundRange')}
           options={options.refunds}

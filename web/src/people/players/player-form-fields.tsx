@@ -106,7 +106,10 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
             numeric
             validate={rules.secondaryRole}
           />
-          <ChoiceField {...field('foot')} options={options(feet, words.foot)} />
+          <ChoiceField
+            {...field('foot')}
+            options={feet.map((value) => ({ value, label: words.foot(value) }))}
+          />
           <div className={classes.pair}>
             <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
             <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
@@ -114,7 +117,10 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         </div>
       </FormGroup>
       <FormGroup section="contract">
-        <ChoiceField {...field('contractualStatus')} options={options(contractualStatuses, words.contract)} />
+        <ChoiceField
+          {...field('contractualStatus')}
+          options={contractualStatuses.map((value) => ({ value, label: words.contract(value) }))}
+        />
         <ContractEndFields />
         <TextField {...field('currentClub')} maxLength={longestName} />
         <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />

@@ -1,45 +1,61 @@
 import { Input } from '@mantine/core';
 import { useId } from 'react';
 import classes from './choice-field.module.css';
-import { type FieldProps, type Option, useField } from './field.ts';
+import { type FieldProps, useField } from './field.ts';
+
+type Choice = string | number | boolean;
 
 interface ChoiceFieldProps extends FieldProps {
-  options: readonly Option[];
+  options: readonly { value: Choice; label: string }[];
+  /** Several answers are allowed; the value is then a list. */
+  several?: boolean;
+  /** For a screen that asks one thing at a time. */
+  large?: boolean;
 }
 
 /**
- * One of a few choices that are all visible, chosen by one click; the value is the number of the choice, or null. The
- * chosen one is cleared by choosing it again.
+ * One of a few choices that are all visible, chosen by one click, or several of them. The only one is cleared by choosing it
+ * again; the value is then null.
  */
-export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
+export function ChoiceField({ options, several = false, large = false, ...props }: ChoiceFieldProps) {
   const { field, wrapper } = useField(props);
   const id = useId();
-  const chosen = field.value == null ? null : String(field.value);
+  const chosen = several ? ((field.value ?? []) as Choice[]) : [(field.value ?? null) as Choice | null];
+  const isChosen = (value: Choice) => chosen.includes(value);
+  const first = options.find(({ value }) => isChosen(value)) ?? options[0];
+  const choose = (value: Choice, on: boolean) => {
+    if (!several) return field.onChange(value);
+    field.onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
+  };
   return (
     <fieldset
       className={classes.field}
+      data-large={large || undefined}
       data-field={wrapper['data-field']}
       aria-describedby={wrapper.error === undefined ? undefined : `${id}-error`}
     >
       <legend className={classes.label}>{wrapper.label}</legend>
       <div className={classes.choices}>
-        {options.map(({ value, label }, index) => (
-          <label key={value} className={classes.choice}>
-            <input
-              type="radio"
-              className={classes.box}
-              name={id}
-              ref={value === chosen || (chosen === null && index === 0) ? field.ref : undefined}
-              checked={value === chosen}
-              onBlur={field.onBlur}
-              onChange={() => field.onChange(Number(value))}
-              onClick={() => {
-                if (value === chosen) field.onChange(null);
-              }}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+        {options.map((option) => {
+          const { value, label } = option;
+          return (
+            <label key={String(value)} className={classes.choice}>
+              <input
+                type={several ? 'checkbox' : 'radio'}
+                name={`${id}-${field.name}`}
+                className={classes.box}
+                ref={option === first ? field.ref : undefined}
+                checked={isChosen(value)}
+                onBlur={field.onBlur}
+                onChange={({ currentTarget }) => choose(value, currentTarget.checked)}
+                onClick={() => {
+                  if (!several && isChosen(value)) field.onChange(null);
+                }}
+              />
+              <span>{label}</span>
+            </label>
+          );
+        })}
       </div>
       {wrapper.error !== undefined && <Input.Error id={`${id}-error`}>{wrapper.error}</Input.Error>}
     </fieldset>
