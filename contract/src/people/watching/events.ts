@@ -11,4 +11,5 @@ export interface WatchEvents {
 
 export const watchLive = {
   'watchList.changed': z.object({ playerId: id }),
-} satisfies Partial<Record<keyof WatchEvents, z.ZodType>>;
+  'player.watchedChanged': z.object({ playerId: id }),
+} satisfies Record<keyof WatchEvents, z.ZodType>;

@@ -7,7 +7,7 @@ export const watchedKeys = {
   notes: ['players', 'watched', 'notes'],
 } as const;
 
-/** A colleague's change appears at once. */
+/** A colleague's change appears at once, and so does what decides about a watched player. */
 export const watchedLive: readonly LiveHandler[] = Object.values(watchedKeys).map((key) =>
-  liveQuery({ types: ['watchList.changed'], key, apply: () => 'refetch' }),
+  liveQuery({ types: ['watchList.changed', 'player.watchedChanged'], key, apply: () => 'refetch' }),
 );
