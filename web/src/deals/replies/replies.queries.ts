@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyFigure } from '@trattativa/contract/deals/replies/endpoints';
+import { askTogether } from '../../platform/api/ask-together.ts';
 import { call } from '../../platform/api/call.ts';
 
 /** Computed every night: kept while the application is open. */
@@ -12,19 +13,29 @@ export type Replier = { teamId: number } | { agentId: number } | { coachingStaff
 export function useReplyFigure(of: Replier): ReplyFigure | null {
   const found = useQuery({
     queryKey: ['replies', of],
-    queryFn: async ({ signal }) => {
-      const { teams, agents, coachingStaff } = await call('Reply/GetReplyFigures', askedOf(of), { signal });
-      return teams[0] ?? agents[0] ?? coachingStaff[0] ?? null;
-    },
+    queryFn: () => askFigure(of),
     staleTime,
   });
   return found.data ?? null;
 }
 
-function askedOf(of: Replier) {
-  if ('teamId' in of) return { teamIds: [of.teamId] };
-  return 'agentId' in of ? { agentIds: [of.agentId] } : { coachingStaffIds: [of.coachingStaffId] };
-}
+/** As many as the service answers at once. */
+const mostAtOnce = 100;
+
+/** The cards of a screen ask together. */
+const askFigure = askTogether(mostAtOnce, async (all: readonly Replier[]) => {
+  const ids = (idOf: (of: Replier) => number | null) => [...new Set(all.flatMap((of) => idOf(of) ?? []))];
+  const { teams, agents, coachingStaff } = await call('Reply/GetReplyFigures', {
+    teamIds: ids((of) => ('teamId' in of ? of.teamId : null)),
+    agentIds: ids((of) => ('agentId' in of ? of.agentId : null)),
+    coachingStaffIds: ids((of) => ('coachingStaffId' in of ? of.coachingStaffId : null)),
+  });
+  return all.map((of) => {
+    if ('teamId' in of) return teams.find(({ id }) => id === of.teamId) ?? null;
+    if ('agentId' in of) return agents.find(({ id }) => id === of.agentId) ?? null;
+    return coachingStaff.find(({ id }) => id === of.coachingStaffId) ?? null;
+  });
+});
 
 /** Why clubs refused proposals of the reader, a player. */
 export function useRefusalReasons() {

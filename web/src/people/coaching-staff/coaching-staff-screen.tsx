@@ -16,6 +16,7 @@ import { PageColumn, PageColumns } from '../../ui/page-columns.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import { CoachReplies } from '../slots.ts';
 import { BackToCoaching } from './back-to-coaching.tsx';
 import { useCoachingStaff } from './coaching-staff.queries.ts';
 import { CoachingStaffCard } from './coaching-staff-card.tsx';
@@ -67,6 +68,11 @@ function Details({ staff }: { staff: CoachingStaff }) {
             heading={2}
             post={kind === 'scout' ? t('catalogue:evaluatorRole.3') : undefined}
           />
+          {!isOwn && (
+            <Suspense>
+              <CoachReplies coachingStaffId={staff.coachingStaffId} />
+            </Suspense>
+          )}
           {staff.phone !== undefined && <CoachingStaffContacts staff={staff} />}
           {staff.phone !== undefined && (
             <Suspense>

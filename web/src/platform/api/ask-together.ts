@@ -1,0 +1,38 @@
+/**
+ * Collects what is asked in the same moment into one call: a list whose rows each ask about one thing makes one call, not one
+ * for each row. `send` gets at most `most` questions and answers them in their order.
+ */
+export function askTogether<Question, Answer>(
+  most: number,
+  send: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+): (question: Question) => Promise<Answer> {
+  interface Waiting {
+    question: Question;
+    resolve: (answer: Answer) => void;
+    reject: (reason: unknown) => void;
+  }
+  let waiting: Waiting[] = [];
+
+  function sendAll(): void {
+    const all = waiting;
+    waiting = [];
+    for (let from = 0; from < all.length; from += most) void sendSome(all.slice(from, from + most));
+  }
+
+  async function sendSome(some: readonly Waiting[]): Promise<void> {
+    try {
+      const answers = await send(some.map(({ question }) => question));
+      some.forEach(({ resolve }, index) => {
+        resolve(answers[index] as Answer);
+      });
+    } catch (error) {
+      for (const { reject } of some) reject(error);
+    }
+  }
+
+  return (question) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ question, resolve, reject });
+      if (waiting.length === 1) setTimeout(sendAll);
+    });
+}
