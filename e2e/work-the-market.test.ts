@@ -39,8 +39,19 @@ describe('a club works through the market', () => {
   test('asks for availability after reading the sentence, and begins an offer that is filled in', async () => {
     const club = await clubAt('/playersList');
     const name = (await shownName(club)).trim();
-    await club.presses('È disponibile?', side(club));
+    // One act is prominent; the others follow in the order of how much they bind.
+    const acts = side(club).getByRole('button').or(side(club).getByRole('link'));
+    expect((await acts.allInnerTexts()).filter((word) => /^(Contatta|Fai|Preferiti)/.test(word))).toEqual([
+      expect.stringMatching(/^Contatta /),
+      'Fai un sondaggio',
+      'Fai un’offerta',
+      'Preferiti',
+    ]);
+    await club.presses('Fai un sondaggio', side(club));
     const dialog = club.page.getByRole('dialog');
+    await club.sees('Vuoi solo fare una domanda, senza aprire una trattativa?', dialog);
+    await expectAccessible(club.page);
+    await club.presses('Invia un messaggio', dialog);
     await club.sees(`Chiedere se ${name} è disponibile?`, dialog);
     await club.sees(`Buongiorno, ${name} è disponibile?`, dialog);
     await expectAccessible(club.page);
@@ -61,7 +72,7 @@ describe('a club works through the market', () => {
     await expect.poll(() => shownName(club)).toBe(first);
     await expectAccessible(club.page);
     // Without the side, the row leads to the player's page.
-    await club.presses('Aspetto della lista');
+    await club.presses('Vista');
     await club.page.getByLabel('Scheda accanto alla lista').uncheck();
     await club.page.getByRole('radio', { name: 'Compatta' }).check();
     await club.page.getByLabel('Piede', { exact: true }).last().uncheck();
@@ -86,10 +97,18 @@ describe('a club works through the market', () => {
     await firstRow(club)
       .getByRole('button', { name: /dai preferiti$/ })
       .waitFor();
-    await club.presses(/^Preferiti/);
-    await club.isAt(/starred=1/);
+    // The list with stages and notes, and the same players as a filter of the market.
+    await club.page.getByRole('radio', { name: 'Preferiti' }).check();
+    await club.isAt(/whose=watched/);
     await expect.poll(rows).toBe(before + 1);
-    await club.presses(/^Preferiti/);
+    await club.page.getByRole('radio', { name: 'Sul mercato' }).check();
+    await club.presses(/^Filtri/);
+    const drawer = club.page.getByRole('dialog');
+    await club.presses('Solo i preferiti', drawer);
+    await club.isAt(/starred=1/);
+    await expectAccessible(club.page);
+    await club.presses('Azzera i filtri', drawer);
+    await club.presses('Chiudi', drawer);
     for (const row of [0, 1, 2]) {
       await club.page
         .locator(`[data-index="${row}"]`)

@@ -1,13 +1,15 @@
+import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { longestEnquirySentence, mostDaysToAnswer } from '@trattativa/domain/deals/enquiry';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -16,10 +18,13 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
+import classes from '../negotiations/enquiry-form.module.css';
 import { negotiationKeys } from '../negotiations/negotiations.live.ts';
 import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
 import { seasonName } from '../offers/season-name.ts';
-import classes from './enquiry-dialog.module.css';
+
+const KeeperReplies = lazy(() => loadChunk(() => import('../../people/keeper-replies.ts')));
+const AskAvailability = lazy(() => loadChunk(() => import('../../people/ask-availability.ts')));
 
 interface EnquiryDialogProps {
   player: { id: number; name: string; contractualStatus?: number | null };
@@ -46,6 +51,7 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
   const { t } = useTranslation(['enquiries', 'catalogue', 'shell']);
   const client = useQueryClient();
   const keys = useRef(createIntentKeys());
+  const [onlyAsks, setOnlyAsks] = useState(false);
   const season = seasonOf(dayIn(0));
   const form = useForm<EnquiryValues>({
     defaultValues: {
@@ -68,11 +74,23 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
     showDone(message);
   }
 
+  if (onlyAsks) {
+    return (
+      <Suspense>
+        <AskAvailability player={player} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return (
     <TitledDialog title={t('enquiries:ask.title', { player: player.name })} onClose={onClose}>
-      <Form form={form} onSubmit={send} className={classes.form}>
-        <p className={classes.intro}>{t('enquiries:ask.text')}</p>
-        <div className={classes.pair}>
+      <Form form={form} onSubmit={send}>
+        <div>
+          <p className={classes.intro}>{t('enquiries:ask.text')}</p>
+          <Suspense>
+            <KeeperReplies playerId={player.id} />
+          </Suspense>
+        </div>
+        <div className={classes.bounds}>
           <SelectField
             name="kind"
             label={t('enquiries:field.kind')}
@@ -109,6 +127,12 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
           maxLength={longestEnquirySentence}
         />
         <FormActs submit={t('enquiries:ask.send')} />
+        <p className={classes.intro}>
+          {t('enquiries:ask.light')}{' '}
+          <Anchor component="button" type="button" onClick={() => setOnlyAsks(true)}>
+            {t('enquiries:ask.lightAct')}
+          </Anchor>
+        </p>
       </Form>
     </TitledDialog>
   );

@@ -67,7 +67,7 @@ export default function AnswerDialog({ negotiation, answer, onClose }: AnswerDia
 
   return (
     <TitledDialog title={t(`enquiries:answer.${answer}.title`, values)} onClose={onClose}>
-      <Form form={form} onSubmit={send} className={classes.form}>
+      <Form form={form} onSubmit={send}>
         <p className={classes.intro}>{t(`enquiries:answer.${answer}.text`, values)}</p>
         {answer === 'terms' && <PayBoundsFields required />}
         {answer === 'no' && (

@@ -1,19 +1,24 @@
-import type { Player } from '@trattativa/contract/people/players/player';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newId } from '../../platform/new-id.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import { playerName } from '../players/player-facts.ts';
+import { usePlayer } from '../players/players.queries.ts';
 import classes from './ask-dialog.module.css';
 import { keeperOf, useContact } from './use-reach.ts';
 
+interface AskDialogProps {
+  player: { id: number; name: string };
+  onClose: () => void;
+}
+
 /** Asks who keeps a player whether the player is available: shows the sentence before it is sent. */
-export default function AskDialog({ player, onClose }: { player: Player; onClose: () => void }) {
+export default function AskDialog({ player, onClose }: AskDialogProps) {
   const { t } = useTranslation(['market-players', 'chat']);
   const [attempt] = useState(newId);
   const { busy, ask } = useContact();
-  const name = playerName(player);
+  const { data: record } = usePlayer(player.id);
+  const { name } = player;
 
   async function send(): Promise<void> {
     if (!(await ask(player.id, attempt))) return;
@@ -31,7 +36,7 @@ export default function AskDialog({ player, onClose }: { player: Player; onClose
       onClose={onClose}
     >
       <blockquote className={classes.sentence}>{t('chat:ask.availability', { player: name })}</blockquote>
-      <p>{t(`market-players:ask.reads.${keeperOf(player)}`)}</p>
+      {record && <p>{t(`market-players:ask.reads.${keeperOf(record)}`)}</p>}
     </ConfirmDialog>
   );
 }

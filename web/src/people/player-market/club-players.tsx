@@ -6,7 +6,6 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { TeamPlayers } from '../teams/team-players.tsx';
 import { WatchedLabel } from '../watching/watched-label.tsx';
 import classes from './club-players.module.css';
@@ -22,8 +21,6 @@ export default function ClubPlayers() {
   const { t } = useTranslation('teams');
   const { profileId } = useUser();
   const { filters, setFilters } = useAddressFilters(address);
-  // There the star among the filters leads to it.
-  const narrow = useIsNarrow();
   const whose = views.find((view) => view === filters.whose) ?? 'market';
   const header = (count?: string) => (
     <PageHeader
@@ -37,9 +34,7 @@ export default function ClubPlayers() {
           options={[
             { value: 'market', label: t('players.onMarket') },
             { value: 'own', label: t('players.ours') },
-            ...(narrow && whose !== 'watched'
-              ? []
-              : [{ value: 'watched', label: <WatchedLabel /> } as const]),
+            { value: 'watched', label: <WatchedLabel /> },
           ]}
         />
       }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconStar } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -40,8 +40,8 @@ interface MarketFiltersProps {
   onClear: () => void;
   /** The number of rows, as a sentence. */
   result: string | undefined;
-  /** The number of players in the shortlist, and whether only they are shown; null: the reader has none. */
-  shortlist: { count: number; only: boolean; onOnly: (only: boolean) => void } | null;
+  /** Whether only the players in the shortlist are shown; null: the reader has none. */
+  shortlist: { only: boolean; onOnly: (only: boolean) => void } | null;
   /** At the end of the row. */
   end: ReactNode;
 }
@@ -108,22 +108,9 @@ export function MarketFilters(props: MarketFiltersProps) {
           </span>
         </>
       )}
-      {shortlist && (
-        <ToggleChip
-          label={
-            <span className={classes.starred}>
-              <IconStar size={16} stroke={1.75} aria-hidden="true" />
-              <span className={classes.word}>{t('market-players:shortlist.title')}</span>
-              {shortlist.count > 0 && ` ${shortlist.count}`}
-            </span>
-          }
-          chosen={shortlist.only}
-          onChange={shortlist.onOnly}
-        />
-      )}
       <button type="button" className={classes.more} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden="true" />
-        <span className={classes.word}>{t('shell:ui.filters')}</span>
+        {t('shell:ui.filters')}
         {count > 0 && <span className={classes.count}>{count}</span>}
       </button>
       <div className={classes.end}>
@@ -145,6 +132,13 @@ export function MarketFilters(props: MarketFiltersProps) {
             result={result}
             onClose={() => setOpened(false)}
           >
+            {shortlist && (
+              <ToggleChip
+                label={t('market-players:shortlist.only')}
+                chosen={shortlist.only}
+                onChange={shortlist.onOnly}
+              />
+            )}
             <PortfolioFilterFields filters={filters} setFilters={setFilters} />
             <MoreFilterFields filters={filters} setFilters={setFilters} withoutMoney={shortlist !== null} />
             <MarketSearches onApply={() => setOpened(false)} />

@@ -31,6 +31,7 @@ import {
   portfolioView,
   sortOf,
 } from '../players/portfolio-filters.ts';
+import { EnquiryForm } from '../slots.ts';
 import { useWatched } from '../watching/watched.queries.ts';
 import { CompareBar } from './compare-bar.tsx';
 import { alwaysShown, hiddenAtFirst, useMarketColumns } from './market-columns.tsx';
@@ -43,7 +44,6 @@ import { useRowActs } from './use-row-acts.tsx';
 
 const ComparePlayers = lazy(() => loadChunk(() => import('./compare-players.tsx')));
 const RowMenu = lazy(() => loadChunk(() => import('./row-menu.tsx')));
-const Asked = lazy(() => loadChunk(() => import('./asked.tsx')));
 
 /** What the list shows beside its filters: the player at the side, those compared, the comparison itself. */
 const shown = {
@@ -164,8 +164,8 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
     else setCompared(isCompared ? [...compared, player.id] : compared.filter((id) => id !== player.id));
   }
 
-  const count = countPortfolioFilters(filters);
-  const filtered = count > 0 || filters.text !== '' || onlyStarred;
+  const count = countPortfolioFilters(filters) + (onlyStarred ? 1 : 0);
+  const filtered = count > 0 || filters.text !== '';
   const result =
     counted &&
     t(
@@ -186,13 +186,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
         count={count}
         onClear={clear}
         result={result}
-        shortlist={
-          ofClub && {
-            count: ofClub.size,
-            only: onlyStarred,
-            onOnly: (only) => setAt({ starred: only }),
-          }
-        }
+        shortlist={ofClub && { only: onlyStarred, onOnly: (only) => setAt({ starred: only }) }}
         end={
           <ListViewPanel
             choices={choices}
@@ -249,12 +243,14 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
             {...menu}
             mayReach={mayReach(menu.player)}
             isCompared={compared.includes(menu.player.id)}
-            onAsk={(player, how) => setAsked({ player, how })}
+            onEnquire={setAsked}
             onCompare={compare}
             onClose={() => setMenu(null)}
           />
         )}
-        {asked && <Asked {...asked} onClose={() => setAsked(null)} />}
+        {asked && (
+          <EnquiryForm player={{ ...asked, name: playerName(asked) }} onClose={() => setAsked(null)} />
+        )}
       </Suspense>
     </>
   );

@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconMessage2, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { playerName } from '../players/player-facts.ts';
 import { EnquiryForm } from '../slots.ts';
 import { useWatched } from '../watching/watched.queries.ts';
 import classes from './reach-acts.module.css';
 import { keeperOf, offerToPath, useContact, useMayReach } from './use-reach.ts';
 
-const AskDialog = lazy(() => loadChunk(() => import('./ask-dialog.tsx')));
-
 /**
- * What a club does about a player: contact who keeps the player, enquire, ask, offer, remember. An agent remembers. Nothing
- * for other readers.
+ * What a club does about a player, from talking to binding: contact who keeps the player, enquire, offer; and remember. An
+ * agent remembers. Nothing for other readers.
  */
 export default function ReachActs({ player }: { player: Player }) {
   const { t } = useTranslation('market-players');
-  const [asking, setAsking] = useState(false);
   const [enquiring, setEnquiring] = useState(false);
   const { busy, contact } = useContact();
   const { stages, toggle } = useWatched();
@@ -53,27 +49,20 @@ export default function ReachActs({ player }: { player: Player }) {
         aria-label={star}
         title={star}
         data-starred={isStarred || undefined}
+        leftSection={
+          isStarred ? (
+            <IconStarFilled size={18} aria-hidden="true" />
+          ) : (
+            <IconStar size={18} stroke={1.75} aria-hidden="true" />
+          )
+        }
         onClick={() => toggle({ id: player.id, name })}
       >
-        {isStarred ? (
-          <IconStarFilled size={18} aria-hidden="true" />
-        ) : (
-          <IconStar size={18} stroke={1.75} aria-hidden="true" />
-        )}
+        {t('shortlist.title')}
       </Button>
-      {mayReach && (
-        <Button variant="subtle" size="compact-sm" className={classes.under} onClick={() => setAsking(true)}>
-          {t('act.ask')}
-        </Button>
-      )}
       {enquiring && (
         <Suspense>
           <EnquiryForm player={{ ...player, name }} onClose={() => setEnquiring(false)} />
-        </Suspense>
-      )}
-      {asking && (
-        <Suspense>
-          <AskDialog player={player} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>

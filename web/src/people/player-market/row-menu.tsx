@@ -1,10 +1,4 @@
-import {
-  IconCurrencyEuro,
-  IconId,
-  IconMessageQuestion,
-  IconScale,
-  IconZoomQuestion,
-} from '@tabler/icons-react';
+import { IconCurrencyEuro, IconId, IconScale, IconZoomQuestion } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +13,10 @@ export interface OpenedMenu {
   button: HTMLElement;
 }
 
-/** What a club asks about a player: in the conversation, or by an enquiry that begins a negotiation. */
-export type AskedHow = 'question' | 'enquiry';
-
 interface RowMenuProps extends OpenedMenu {
   mayReach: boolean;
   isCompared: boolean;
-  onAsk: (player: Player, how: AskedHow) => void;
+  onEnquire: (player: Player) => void;
   onCompare: (player: Player, compared: boolean) => void;
   onClose: () => void;
 }
@@ -36,7 +27,7 @@ export default function RowMenu({
   button,
   mayReach,
   isCompared,
-  onAsk,
+  onEnquire,
   onCompare,
   onClose,
 }: RowMenuProps) {
@@ -81,13 +72,9 @@ export default function RowMenu({
     >
       {mayReach && (
         <>
-          <button type="button" onClick={then(() => onAsk(player, 'enquiry'))}>
+          <button type="button" onClick={then(() => onEnquire(player))}>
             <IconZoomQuestion {...icon} />
             {t('act.enquire')}
-          </button>
-          <button type="button" onClick={then(() => onAsk(player, 'question'))}>
-            <IconMessageQuestion {...icon} />
-            {t('act.ask')}
           </button>
           <Link to={offerToPath(player.id)}>
             <IconCurrencyEuro {...icon} />

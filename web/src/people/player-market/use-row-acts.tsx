@@ -2,7 +2,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { useCallback, useState } from 'react';
 import { playerName } from '../players/player-facts.ts';
 import { MarketActs } from './market-acts.tsx';
-import type { AskedHow, OpenedMenu } from './row-menu.tsx';
+import type { OpenedMenu } from './row-menu.tsx';
 import { useContact, useMayReach } from './use-reach.ts';
 
 /** The acts of the rows; the function stays the same until a star changes, so that rows do not render again. */
@@ -11,7 +11,7 @@ export function useRowActs(
   toggle: (player: { id: number; name: string }) => void,
 ) {
   const [menu, setMenu] = useState<OpenedMenu | null>(null);
-  const [asked, setAsked] = useState<{ player: Player; how: AskedHow } | null>(null);
+  const [asked, setAsked] = useState<Player | null>(null);
   const { contact } = useContact();
   const mayReach = useMayReach();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the others do the same in every render

@@ -41,6 +41,15 @@ export default function SavedSearchesPopover({ list }: { list: SavedSearchList }
   );
 }
 
+/** What an address holds beside the filters: the player at the side, and those compared. */
+const ofTheMoment = ['player', 'compare', 'side'];
+
+function filtersOf(address: URLSearchParams): string {
+  const kept = new URLSearchParams(address);
+  for (const name of ofTheMoment) kept.delete(name);
+  return kept.toString();
+}
+
 /** The saved searches of a list, each with its alerts, and the form that keeps the present filters. */
 export function Searches({ list, onApply }: { list: SavedSearchList; onApply: () => void }) {
   const { t } = useTranslation('portfolio');
@@ -57,7 +66,7 @@ export function Searches({ list, onApply }: { list: SavedSearchList; onApply: ()
       call('Portfolio/SaveSearch', {
         ...(editing ? { id: editing.id } : { list }),
         name,
-        query: editing ? editing.query : address.toString(),
+        query: editing ? editing.query : filtersOf(address),
       }),
     async onSuccess({ message }) {
       setEditing(null);

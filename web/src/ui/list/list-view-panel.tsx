@@ -24,8 +24,12 @@ export function ListViewPanel({ choices, columns, canSplit, sort }: ListViewPane
   return (
     <DropPanel
       name={t('title')}
-      asIcon
-      label={<IconAdjustments size={18} stroke={1.75} aria-hidden="true" />}
+      label={
+        <>
+          <IconAdjustments size={18} stroke={1.75} aria-hidden="true" />
+          {t('short')}
+        </>
+      }
     >
       {() => (
         <div className={classes.panel}>
