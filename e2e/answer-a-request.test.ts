@@ -1,5 +1,5 @@
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
@@ -91,5 +91,65 @@ describe('who received a request answers it', () => {
     await maker.presses('Chiedi se Tullio Gherardini è disponibile', answers(maker));
     await maker.presses('Invia il sondaggio', dialog(maker));
     await maker.sees('Sondaggio inviato: lo trovi nelle trattative');
+  });
+
+  test('from the list of requests and from the matches; the makers see all answers above the candidates', async () => {
+    const { service } = stage;
+    const agentToken = await service.tokenOf('agent@demo.test');
+    const [{ profileId: agentId }, { profileId: coachId }] = [
+      await service.call(agentToken, 'Account/GetMyProfile', {}),
+      await service.call(await service.tokenOf(coachEmail), 'Account/GetMyProfile', {}),
+    ];
+    await service.call(agentToken, 'Agent/AddOrUpdateAgentPlayer', {
+      player: {
+        name: 'Olmo',
+        surname: 'Zanardelli',
+        bornDate: '2002-05-11',
+        principalRole: playerRole.goalkeeper,
+        heightCm: 206,
+        searchLevels: [14],
+        country: 'IT',
+      },
+    });
+    const { request } = await service.call(await service.tokenOf(makerEmail), 'Request/SaveRequest', {
+      request: {
+        role: playerRole.goalkeeper,
+        level: 14,
+        city: 'Domodossola',
+        country: 'IT',
+        minHeightCm: 205,
+        answerBy: new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10),
+        agentIds: [agentId ?? 0],
+        coachingStaffIds: [coachId ?? 0],
+      },
+    });
+
+    const coach = await stage.arrives('the coach', coachEmail, '/requests');
+    const row = coach.page.getByRole('row').filter({ hasText: 'Domodossola' });
+    await row.getByRole('button', { name: /^Rispondi a / }).click();
+    await expectAccessible(coach.page);
+    await coach.page.getByRole('menuitem', { name: 'Nessuno è adatto…' }).click();
+    await coach.presses('Rispondi: nessuno è adatto', dialog(coach));
+    await coach.sees('Risposta inviata');
+    await row.getByText(/hai risposto che nessuno è adatto/).waitFor();
+
+    const agent = await stage.arrives('the agent', 'agent@demo.test', `/exactMatch?request=${request.id}`);
+    const group = agent.page.getByRole('region').filter({ hasText: 'Domodossola' });
+    await agent.presses(/^Nessuno è adatto…/, group);
+    await agent.presses('Rispondi: nessuno è adatto', dialog(agent));
+    await agent.sees('Nessuno è adatto', group);
+    await expectAccessible(agent.page);
+
+    const maker = await stage.arrives(
+      'the requesting club',
+      makerEmail,
+      `/requestsCandidates?request=${request.id}`,
+    );
+    await maker.presses('Risposte');
+    await maker.sees(/^Hanno risposto 2 su 2 · risposte entro il /);
+    await expect
+      .poll(() => maker.page.getByRole('main').getByText('Nessuno è adatto', { exact: true }).count())
+      .toBe(2);
+    await expectAccessible(maker.page);
   });
 });

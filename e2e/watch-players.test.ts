@@ -88,6 +88,37 @@ describe('a saved search', () => {
     await club.presses('Salva', sheet);
     await club.chooses('Avvisi per Punte sul mercato', 'Nel riepilogo del giorno', sheet);
     await expect.poll(() => club.field('Avvisi per Punte sul mercato').inputValue()).toBe('daily');
+    await club.chooses('Avvisi per Punte sul mercato', 'Avvisa subito', sheet);
+    await expect.poll(() => club.field('Avvisi per Punte sul mercato').inputValue()).toBe('atOnce');
     await expectAccessible(club.page);
+  });
+
+  test('tells of what is new by bell and mail, and the mail opens the search', async () => {
+    const { service } = stage;
+    await service.advanceClock(3 * 60);
+    await makeFreePlayer(service, 'Quarantotto');
+    const maker = await service.tokenOf('club2@club.demo.test');
+    const { profileId: agentId } = await service.call(
+      await service.tokenOf('agent@demo.test'),
+      'Account/GetMyProfile',
+      {},
+    );
+    await service.call(maker, 'Request/SaveRequest', {
+      request: { role: 11, level: 3, city: 'Verbania', country: 'IT', agentIds: [agentId ?? 0] },
+    });
+    await service.advanceClock(3 * 60);
+    await service.runsJob('alert-searches');
+
+    const club = await stage.arrives('the club', clubEmail, '/notifications');
+    await club.sees(/Punte sul mercato/);
+    await expectAccessible(club.page);
+    await club.page.goto((await service.mailTo(clubEmail, /Punte sul mercato/)).links[0] ?? '');
+    await club.isAt(/^\/playersList\?role=11/);
+    await club.sees(/Quarantotto/);
+
+    const agent = await stage.arrives('the agent', 'agent@demo.test', '/');
+    await agent.page.goto((await service.mailTo('agent@demo.test', /Punte cercate/)).links[0] ?? '');
+    await agent.isAt(/^\/requests\?role=11/);
+    await agent.sees(/Verbania/);
   });
 });

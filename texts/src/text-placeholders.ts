@@ -526,6 +526,8 @@ export interface TextPlaceholders {
     'ask.text': never;
     'ask.answerByHint': never;
     'ask.send': never;
+    'ask.light': never;
+    'ask.lightAct': never;
     'field.kind': never;
     'field.season': never;
     'field.pay': never;
@@ -2206,6 +2208,9 @@ export interface TextPlaceholders {
     'event.request_reopened': never;
     'event.request_sent': never;
     'event.request_viewed': never;
+    'event.request_answered': never;
+    'event.request_due': never;
+    'event.request_summedUp': never;
     'event.application_made': never;
     'event.application_withdrawn': never;
     'event.candidate_noted': never;
@@ -2792,6 +2797,9 @@ export interface TextPlaceholders {
     'sentence.windowsMissing': 'count';
     'sentence.requestNobodyFits': 'count' | 'person' | 'role';
     'sentence.requestNamed': 'count' | 'person' | 'role';
+    'sentence.requestDue': 'count' | 'role' | 'team';
+    'sentence.requestSummedUp': 'count' | 'role';
+    'sentence.requestUnanswered': 'role';
     'sentence.watchedListed': 'player';
     'sentence.watchedUnlisted': 'player';
     'sentence.watchedContract': 'player';
@@ -3328,6 +3336,10 @@ export interface TextPlaceholders {
     'candidates.keptBy': 'name';
     'candidates.minor': never;
     'candidates.suggested': never;
+    'candidates.answers.title': never;
+    'candidates.answers.count': 'asked' | 'count';
+    'candidates.answers.countBy': 'asked' | 'count' | 'day';
+    'candidates.answers.silent': 'names';
     apply: never;
     becomesExact: never;
     'workspace.search': never;
@@ -3361,12 +3373,15 @@ export interface TextPlaceholders {
   'request-answers': {
     propose: never;
     inAnswer: 'club' | 'role';
+    answerTo: 'club';
     mine: never;
     fits: never;
     nobodyFits: never;
+    youProposed: never;
     sentence: never;
     sentenceNeeded: never;
     'nobody.button': never;
+    'nobody.buttonFor': 'club';
     'nobody.title': never;
     'nobody.text': 'club';
     'nobody.reason': never;
@@ -3390,6 +3405,21 @@ export interface TextPlaceholders {
     'received.ask': never;
     'received.askFor': 'player';
     'received.deal': never;
+  };
+  'request-mails': {
+    greeting: 'name';
+    closing: never;
+    'due.subject': 'club' | 'day' | 'role';
+    'due.what': 'club' | 'day' | 'level' | 'role';
+    'due.next': never;
+    'due.action': never;
+    'summary.subject': 'asked' | 'count' | 'role';
+    'summary.what': 'day' | 'level' | 'role';
+    'summary.fits': 'names';
+    'summary.nobody': 'names';
+    'summary.silent': 'names';
+    'summary.next': never;
+    'summary.action': never;
   };
   'request-publish': {
     'agents.needs': never;
@@ -3439,6 +3469,10 @@ export interface TextPlaceholders {
     'list.own': never;
     'list.received': never;
     'list.sentToYou': never;
+    'list.waits': never;
+    'list.waitsUntil': 'day';
+    'list.answered.fits': never;
+    'list.answered.nobody': never;
     'list.emptyTitle': never;
     'list.emptyOwn': never;
     'list.emptyMarket': never;
@@ -4096,6 +4130,7 @@ export interface TextPlaceholders {
     'column.minutes': never;
     'column.video': never;
     'shortlist.title': never;
+    'shortlist.only': never;
     'shortlist.add': 'name';
     'shortlist.remove': 'name';
     'shortlist.added': 'name';
@@ -4109,7 +4144,6 @@ export interface TextPlaceholders {
     'act.contactOf.club': 'name';
     'act.contactOf.coach': 'name';
     'act.contactOf.player': 'name';
-    'act.ask': never;
     'act.offer': never;
     'act.more': 'name';
     'act.enquire': never;
@@ -6094,6 +6128,7 @@ export interface TextPlaceholders {
   };
   'list-view': {
     title: never;
+    short: never;
     density: never;
     comfortable: never;
     compact: never;

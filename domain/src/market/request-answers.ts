@@ -8,8 +8,19 @@ export const answerWays = ['nobody', 'named', 'proposed', 'applied'] as const;
 
 export type AnswerWay = (typeof answerWays)[number];
 
+/** What the reader's side has answered to a request that it received. */
+export const ownAnswers = ['missing', 'nobody', 'fits'] as const;
+
+export type OwnAnswer = (typeof ownAnswers)[number];
+
 /** Players whom one recipient may put forward by name for one request. */
 export const mostPutForward = 20;
 
 /** The sentence of an answer, in UTF-16 units. */
 export const longestAnswerSentence = 500;
+
+/** Who has not answered a request is reminded from so many days before the day of the answer on. */
+export const requestRemindedDaysBefore = 2;
+
+/** The makers of a request read the summary of its answers at most so many days late, for example after an outage. */
+export const summedUpWithinDays = 7;

@@ -25,7 +25,9 @@ import { offerQuizzes } from './onboarding/reactions/offer-quizzes.ts';
 import { accessDraft, accessRequest } from './requests/access-request.ts';
 import { findDraft, listDraftAudience } from './requests/drafts.repository.ts';
 import { deliverRequest } from './requests/jobs/deliver-request.ts';
+import { mailRequestDue, mailRequestSummary } from './requests/jobs/mail-request-deadlines.ts';
 import { purgeDiscardedDrafts } from './requests/jobs/purge-discarded-drafts.ts';
+import { remindOfRequests } from './requests/jobs/remind-of-requests.ts';
 import { deliverRequests } from './requests/reactions/deliver-requests.ts';
 import { canManageRequest } from './requests/requests.policy.ts';
 import { endRequestsOfTeam, eraseRequestDrafts, moveDrafts } from './requests/requests.repository.ts';
@@ -63,7 +65,15 @@ export const marketModule: ServerModule = {
     ...requestRoutes,
   ],
   reactions: [offerQuizzes, deliverRequests, notifyClubs, findExactMatches, reevaluateCandidates],
-  jobs: (mailer) => [purgeOldApplications, deliverRequest(mailer), purgeDiscardedDrafts, sweepExactMatches],
+  jobs: (mailer) => [
+    purgeOldApplications,
+    deliverRequest(mailer),
+    remindOfRequests,
+    mailRequestDue(mailer),
+    mailRequestSummary(mailer),
+    purgeDiscardedDrafts,
+    sweepExactMatches,
+  ],
   fillPorts() {
     activeRequest.fill(sqlRequest.active);
     signedCandidate.fill(sqlCandidate.signed);

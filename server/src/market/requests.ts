@@ -2,6 +2,6 @@
 export { accessRequest } from './requests/access-request.ts';
 export { countNewRequests } from './requests/list-requests.ts';
 export { presentMarketRequest } from './requests/present-request.ts';
-export { listMakerAccounts } from './requests/recipients.repository.ts';
+export { listMakerAccounts, listRecipientAccounts } from './requests/recipients.repository.ts';
 export { canManageRequest } from './requests/requests.policy.ts';
 export { findRequest } from './requests/requests.repository.ts';

@@ -46,6 +46,7 @@ export const exampleMatch: Match = {
     underAge: 23,
     monthlyOffer: 1200,
     refundRange: null,
+    myAnswer: null,
   },
   can: { propose: true, remove: true },
 };

@@ -1,5 +1,6 @@
 import { criterionNames } from '@trattativa/domain/market/matching/criteria';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { ownAnswers } from '@trattativa/domain/market/request-answers';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
 
@@ -81,6 +82,8 @@ export const match = z.object({
     /** Euros gross a month, or the refund range of amateurs. */
     monthlyOffer: z.number().nullable(),
     refundRange: z.number().int().nullable(),
+    /** What the caller's side has answered to the request; null where it is no recipient. */
+    myAnswer: z.enum(ownAnswers).nullable(),
   }),
   can: z.object({ propose: z.boolean(), remove: z.boolean() }),
 });

@@ -17,6 +17,7 @@ const {
   season: _season,
   publishedBy,
   myDelivery: _myDelivery,
+  myAnswer: _myAnswer,
   delivery: _delivery,
   can: _can,
   ...criteria

@@ -12,6 +12,10 @@ export interface RequestEvents {
   'request.sent': { requestId: number; recipientId: number };
   /** To the club that made it, and to the recipient who opened it first. */
   'request.viewed': { requestId: number };
+  /** The day of the answers is near; recipients are the people who have not answered. */
+  'request.due': { requestId: number; recipientId: number; days: number };
+  /** The day of the answers is over; recipients are the makers. Of those who were asked so many answered. */
+  'request.summedUp': { requestId: number; answerBy: string; asked: number; answered: number };
 }
 
 const changed = z.object({ requestId: id, role: z.number().int() });

@@ -59,6 +59,7 @@ export const exampleRequest: Request = {
   createdAt: '2026-10-02T09:30:00.000Z',
   updatedAt: '2026-10-02T09:30:00.000Z',
   myDelivery: null,
+  myAnswer: null,
   delivery: { recipients: 6, sent: 6, viewed: 2 },
   can: { edit: true, close: true, reopen: false, duplicate: true, seeCandidates: true },
 };

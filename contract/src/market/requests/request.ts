@@ -1,3 +1,4 @@
+import { ownAnswers } from '@trattativa/domain/market/request-answers';
 import {
   birthYears,
   minutesAsked,
@@ -211,6 +212,8 @@ export const request = z.object({
   updatedAt: z.string(),
   /** The delivery status for the caller, when the caller is a recipient. */
   myDelivery: z.number().int().nullable(),
+  /** What the caller's side has answered, when it is a recipient; `missing`: nothing yet. */
+  myAnswer: z.enum(ownAnswers).nullable(),
   /** The delivery to all recipients, for callers who may manage the request; else null. */
   delivery: requestDelivery.nullable(),
   /** For the club that made it and staff, when one request is asked for. */

@@ -66,16 +66,6 @@ export async function findRequestFacts(db: Queryable, requestId: number): Promis
   return found.rows[0] ?? null;
 }
 
-/** The accounts of one recipient of a request: an agent, a coach, or all members of a club. */
-export async function listRecipientPeople(db: Queryable, recipientId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.id = ${recipientId}
-    union select g.account_id from request_recipients x join agents g on g.id = x.agent_id where x.id = ${recipientId}
-    union select c.account_id from request_recipients x join coaching_staff c on c.id = x.coaching_staff_id
-    where x.id = ${recipientId} and c.account_id is not null`.execute(db);
-  return found.rows.map((row) => row.account_id);
-}
-
 /** The player of an invoice's negotiation. */
 export async function findInvoicedPlayer(db: Queryable, negotiationId: number): Promise<number | null> {
   const found = await sql<{ player_id: number | null }>`

@@ -11,14 +11,13 @@ import { withinCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
-import { listMakerAccounts } from '../requests/recipients.repository.ts';
+import { listRecipientAccounts, listRequestMakers } from '../requests/recipients.repository.ts';
 import type { RequestRow } from '../requests/request.ts';
 import { accessReceivedRequest, type ReceivedRequest } from './access-received-request.ts';
 import {
   findAnswer,
   findOwnRecipient,
   insertPutForward,
-  listRecipientAccounts,
   saveFits,
   saveNobodyFits,
 } from './answers.repository.ts';
@@ -122,7 +121,7 @@ async function recordAnswered(
     data: { requestId: request.id, recipientId, way, at: at.toISOString() },
     recipients: [
       ...new Set([
-        ...(await listMakerAccounts(tx, request.team_id)),
+        ...(await listRequestMakers(tx, request.id)),
         ...(await listRecipientAccounts(tx, recipientId)),
       ]),
     ],

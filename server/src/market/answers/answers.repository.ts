@@ -112,16 +112,6 @@ export async function listAnswers(
   return found.rows;
 }
 
-/** The accounts that act for one recipient of a request. */
-export async function listRecipientAccounts(tx: Transaction, recipientId: number): Promise<number[]> {
-  const found = await sql<{ account_id: number }>`
-    select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.id = ${recipientId}
-    union select g.account_id from request_recipients x join agents g on g.id = x.agent_id where x.id = ${recipientId}
-    union select c.account_id from request_recipients x join coaching_staff c on c.id = x.coaching_staff_id
-    where x.id = ${recipientId} and c.account_id is not null`.execute(tx);
-  return found.rows.map((row) => row.account_id);
-}
-
 /** Empties the words that a person wrote as an agent or a coach; that they answered stays. */
 export async function eraseAnswerWords(tx: Transaction, accountId: number): Promise<void> {
   await sql`

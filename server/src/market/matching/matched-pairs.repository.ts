@@ -1,6 +1,8 @@
+import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import { sql } from 'kysely';
 import type { PlayerRow } from '../../people/players.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { isRecipient, ownAnswer, type Reader } from '../requests/requests.repository.ts';
 import { sqlRequest } from '../sql-names.ts';
 
 /** A player of a page of matches: the whole record, with the name of its owner. */
@@ -78,6 +80,19 @@ export async function listMatchRequests(
       r.nationalities, r.non_eu_place, r.min_minutes, r.matched_since
     from requests r join teams t on t.id = r.team_id where r.id = any(${[...ids]})`.execute(db);
   return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** What the reader's side has answered to those of the requests that it received. */
+export async function listOwnAnswers(
+  db: Queryable,
+  reader: Reader,
+  ids: readonly number[],
+): Promise<Map<number, OwnAnswer | null>> {
+  const found = await sql<{ request_id: number; answer: OwnAnswer | null }>`
+    select x.request_id, ${ownAnswer} as answer
+    from request_recipients x left join request_answers answered on answered.recipient_id = x.id
+    where ${isRecipient(reader)} and x.request_id = any(${[...ids]}::bigint[])`.execute(db);
+  return new Map(found.rows.map(({ request_id, answer }) => [request_id, answer]));
 }
 
 /** The active requests of a club, the latest first; as many as a person can keep in view. */

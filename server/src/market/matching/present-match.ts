@@ -4,6 +4,7 @@ import { type EvaluatedMatch, evaluateMatch } from '@trattativa/domain/market/ma
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { waysToExact } from '@trattativa/domain/market/matching/ways-to-exact';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import { type MoveKind, possibleMoves } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
@@ -17,6 +18,8 @@ export interface PairRows {
   pair: MatchedPair;
   player: MatchPlayerRow;
   request: MatchRequestRow;
+  /** What the reader's side has answered to the request; null where it did not receive it. */
+  myAnswer: OwnAnswer | null;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface PairRows {
  * player's demands, and with a closed card for a minor: initials, role, age and criteria only.
  */
 export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, now: Date): Match {
-  const { pair, player, request } = rows;
+  const { pair, player, request, myAnswer } = rows;
   const today = dayOf(now);
   const ownSide = isStaff(actor) || ownsPlayer(actor, player) || player.account_id === actor.accountId;
   const open = ownSide || isAdult(player, today);
@@ -49,7 +52,7 @@ export function presentMatch(rows: PairRows, kind: MatchingKind, actor: Actor, n
       ...presentMatchPlayer(player, open, today),
       ...(ownSide && { requestedSalary: matched.requestedSalary }),
     },
-    request: presentMatchRequest(request),
+    request: presentMatchRequest(request, myAnswer),
     can: { propose: canProposePlayer(actor, player), remove: ownSide && actor.kind !== 'team' },
   };
 }
@@ -83,7 +86,10 @@ export function presentMatchPlayer(player: MatchPlayerRow, open: boolean, today:
   };
 }
 
-export function presentMatchRequest(request: MatchRequestRow): Match['request'] {
+export function presentMatchRequest(
+  request: MatchRequestRow,
+  myAnswer: OwnAnswer | null = null,
+): Match['request'] {
   return {
     id: request.id,
     teamId: request.team_id,
@@ -98,6 +104,7 @@ export function presentMatchRequest(request: MatchRequestRow): Match['request'] 
     underAge: request.under_age,
     monthlyOffer: request.offer_cents === null ? null : request.offer_cents / 100,
     refundRange: request.refund_range,
+    myAnswer,
   };
 }
 

@@ -7,7 +7,7 @@ import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
 import type { Services } from '../../platform/services.ts';
 import type { MatchedPair } from './compared-pairs.repository.ts';
 import type { MatchScope } from './match-scopes.repository.ts';
-import { listMatchPlayers, listMatchRequests } from './matched-pairs.repository.ts';
+import { listMatchPlayers, listMatchRequests, listOwnAnswers } from './matched-pairs.repository.ts';
 import { countEachKind, countMatches, listMatches } from './matching.repository.ts';
 import { presentMatch } from './present-match.ts';
 
@@ -37,14 +37,17 @@ export async function presentPairs(
   pairs: readonly MatchedPair[],
 ): Promise<Match[]> {
   const now = services.clock.now();
-  const [players, requests] = await Promise.all([
+  const requestIds = [...new Set(pairs.map((pair) => pair.request_id))];
+  const [players, requests, answers] = await Promise.all([
     listMatchPlayers(services.db, [...new Set(pairs.map((pair) => pair.player_id))]),
-    listMatchRequests(services.db, [...new Set(pairs.map((pair) => pair.request_id))]),
+    listMatchRequests(services.db, requestIds),
+    listOwnAnswers(services.db, actor, requestIds),
   ]);
   const items: Match[] = [];
   for (const pair of pairs) {
     const [player, request] = [players.get(pair.player_id), requests.get(pair.request_id)];
-    if (player && request) items.push(presentMatch({ pair, player, request }, kind, actor, now));
+    const myAnswer = answers.get(pair.request_id) ?? null;
+    if (player && request) items.push(presentMatch({ pair, player, request, myAnswer }, kind, actor, now));
   }
   return items;
 }

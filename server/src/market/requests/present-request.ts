@@ -11,6 +11,7 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
   return {
     ...presentMarketRequest(request),
     myDelivery: request.my_delivery,
+    myAnswer: request.my_answer,
     delivery: manages ? request.delivery : null,
     can: {
       edit: canEditRequest(actor, request),
@@ -23,7 +24,9 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
 }
 
 /** The fields of a request that everybody on the market reads, and that a public report shows. */
-export function presentMarketRequest(request: RequestRow): Omit<Request, 'myDelivery' | 'delivery' | 'can'> {
+export function presentMarketRequest(
+  request: RequestRow,
+): Omit<Request, 'myDelivery' | 'myAnswer' | 'delivery' | 'can'> {
   return {
     id: request.id,
     version: request.version,

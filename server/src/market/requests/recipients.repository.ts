@@ -29,6 +29,26 @@ export async function listMakerAccounts(tx: Transaction, teamId: number): Promis
   return found.rows.map((row) => row.account_id);
 }
 
+/** The accounts that read the answers to a request: the members of its club, and the agent who published it. */
+export async function listRequestMakers(tx: Transaction, requestId: number): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select m.account_id from requests r join team_members m on m.team_id = r.team_id where r.id = ${requestId}
+    union select g.account_id from requests r join agents g on g.id = r.agent_id where r.id = ${requestId}`.execute(
+    tx,
+  );
+  return found.rows.map((row) => row.account_id);
+}
+
+/** The accounts that act for one recipient of a request: an agent, a coach, or all members of a club. */
+export async function listRecipientAccounts(tx: Transaction, recipientId: number): Promise<number[]> {
+  const found = await sql<{ account_id: number }>`
+    select m.account_id from request_recipients x join team_members m on m.team_id = x.team_id where x.id = ${recipientId}
+    union select g.account_id from request_recipients x join agents g on g.id = x.agent_id where x.id = ${recipientId}
+    union select c.account_id from request_recipients x join coaching_staff c on c.id = x.coaching_staff_id
+    where x.id = ${recipientId} and c.account_id is not null`.execute(tx);
+  return found.rows.map((row) => row.account_id);
+}
+
 /** The ids that cannot be chosen: clubs that wait or are removed, agents and coaches who are not active. */
 export async function findUnknownRecipients(tx: Transaction, ids: RecipientIds): Promise<RecipientIds> {
   const found = await sql<{ teams: number[]; agents: number[]; coaches: number[] }>`
@@ -142,20 +162,24 @@ export interface Delivery extends Columns<'requests', 'status' | 'role' | 'level
   addressees: { email: string; name: string; language: string }[];
 }
 
+/** The people of a recipient `x` who are written to; of a club without logins its contact address. */
+export const addressees = sql`
+  (select coalesce(json_agg(json_build_object('email', w.email, 'name', w.name, 'language', w.language)), '[]') from (
+    select a.email::text, a.name, a.language from accounts a join team_members m on m.account_id = a.id
+    where m.team_id = x.team_id
+    union all select a.email::text, a.name, a.language from accounts a join agents g on g.account_id = a.id
+    where g.id = x.agent_id
+    union all select a.email::text, a.name, a.language from accounts a join coaching_staff c on c.account_id = a.id
+    where c.id = x.coaching_staff_id
+    union all select to_club.contact_email::text, to_club.name, 'it' from teams to_club
+    where to_club.id = x.team_id and to_club.profile = ${sqlProfile.teamNotRegistered} and to_club.contact_email is not null
+  ) w)`;
+
 /** The data of the mail to a recipient; null when it was sent before, or the recipient was removed. */
 export async function findDelivery(db: Queryable, recipientId: number): Promise<Delivery | null> {
   const found = await sql<Delivery>`
     select r.id as request_id, r.status, r.role, r.level, r.team_id, t.name as team_name, r.city, r.country,
-      (select coalesce(json_agg(json_build_object('email', w.email, 'name', w.name, 'language', w.language)), '[]') from (
-        select a.email::text, a.name, a.language from accounts a join team_members m on m.account_id = a.id
-        where m.team_id = x.team_id
-        union all select a.email::text, a.name, a.language from accounts a join agents g on g.account_id = a.id
-        where g.id = x.agent_id
-        union all select a.email::text, a.name, a.language from accounts a join coaching_staff c on c.account_id = a.id
-        where c.id = x.coaching_staff_id
-        union all select to_club.contact_email::text, to_club.name, 'it' from teams to_club
-        where to_club.id = x.team_id and to_club.profile = ${sqlProfile.teamNotRegistered} and to_club.contact_email is not null
-      ) w) as addressees
+      ${addressees} as addressees
     from request_recipients x join requests r on r.id = x.request_id join teams t on t.id = r.team_id
     where x.id = ${recipientId} and x.sent_at is null`.execute(db);
   return found.rows[0] ?? null;

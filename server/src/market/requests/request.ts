@@ -3,6 +3,7 @@ import type {
   RequestDelivery,
   RequestDraftInput,
 } from '@trattativa/contract/market/requests/request';
+import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import type { Columns } from '../../platform/database/database.ts';
 
@@ -65,6 +66,8 @@ export interface RequestRow
   team_image_url: string | null;
   /** Null when the caller is no recipient. */
   my_delivery: number | null;
+  /** The same. */
+  my_answer: OwnAnswer | null;
   delivery: RequestDelivery;
 }
 

@@ -1,3 +1,4 @@
+import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
@@ -17,6 +18,10 @@ export function isRecipient(actor: Reader): RawBuilder<unknown> {
   return sql`false`;
 }
 
+/** What the recipient `x` has answered, joined as `answered`; null where there is no recipient. */
+export const ownAnswer = sql<OwnAnswer | null>`case when x.id is null then null
+    when answered.recipient_id is null then 'missing' when answered.fits then 'fits' else 'nobody' end`;
+
 const contentColumns = Object.values(columnsOfRequest).map((column) => `r.${column}`);
 const columns = sql.raw(`
   r.id, r.version, r.status, r.team_id, r.season, ${contentColumns.join(', ')}, r.created_at, r.updated_at,
@@ -30,13 +35,14 @@ const columns = sql.raw(`
  */
 export function selectRequests(actor: Reader, more = sql``): RawBuilder<unknown> {
   return sql`
-    select ${columns}, x.delivery as my_delivery,
+    select ${columns}, x.delivery as my_delivery, ${ownAnswer} as my_answer,
       (select jsonb_build_object('recipients', count(*), 'sent', count(*) filter (where y.delivery > 0),
                                  'viewed', count(*) filter (where y.delivery = 2))
        from request_recipients y where y.request_id = r.id) as delivery${more}
     from requests r join teams t on t.id = r.team_id
     left join agents g on g.id = r.agent_id left join accounts ga on ga.id = g.account_id
-    left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}`;
+    left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}
+    left join request_answers answered on answered.recipient_id = x.id`;
 }
 
 export async function findRequest(db: Queryable, actor: Reader, id: number): Promise<RequestRow | null> {

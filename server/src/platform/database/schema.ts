@@ -1340,6 +1340,7 @@ export interface RequestRecipients {
   coaching_staff_id: number | null;
   delivery: Generated<number>;
   id: Generated<number>;
+  reminded_for: string | null;
   request_id: number;
   sent_at: Timestamp | null;
   team_id: number | null;
@@ -1394,6 +1395,7 @@ export interface Requests {
   skills: Generated<number[]>;
   stated: Generated<number | null>;
   status: Generated<number>;
+  summed_up_for: string | null;
   team_id: number;
   under_age: number | null;
   updated_at: Timestamp;

@@ -16,12 +16,13 @@ import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { QuietText } from '../../ui/quiet-text.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import classes from '../negotiations/enquiry-form.module.css';
 import { negotiationKeys } from '../negotiations/negotiations.live.ts';
 import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
 import { seasonName } from '../offers/season-name.ts';
+import classes from './enquiry-dialog.module.css';
 
 const KeeperReplies = lazy(() => loadChunk(() => import('../../people/keeper-replies.ts')));
 const AskAvailability = lazy(() => loadChunk(() => import('../../people/ask-availability.ts')));
@@ -85,12 +86,12 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
     <TitledDialog title={t('enquiries:ask.title', { player: player.name })} onClose={onClose}>
       <Form form={form} onSubmit={send}>
         <div>
-          <p className={classes.intro}>{t('enquiries:ask.text')}</p>
+          <QuietText>{t('enquiries:ask.text')}</QuietText>
           <Suspense>
             <KeeperReplies playerId={player.id} />
           </Suspense>
         </div>
-        <div className={classes.bounds}>
+        <div className={classes.pair}>
           <SelectField
             name="kind"
             label={t('enquiries:field.kind')}
@@ -127,12 +128,12 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
           maxLength={longestEnquirySentence}
         />
         <FormActs submit={t('enquiries:ask.send')} />
-        <p className={classes.intro}>
+        <QuietText>
           {t('enquiries:ask.light')}{' '}
           <Anchor component="button" type="button" onClick={() => setOnlyAsks(true)}>
             {t('enquiries:ask.lightAct')}
           </Anchor>
-        </p>
+        </QuietText>
       </Form>
     </TitledDialog>
   );

@@ -14,6 +14,7 @@ import type { TransferEvents } from '@trattativa/contract/deals/transfers/events
 import type { TrialEvents } from '@trattativa/contract/deals/trials/events';
 import type { AdministrationEvents } from '@trattativa/contract/identity/administration/events';
 import type { SettingsEvents } from '@trattativa/contract/identity/settings/events';
+import type { RequestAnswerEvents } from '@trattativa/contract/market/answers/events';
 import type { ApplicationEvents } from '@trattativa/contract/market/applications/events';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import type { RuleEvents } from '@trattativa/contract/people/rules/events';
@@ -29,6 +30,7 @@ type Audited = keyof (NegotiationEvents &
   ClosingEvents &
   ApplicationEvents &
   RequestEvents &
+  RequestAnswerEvents &
   InvoiceEvents &
   ChargeEvents &
   ElectronicEvents &
@@ -119,6 +121,9 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'request.viewed': true,
   'request.published': true,
   'request.reopened': true,
+  'request.answered': true,
+  'request.due': true,
+  'request.summedUp': true,
 };
 
 it('has a text for every event of a deal', () => {

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { paths } from '../../platform/paths.ts';
-import { useMyAnswer } from './answers.queries.ts';
+import { answerPath } from '../requests/request-paths.ts';
 
 const NobodyFitsDialog = lazy(() => loadChunk(() => import('./nobody-fits-dialog.tsx')));
 const NamePlayersDialog = lazy(() => loadChunk(() => import('./name-players-dialog.tsx')));
@@ -15,18 +14,17 @@ const NamePlayersDialog = lazy(() => loadChunk(() => import('./name-players-dial
 export default function AnswerEntry({ request }: { request: Request }) {
   const { t } = useTranslation('request-answers');
   const { kind } = useUser();
-  const { data: answer, isSuccess } = useMyAnswer(request.id);
   const [asking, setAsking] = useState<'nobody' | 'name' | null>(null);
   const close = () => setAsking(null);
   return (
     <>
-      {isSuccess && !answer?.fits && (
+      {request.myAnswer !== 'fits' && (
         <Button variant="default" onClick={() => setAsking('nobody')}>
           {t('nobody.button')}
         </Button>
       )}
       {kind === 'team' && (
-        <Button component={Link} to={`${paths.negotiation}?request=${request.id}`}>
+        <Button component={Link} to={answerPath(request.id)}>
           {t('propose')}
         </Button>
       )}

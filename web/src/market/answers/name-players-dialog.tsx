@@ -14,8 +14,8 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import classes from './answer-dialog.module.css';
-import { useAnswered } from './answers.queries.ts';
+import classes from './name-players-dialog.module.css';
+import { useAnswered } from './use-answered.ts';
 
 type Named = Pick<Player, 'id' | 'name' | 'surname'>;
 
@@ -45,7 +45,7 @@ export default function NamePlayersDialog({ request, onClose }: NamePlayersDialo
 
   return (
     <TitledDialog title={t('name.title')} onClose={onClose}>
-      <Form form={form} onSubmit={send} className={classes.form}>
+      <Form form={form} onSubmit={send}>
         <QuietText>{t('name.text', { club: request.team.name })}</QuietText>
         <NamedPlayers />
         <TextField name="sentence" label={t('sentence')} lines={3} maxLength={longestAnswerSentence} />

@@ -14,8 +14,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
-import classes from './answer-dialog.module.css';
-import { useAnswered } from './answers.queries.ts';
+import { useAnswered } from './use-answered.ts';
 
 interface AnswerValues {
   reasonCode: NobodyFitsReason | null;
@@ -23,7 +22,7 @@ interface AnswerValues {
 }
 
 interface NobodyFitsDialogProps {
-  request: Pick<Request, 'id' | 'team'>;
+  request: Pick<Request, 'id'> & { team: Pick<Request['team'], 'name'> };
   onClose: () => void;
 }
 
@@ -43,7 +42,7 @@ export default function NobodyFitsDialog({ request, onClose }: NobodyFitsDialogP
 
   return (
     <TitledDialog title={t('nobody.title')} onClose={onClose}>
-      <Form form={form} onSubmit={send} className={classes.form}>
+      <Form form={form} onSubmit={send}>
         <QuietText>{t('nobody.text', { club: request.team.name })}</QuietText>
         <SelectField
           name="reasonCode"

@@ -1,4 +1,4 @@
-import type { RequestAnswer } from '@trattativa/contract/market/answers/answer';
+import type { ReceivedAnswer, RequestAnswer } from '@trattativa/contract/market/answers/answer';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -22,19 +22,27 @@ function Received({ request }: { request: Request }) {
   return (
     <section aria-label={t('received.title')} className={classes.part}>
       <h2>{t('received.title')}</h2>
-      {data.length === 0 && <QuietText>{t('received.none')}</QuietText>}
-      <ul className={classes.list}>
-        {data.map((answer) => (
-          <li key={`${answer.recipient.kind} ${answer.recipient.id}`}>
-            <AnswerLine
-              answer={answer}
-              title={answer.recipient.name}
-              asks={answer.recipient.kind === 'coachingStaff'}
-            />
-          </li>
-        ))}
-      </ul>
+      <AnswerList answers={data} />
     </section>
+  );
+}
+
+/** What each recipient answered, the latest first. */
+export function AnswerList({ answers }: { answers: readonly ReceivedAnswer[] }) {
+  const { t } = useTranslation('request-answers');
+  if (answers.length === 0) return <QuietText>{t('received.none')}</QuietText>;
+  return (
+    <ul className={classes.list}>
+      {answers.map((answer) => (
+        <li key={`${answer.recipient.kind} ${answer.recipient.id}`}>
+          <AnswerLine
+            answer={answer}
+            title={answer.recipient.name}
+            asks={answer.recipient.kind === 'coachingStaff'}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

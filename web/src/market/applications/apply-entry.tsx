@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
-import { requestPath } from '../requests/request-paths.ts';
+import { applyPath } from '../requests/request-paths.ts';
 import { useMyApplications } from './applications.queries.ts';
 import { CandidateStatusChip } from './candidate-status-chip.tsx';
 
@@ -29,9 +29,4 @@ export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 
       )}
     </>
   );
-}
-
-/** The form of an application to a request. */
-function applyPath(requestId: number): string {
-  return `${requestPath(requestId)}/apply`;
 }

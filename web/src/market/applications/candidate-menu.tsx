@@ -15,12 +15,13 @@ interface CandidateMenuProps {
 export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps) {
   const { t } = useTranslation('applications');
   const { kind } = useUser();
+  const { player } = candidate;
   // Only the club itself asks for a player.
   const enquires = kind === 'team' && candidate.status !== candidateStatus.rejected;
-  const details = t(candidate.can.note ? 'board.details' : 'board.history');
+  const details = t(`board.${candidate.can.note ? 'details' : 'history'}`);
   return (
     <ActMenu
-      label={t('board.acts', { name: candidate.player.name })}
+      label={t('board.acts', { name: player.name })}
       acts={[
         ...possible.map(({ to, ability }) => ({
           key: ability,
@@ -28,7 +29,13 @@ export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps)
           onPress: () => acts.onMove(candidate, to),
         })),
         ...(enquires
-          ? [{ key: 'enquire', label: t('board.enquire'), onPress: () => acts.onEnquire(candidate) }]
+          ? [
+              {
+                key: 'enquire',
+                label: t('board.enquire'),
+                onPress: () => acts.onEnquire(candidate),
+              },
+            ]
           : []),
         {
           key: 'details',

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core';
-import {
-  IconColumns3,
-  IconFileDollar,
-  IconStar,
-  IconTargetArrow,
-  IconUserCheck,
-  IconUsers,
-} from '@tabler/icons-react';
+import { IconStar, IconTargetArrow, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath } from '../../people/players.ts';
+import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
@@ -23,7 +17,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ToggleChip } from '../../ui/filter-chips.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { DataList } from '../../ui/list/data-list.tsx';
-import { RowAct } from '../../ui/list/row-act.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -32,15 +25,18 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { ComparisonBar } from '../applications/comparison-bar.tsx';
-import { type PlayersToCompare, useComparison } from '../applications/use-comparison.ts';
+import { useComparison } from '../applications/use-comparison.ts';
 import { OwnRequestSelect } from '../requests/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import classes from './candidates-screen.module.css';
 import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
+import { SuggestionActs } from './suggestion-acts.tsx';
 
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
+/** Loaded when opened. */
+const ReceivedAnswers = lazy(() => import('../answers/received-answers.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
 
 const choices = {
@@ -67,6 +63,8 @@ export default function CandidatesScreen() {
   const newest = useNewestOwnRequest(filters.request === null);
   const requestId = filters.request ?? newest.data?.id ?? null;
   const compared = useComparison(requestId);
+  const [asked, setAsked] = useState<Match['player'] | null>(null);
+  const [showsAnswers, setShowsAnswers] = useState(false);
   const counted = useCandidateCounts(requestId);
   const counts = counted.data;
   // Without a choice, the best kind that has matches is shown.
@@ -158,6 +156,19 @@ export default function CandidatesScreen() {
       <Suspense fallback={<Skeletons shape="page" />}>
         <AwaitQueries>
           {requestId !== null && (
+            <div className={classes.answers}>
+              <Button
+                variant="default"
+                size="compact-md"
+                aria-expanded={showsAnswers}
+                onClick={() => setShowsAnswers(!showsAnswers)}
+              >
+                {t('matching:candidates.answers.title')}
+              </Button>
+              <Suspense>{showsAnswers && <ReceivedAnswers requestId={requestId} />}</Suspense>
+            </div>
+          )}
+          {requestId !== null && (
             <CandidatesBoard
               key={requestId}
               requestId={requestId}
@@ -192,9 +203,11 @@ export default function CandidatesScreen() {
               list.error ??
               (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            actionsWidth={isAgent ? '56px' : '104px'}
+            actionsWidth={isAgent ? '56px' : reader === 'team' ? '152px' : '104px'}
             rowActions={({ player }) =>
-              player.open && <SuggestionActs player={player} compared={compared} offers={!isAgent} />
+              player.open && (
+                <SuggestionActs player={player} compared={compared} reader={reader} onEnquire={setAsked} />
+              )
             }
             empty={
               <EmptyState
@@ -204,6 +217,7 @@ export default function CandidatesScreen() {
               />
             }
           />
+          <Suspense>{asked && <EnquiryForm player={asked} onClose={() => setAsked(null)} />}</Suspense>
           {requestId !== null && <ComparisonBar requestId={requestId} players={compared} />}
         </AwaitQueries>
       </Suspense>
@@ -239,35 +253,4 @@ function BoardToggles({ filters, setFilters }: BoardTogglesProps) {
       onChange={(chosen) => setFilters({ [name]: chosen })}
     />
   ));
-}
-
-interface SuggestionActsProps {
-  player: Match['player'];
-  compared: PlayersToCompare;
-  /** Callers who make no offers can only compare. */
-  offers: boolean;
-}
-
-/** The actions on a suggested player: add to the comparison, make an offer. */
-function SuggestionActs({ player, compared, offers }: SuggestionActsProps) {
-  const { t } = useTranslation(['matching', 'applications']);
-  const isChosen = compared.chosen.includes(player.id);
-  return (
-    <>
-      <RowAct
-        name={t('applications:board.choose')}
-        label={t('applications:board.chooseName', { name: player.name })}
-        chosen={isChosen}
-        onPress={() => compared.choose(player.id, !isChosen)}
-        icon={<IconColumns3 size={20} stroke={1.75} aria-hidden="true" />}
-      />
-      {offers && (
-        <RowAct
-          to={`${paths.offer}?player=${player.id}`}
-          name={t('matching:candidates.offer')}
-          icon={<IconFileDollar size={20} stroke={1.75} aria-hidden="true" />}
-        />
-      )}
-    </>
-  );
 }

@@ -81,7 +81,7 @@ export const matchingLive: readonly LiveHandler[] = [
     apply: applyToMatches,
   }),
   liveQuery({
-    types: [...requestEvents, ...playerEvents, ...ownEvents],
+    types: [...requestEvents, ...playerEvents, ...ownEvents, 'request.answered'],
     key: matchingKeys.groups,
     apply: () => 'refetch',
   }),

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { usePlayerWords } from '../../people/players.ts';
+import { TeamReplies } from '../../people/slots.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -74,6 +75,11 @@ function Details({ request }: { request: Request }) {
               <RequestStatusChip status={request.status} />
             </span>
           </div>
+          {!request.recipients && (
+            <Suspense>
+              <TeamReplies teamId={request.team.id} />
+            </Suspense>
+          )}
           <FactList facts={facts.map(({ label, value }) => [label, value] as const)} />
           {(['project', 'requestedMaterial'] as const).map(
             (field) =>

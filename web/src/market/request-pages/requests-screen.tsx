@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTargetArrow } from '@tabler/icons-react';
+import type { Request } from '@trattativa/contract/market/requests/request';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -39,7 +41,14 @@ const SavedSearches = lazy(async () => ({
 }));
 /** Loaded for players only. */
 const OwnProfileNotice = lazy(() => loadChunk(() => import('../../people/own-profile-notice.ts')));
+/** Loaded when a received request is listed. */
+const AnswerMenu = lazy(() => loadChunk(() => import('../answers/answer-menu.tsx')));
 const ExportRequestsButton = lazy(() => loadChunk(() => import('../requests/export-requests-button.tsx')));
+
+/** Received, active and not the reader's own. */
+function isAnswerable({ myAnswer, status, can }: Request): boolean {
+  return myAnswer !== null && status === requestStatus.active && !can.seeCandidates;
+}
 
 /** `/requests`: a club's own and received requests. All others see the market, with requests sent to them first. */
 export default function RequestsScreen() {
@@ -65,6 +74,7 @@ export default function RequestsScreen() {
   const managed = box === 'own';
   const showsStatus = managed || box === 'received';
   const showsDelivery = managed || kind !== 'player';
+  const answers = !managed && kind !== 'player' && !isStaff;
   const query = requestsQuery(filters, view, {
     box: box === 'drafts' ? undefined : box,
     status: showsStatus,
@@ -138,6 +148,14 @@ export default function RequestsScreen() {
         columns={columns}
         rowKey={(request) => request.id}
         rowLink={(request) => requestPath(request.id)}
+        {...(answers && {
+          rowActions: (request: Request) =>
+            isAnswerable(request) && (
+              <Suspense>
+                <AnswerMenu request={request} />
+              </Suspense>
+            ),
+        })}
         sort={sortOfRequests(view)}
         onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
         empty={

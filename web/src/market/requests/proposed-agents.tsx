@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MatchingAgent } from '@trattativa/contract/market/matching/preview-endpoints';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LicenceLine } from '../../people/agents-ui.ts';
+import { AgentReplies } from '../../people/slots.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import classes from './proposed-agents.module.css';
 import { previewOf, type RequestValues } from './request-values.ts';
@@ -71,6 +72,9 @@ export default function ProposedAgents({
                 <span className={classes.name}>{agent.name}</span>
                 {agent.society !== '' && <span className={classes.hint}>{agent.society}</span>}
                 <LicenceLine licence={agent.licence} />
+                <Suspense>
+                  <AgentReplies agentId={agent.id} />
+                </Suspense>
               </span>
               <AgentCounts agent={agent} />
             </label>

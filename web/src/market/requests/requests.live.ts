@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { RequestAnswerEvents } from '@trattativa/contract/market/answers/events';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
@@ -20,7 +21,10 @@ type RequestEvent = RequestEvents['request.published'];
 type Requests = InfiniteData<Page<Request>, string | undefined>;
 
 const changes = ['request.published', 'request.changed', 'request.closed', 'request.reopened'] as const;
-const deliveries: readonly string[] = ['request.sent', 'request.viewed'] satisfies (keyof RequestEvents)[];
+const deliveries: readonly string[] = ['request.sent', 'request.viewed', 'request.answered'] satisfies (
+  | keyof RequestEvents
+  | keyof RequestAnswerEvents
+)[];
 const types = [...changes, ...deliveries];
 
 /**

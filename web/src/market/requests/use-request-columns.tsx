@@ -1,8 +1,10 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { deliveryStatus } from '@trattativa/domain/market/delivery-statuses';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { PositionPitch } from '../../people/players-ui.ts';
+import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ChipsRow } from '../../ui/chips-row.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
@@ -22,6 +24,14 @@ export function useRequestColumns({
   const { t } = useTranslation(['requests', 'catalogue']);
   const player = usePlayerWords();
   const words = useRequestWords();
+  const { plainDate } = useFormats();
+  /** What the reader answered; until then that it is unread, or that the club waits. */
+  const received = ({ myDelivery, myAnswer, answerBy, status }: Request) => {
+    if (myAnswer === 'fits' || myAnswer === 'nobody') return t(`list.answered.${myAnswer}`);
+    if (myDelivery !== null && myDelivery < deliveryStatus.viewed) return t('list.unread');
+    if (status !== requestStatus.active) return t('list.sentToYou');
+    return answerBy === null ? t('list.waits') : t('list.waitsUntil', { day: plainDate(answerBy) });
+  };
   const columns: Column<Request>[] = [
     {
       key: 'role',
@@ -37,8 +47,7 @@ export function useRequestColumns({
             <span className={classes.facts}>
               {ownClub ? words.season(request.season) : request.team.name}
               {request.publishedBy && ` · ${t('list.byAgent', { agent: request.publishedBy.name })}`}
-              {request.myDelivery !== null &&
-                ` · ${t(request.myDelivery < deliveryStatus.viewed ? 'list.unread' : 'list.sentToYou')}`}
+              {request.myDelivery !== null && ` · ${received(request)}`}
             </span>
           </span>
         </span>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Match, MatchGroup } from '@trattativa/contract/market/matching/match';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerPath, usePlayerWords } from '../../people/players.ts';
+import { TeamReplies } from '../../people/slots.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
@@ -11,6 +13,8 @@ import { matchKey } from './match-choice.ts';
 import { MatchRow } from './match-row.tsx';
 import classes from './match-workspace.module.css';
 import { type MatchGroupsQuery, useWholeGroup } from './use-match-groups.ts';
+
+const NobodyFitsButton = lazy(() => loadChunk(() => import('../answers/nobody-fits-button.tsx')));
 
 interface MatchGroupCardProps {
   group: MatchGroup;
@@ -56,6 +60,11 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
           by={query.by}
           total={t('workspace.inGroup', { count: group.total })}
         />
+        {query.by === 'request' && first.request.myAnswer !== null && (
+          <Suspense>
+            <NobodyFitsButton request={first.request} />
+          </Suspense>
+        )}
       </header>
       <ul className={classes.rows}>
         {rows.map((match) => (
@@ -123,6 +132,11 @@ function GroupTitle({ title, match, by, total }: GroupTitleProps) {
           <Link to={isRequest ? requestPath(request.id) : playerPath(player.id)}>{title}</Link>
         </h2>
         <span className={classes.facts}>{[...facts, total].filter(Boolean).join(' · ')}</span>
+        {isRequest && (
+          <Suspense>
+            <TeamReplies teamId={request.teamId} />
+          </Suspense>
+        )}
       </div>
     </>
   );

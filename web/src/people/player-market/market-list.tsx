@@ -22,6 +22,7 @@ import { useRowKeys } from '../../ui/list/use-row-keys.ts';
 import { SplitView, useSplitRoom } from '../../ui/split-view.tsx';
 import { showProblem } from '../../ui/toasts.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
+import { playerName } from '../players/player-facts.ts';
 import { playerPath } from '../players/player-paths.ts';
 import { usePlayer } from '../players/players.queries.ts';
 import {

@@ -42,9 +42,11 @@ import {
 } from './representation-rules.ts';
 import {
   requestAnsweredRule,
+  requestDueRule,
   requestPublishedRule,
   requestSentRule,
   requestStatusRule,
+  requestSummedUpRule,
   requestViewedRule,
 } from './request-rules.ts';
 import { windowsMissingRule } from './rule-rules.ts';
@@ -62,6 +64,8 @@ export const notificationRules: readonly NotificationRule[] = [
   requestViewedRule,
   requestStatusRule,
   requestAnsweredRule,
+  requestDueRule,
+  requestSummedUpRule,
   applicationRule,
   candidateRule,
   exactMatchRule,

@@ -1,5 +1,5 @@
-import { listMakerAccounts } from '../../../market/requests.ts';
-import { findRequestFacts, findTeamOf, listRecipientPeople } from '../notification-facts.repository.ts';
+import { listMakerAccounts, listRecipientAccounts } from '../../../market/requests.ts';
+import { findRequestFacts, findTeamOf } from '../notification-facts.repository.ts';
 import { rule } from '../notification-rule.ts';
 
 /** Notifies the club's members when an agent or staff published for it. */
@@ -31,7 +31,7 @@ export const requestSentRule = rule({
     return [
       {
         kind: 'requestReceived',
-        accounts: await listRecipientPeople(tx, recipientId),
+        accounts: await listRecipientAccounts(tx, recipientId),
         about: requestId,
         params: { teamId: request.team_id, role: request.role },
         target: `/requests/${requestId}`,
@@ -93,6 +93,45 @@ export const requestAnsweredRule = rule({
         about: requestId,
         params: { teamId: request.team_id, role: request.role, personId: actorId, personTeamId },
         target: `/requests/${requestId}`,
+      },
+    ];
+  },
+});
+
+/** Reminds who received a request and has not answered of its day. */
+export const requestDueRule = rule({
+  types: ['request.due'],
+  async notices(tx, { data: { requestId, days }, recipients }) {
+    const request = await findRequestFacts(tx, requestId);
+    if (!request) return [];
+    return [
+      {
+        kind: 'requestDue',
+        accounts: recipients,
+        about: requestId,
+        params: { teamId: request.team_id, role: request.role, days },
+        target: `/requests/${requestId}`,
+        mailed: true,
+      },
+    ];
+  },
+});
+
+/** The day of the answers is over: tells the makers how many came. Each day has a notification of its own. */
+export const requestSummedUpRule = rule({
+  types: ['request.summedUp'],
+  async notices(tx, { data: { requestId, answerBy, answered } }) {
+    const request = await findRequestFacts(tx, requestId);
+    if (!request) return [];
+    return [
+      {
+        kind: answered === 0 ? 'requestUnanswered' : 'requestSummedUp',
+        accounts: request.makers,
+        about: `${requestId} ${answerBy}`,
+        params: { teamId: request.team_id, role: request.role },
+        times: Math.max(answered, 1),
+        target: `/requests/${requestId}`,
+        mailed: true,
       },
     ];
   },
