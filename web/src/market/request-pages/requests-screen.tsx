@@ -25,7 +25,7 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { type RequestBox, RequestBoxes } from '../requests/request-boxes.tsx';
-import { RequestFilterFields } from '../requests/request-filter-fields.tsx';
+import { FurtherRequestFields, RequestFilterFields } from '../requests/request-filter-fields.tsx';
 import { requestFilters, requestsQuery, requestView, sortOfRequests } from '../requests/request-filters.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequests } from '../requests/requests.queries.ts';
@@ -120,6 +120,9 @@ export default function RequestsScreen() {
           />
         }
         count={count}
+        further={
+          <FurtherRequestFields filters={filters} setFilters={setFilters} showsDelivery={showsDelivery} />
+        }
         onClear={clearFilters}
         result={result}
         saysResult
@@ -134,12 +137,7 @@ export default function RequestsScreen() {
           </div>
         }
       >
-        <RequestFilterFields
-          filters={filters}
-          setFilters={setFilters}
-          showsStatus={showsStatus}
-          showsDelivery={showsDelivery}
-        />
+        <RequestFilterFields filters={filters} setFilters={setFilters} showsStatus={showsStatus} />
       </FilterBar>
       {narrow && <ResultCount text={result ?? ''} />}
       <DataList

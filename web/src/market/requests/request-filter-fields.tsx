@@ -17,18 +17,73 @@ import { useRequestWords } from './use-request-words.ts';
 interface RequestFilterFieldsProps {
   filters: RequestFilters;
   setFilters: (change: Partial<RequestFilters>, how?: 'typing') => void;
-  showsStatus: boolean;
-  showsDelivery: boolean;
 }
 
-/** The filters of the requests. Each choice goes into the address at once. */
-export function RequestFilterFields(props: RequestFilterFieldsProps) {
-  const { filters, setFilters, showsStatus, showsDelivery } = props;
-  const { t } = useTranslation(['requests', 'catalogue']);
+/** The common filters of the requests. Each choice goes into the address at once. */
+export function RequestFilterFields({
+  filters,
+  setFilters,
+  showsStatus,
+}: RequestFilterFieldsProps & { showsStatus: boolean }) {
+  const { t } = useTranslation('requests');
   const countryOptions = useCountryOptions();
-  const words = useRequestWords();
   const levelName = usePlayerWords().optionIn(filters.country);
-  const choice = (
+  const choice = useChoice(filters, setFilters);
+  return (
+    <>
+      {choice('role', playerRoles, 'playerRole')}
+      <FilterSelect
+        label={t('field.level')}
+        value={filters.level === null ? null : String(filters.level)}
+        any={t('form.any')}
+        options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
+        onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
+      />
+      <FilterSelect
+        label={t('field.country')}
+        value={filters.country === '' ? null : filters.country}
+        any={t('form.any')}
+        options={countryOptions}
+        onChange={(country) => setFilters({ country: country ?? '' })}
+      />
+      {showsStatus && choice('status', requestStatuses, 'requestStatus')}
+    </>
+  );
+}
+
+/** The other filters: the age that the request admits, what the club pays, whether it was read. */
+export function FurtherRequestFields({
+  filters,
+  setFilters,
+  showsDelivery,
+}: RequestFilterFieldsProps & { showsDelivery: boolean }) {
+  const { t } = useTranslation('requests');
+  const choice = useChoice(filters, setFilters);
+  const typed = (name: 'age' | 'offerFrom', most: number) => (
+    <TextInput
+      size="sm"
+      label={t(`filter.${name}`)}
+      value={filters[name] ?? ''}
+      inputMode="numeric"
+      maxLength={digitsOf(most)}
+      onChange={({ currentTarget }) =>
+        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
+      }
+    />
+  );
+  return (
+    <>
+      {typed('age', ages.most)}
+      {typed('offerFrom', mostTypedEuros)}
+      {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
+    </>
+  );
+}
+
+/** One choice of a catalogue. */
+function useChoice(filters: RequestFilters, setFilters: RequestFilterFieldsProps['setFilters']) {
+  const { t } = useTranslation(['requests', 'catalogue']);
+  return (
     name: 'role' | 'status' | 'delivery',
     ids: readonly number[],
     group: 'playerRole' | 'requestStatus' | 'deliveryStatus',
@@ -40,59 +95,5 @@ export function RequestFilterFields(props: RequestFilterFieldsProps) {
       options={ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }))}
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
     />
-  );
-  const typed = (name: 'age' | 'offerFrom', most: number) => (
-    <TextInput
-      size="sm"
-      label={t(`requests:filter.${name}`)}
-      value={filters[name] ?? ''}
-      inputMode="numeric"
-      maxLength={digitsOf(most)}
-      onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
-      }
-    />
-  );
-  return (
-    <>
-      {choice('role', playerRoles, 'playerRole')}
-      <FilterSelect
-        label={t('requests:field.level')}
-        value={filters.level === null ? null : String(filters.level)}
-        any={t('requests:form.any')}
-        options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
-        onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
-      />
-      <FilterSelect
-        label={t('requests:field.country')}
-        value={filters.country === '' ? null : filters.country}
-        any={t('requests:form.any')}
-        options={countryOptions}
-        onChange={(country) => setFilters({ country: country ?? '' })}
-      />
-      {typed('age', ages.most)}
-      {typed('offerFrom', mostTypedEuros)}
-      {/* Of the market, where room is left for them in the row: a club knows what its own requests say. */}
-      {!showsStatus && (
-        <FilterSelect
-          label={t('requests:filter.move')}
-          value={filters.move === '' ? null : filters.move}
-          any={t('requests:form.any')}
-          options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
-          onChange={(move) => setFilters({ move: move ?? '' })}
-        />
-      )}
-      {!showsStatus && !showsDelivery && (
-        <FilterSelect
-          label={t('requests:field.quota')}
-          value={filters.quota === '' ? null : filters.quota}
-          any={t('requests:form.any')}
-          options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
-          onChange={(quota) => setFilters({ quota: quota ?? '' })}
-        />
-      )}
-      {showsStatus && choice('status', requestStatuses, 'requestStatus')}
-      {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
-    </>
   );
 }
