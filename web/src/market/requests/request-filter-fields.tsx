@@ -51,13 +51,14 @@ export function RequestFilterFields({
   );
 }
 
-/** The other filters: the age that the request admits, what the club pays, whether it was read. */
+/** The other filters: the age that a request admits, what the club pays, how and for which place, whether it was read. */
 export function FurtherRequestFields({
   filters,
   setFilters,
   showsDelivery,
 }: RequestFilterFieldsProps & { showsDelivery: boolean }) {
   const { t } = useTranslation('requests');
+  const words = useRequestWords();
   const choice = useChoice(filters, setFilters);
   const typed = (name: 'age' | 'offerFrom', most: number) => (
     <TextInput
@@ -75,6 +76,20 @@ export function FurtherRequestFields({
     <>
       {typed('age', ages.most)}
       {typed('offerFrom', mostTypedEuros)}
+      <FilterSelect
+        label={t('field.moves')}
+        value={filters.move === '' ? null : filters.move}
+        any={t('form.any')}
+        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+        onChange={(move) => setFilters({ move: move ?? '' })}
+      />
+      <FilterSelect
+        label={t('field.quota')}
+        value={filters.quota === '' ? null : filters.quota}
+        any={t('form.any')}
+        options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
+        onChange={(quota) => setFilters({ quota: quota ?? '' })}
+      />
       {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
     </>
   );
