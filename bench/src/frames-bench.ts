@@ -5,11 +5,17 @@ import { freePort, startChild, stopChild } from './child.ts';
 import { fillDeals } from './deal-filler.ts';
 import { makeCallers } from './find-bench.ts';
 import { type FrameTimes, lastIndex, standsStill, startFrames, summed, takeFrames } from './frame-times.ts';
+import { longestTask, taskCategories } from './main-thread-tasks.ts';
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof openBrowser>>['newPage']>>;
 
+interface Tasks {
+  /** The longest task of the page, in milliseconds of processor time. */
+  longestTask: number;
+}
+
 /** The frames of one list while somebody scrolls it in one way, in milliseconds. */
-export interface FramesFigure extends FrameTimes {
+export interface FramesFigure extends FrameTimes, Tasks {
   name: string;
   /** The rows that were loaded in the end. */
   rows: number;
@@ -104,10 +110,14 @@ async function logIn(page: Page, address: string, email: string): Promise<void> 
   await page.waitForURL((url) => !url.hash.startsWith('#/login'));
 }
 
-async function measured(page: Page, scroll: () => Promise<void>): Promise<FrameTimes> {
+async function measured(page: Page, scroll: () => Promise<void>): Promise<FrameTimes & Tasks> {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: taskCategories });
   await page.evaluate(startFrames);
   await scroll();
-  return summed(await page.evaluate<number[]>(takeFrames));
+  const times = await page.evaluate<number[]>(takeFrames);
+  const trace = await browser?.stopTracing();
+  return { ...summed(times), longestTask: trace ? longestTask(trace) : 0 };
 }
 
 /** Down by the wheel as the pages load, until enough rows have passed or no more come. */
