@@ -77,7 +77,7 @@ export function FurtherRequestFields({
       {typed('age', ages.most)}
       {typed('offerFrom', mostTypedEuros)}
       <FilterSelect
-        label={t('field.moves')}
+        label={t('filter.move')}
         value={filters.move === '' ? null : filters.move}
         any={t('form.any')}
         options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
