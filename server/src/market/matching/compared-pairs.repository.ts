@@ -124,7 +124,7 @@ function narrowedSql({ text, role, level, country }: MatchNarrowing = {}): RawBu
 }
 
 /** A condition on `pairs`: the account has not deleted the entry. */
-export function notDeletedSql(accountId: number): RawBuilder<unknown> {
+function notDeletedSql(accountId: number): RawBuilder<unknown> {
   return sql` and not exists (
     select 1 from match_dismissals d where d.account_id = ${accountId}
       and d.request_id = pairs.request_id and d.player_id = pairs.player_id
@@ -140,7 +140,7 @@ export function afterCursorSql(after: Cursor | null): RawBuilder<unknown> {
 }
 
 /** The order of every list: best score first, then latest change. */
-export const rankSql = sql`${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc`;
+const rankSql = sql`${scoreSql} desc, ${freshSql} desc, request_id desc, player_id desc`;
 
 /** The same order, to compare rows. */
 export function byRank(one: MatchedPair, other: MatchedPair): number {
