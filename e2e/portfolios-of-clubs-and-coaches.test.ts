@@ -28,9 +28,10 @@ describe('a club', () => {
     await club.isAt('/portfolio');
     await club.sees('20 calciatori');
 
-    await club.presses('Tutti i filtri');
+    await club.presses('Filtri');
     await club.fills('Altezza da', '191');
     await club.isAt(/heightFrom=191/);
+    await club.page.keyboard.press('Escape');
     await club.page.getByRole('button', { name: 'Elimina Amedeo Tesserato' }).waitFor();
     await expectAccessible(club.page);
     await club.presses('Ricerche salvate');
