@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { createContext, type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
 import { useModal } from './use-modal.ts';
@@ -41,7 +41,10 @@ export function FilterSheet({ children, clear, result, onClose }: FilterSheetPro
           <CloseButton aria-label={t('ui.close')} onClick={onClose} size="lg" />
         </div>
         <div className={classes.fields}>
-          <InSheet value={true}>{children}</InSheet>
+          {/* Fields that still load must not hide the page: the dialog would lose the focus. */}
+          <Suspense fallback={null}>
+            <InSheet value={true}>{children}</InSheet>
+          </Suspense>
         </div>
         <div className={classes.acts}>
           {clear}
