@@ -17,6 +17,7 @@ export default function InvoicesScreen() {
       withClub={kind !== 'team'}
       head={(counted) => (
         <PageHeader
+          ofList
           title={t('list.title')}
           count={counted && figure(counted)}
           description={t(`list.description.${reader}`)}
