@@ -61,7 +61,7 @@ describe('a bell', () => {
     const stranger = await makeAgent(app);
     const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId });
     await move(deal, 4);
-    expect(await kindsOf(player)).toEqual(['negotiationTrial', 'negotiationViewed', 'negotiationStarted']);
+    expect(await kindsOf(player)).toEqual(['negotiationTrial', 'negotiationViewed', 'proposalToConfirm']);
     expect(await kindsOf(stranger)).toEqual([]);
   });
 
@@ -194,5 +194,5 @@ it('a silence of seven days notifies both sides, and not the player', async () =
   };
   expect(await kindsFor(deal.agent)).toEqual(['negotiationReminded']);
   expect(await kindsFor(deal.club)).toEqual(['negotiationStarted', 'negotiationReminded']);
-  expect(await kindsFor(player)).toEqual(['negotiationStarted']);
+  expect(await kindsFor(player)).toEqual(['proposalToConfirm']);
 });
