@@ -61,6 +61,7 @@ describe('a player', () => {
       .getByRole('listitem')
       .filter({ hasText: 'Agente' })
       .getByRole('button', { name: /^Conferma/ })
+      .first()
       .click();
     await player.sees('Dati salvati correttamente');
 

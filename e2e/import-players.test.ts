@@ -60,7 +60,12 @@ describe('an agent imports players', () => {
 
   test('says which sign parts a list that comes as one column, and changes it', async () => {
     const agent = await stage.person('the agent', { viewport: { width: 390, height: 844 } });
-    const lines = ['Dividi, Mario / 2004 / Terzino dx, ala', 'Dividi, Ugo / 2003 / Terzino sx, ala'];
+    const lines = [
+      'Dividi, Mario / 2004 / Terzino, destro',
+      'Separi, Luca / 2003 / Terzino, sinistro',
+      'Spezzi, Paolo / 2001 / Ala, destra',
+      'Tagli, Marco / 2002 / Centravanti, alto',
+    ];
     await agent.startsAt('/portfolio/import', 'agent@demo.test');
     await agent.fills('Incolla qui le celle', lines.map((line) => `"${line}"`).join('\n'));
     await agent.presses('Leggi le celle');
@@ -70,13 +75,14 @@ describe('an agent imports players', () => {
     await agent.presses('Dividi così: barra /');
     const grid = agent.page.getByRole('grid', { name: 'Importa calciatori' });
     await agent.sees('2004, giorno non noto', grid);
+    await agent.sees('Colonna 2', grid);
     await agent.page.getByLabel('Colonne separate da').selectOption({ label: 'È davvero una colonna sola' });
-    await agent.seesNoMore('2004, giorno non noto');
+    await agent.seesNoMore('Colonna 2');
     await agent.page.getByLabel('Colonne separate da').selectOption({ label: 'barra /' });
-    await agent.presses('Importa 2 calciatori');
-    await agent.sees('2 calciatori importati');
+    await agent.presses('Importa 4 calciatori');
+    await agent.sees('4 calciatori importati');
     await agent.presses('Annulla l’importazione');
-    await agent.sees('Importazione annullata: 2 calciatori rimossi');
+    await agent.sees('Importazione annullata: 4 calciatori rimossi');
   });
 
   test('parts the columns anew where they were misread', async () => {

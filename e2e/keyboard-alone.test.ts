@@ -50,7 +50,8 @@ describe('by keyboard alone', () => {
   test.each([
     ['club', ['/', '/negotiationRoom', '/account', '/rules', '/request']],
     ['agent', ['/portfolio/new', '/portfolio/import', '/negotiation', '/mandates/new']],
-    ['player', ['/procura', '/quiz']],
+    // The quiz is left out: it begins with the focus in its question, below the bar.
+    ['player', ['/procura', '/account']],
     ['admin', ['/desk', '/admin']],
   ])('the first stop of %s skips to the content of each screen', async (login, paths) => {
     const person = await stage.person(login);

@@ -95,13 +95,15 @@ describe('the report of the provider', () => {
 /** The player signs with the demo club; the demo agent keeps a record of the player. Other tests show these screens. */
 async function signs(): Promise<void> {
   const { service } = stage;
-  const [player, agent, club] = (await Promise.all(
-    [buyer, 'agent@demo.test', 'club@demo.test'].map((email) => service.tokenOf(email)),
-  )) as [string, string, string];
-  const [known] = (await service.call(player, 'Negotiation/GetNegotiations', {})).items;
+  const [agent, club] = (await Promise.all(
+    ['agent@demo.test', 'club@demo.test'].map((email) => service.tokenOf(email)),
+  )) as [string, string];
+  const { name, surname } = await service.call(await service.tokenOf(buyer), 'Account/GetMyProfile', {});
+  const { items: records } = await service.call(agent, 'Agent/GetAgentPlayerList', { text: surname });
+  const record = records.find((player) => player.name === name && player.surname === surname);
   const { profileId: teamId } = await service.call(club, 'Account/GetMyProfile', {});
   const { items } = await service.call(agent, 'Negotiation/CreateNegotiation', {
-    playerId: known?.player?.id ?? 0,
+    playerId: record?.id ?? 0,
     level: 3,
     teamIds: [teamId ?? 0],
   });

@@ -108,16 +108,19 @@ describe('a saved search', () => {
     });
     await service.advanceClock(3 * 60);
     await service.runsJob('alert-searches');
+    // Waited for before the bell is opened: what has been seen is not mailed.
+    const clubMail = await service.mailTo(clubEmail, /Punte sul mercato/);
+    const agentMail = await service.mailTo('agent@demo.test', /Punte cercate/);
 
     const club = await stage.arrives('the club', clubEmail, '/notifications');
     await club.sees(/Punte sul mercato/);
     await expectAccessible(club.page);
-    await club.page.goto((await service.mailTo(clubEmail, /Punte sul mercato/)).links[0] ?? '');
+    await club.page.goto(clubMail.links[0] ?? '');
     await club.isAt(/^\/playersList\?role=11/);
     await club.sees(/Quarantotto/);
 
     const agent = await stage.arrives('the agent', 'agent@demo.test', '/');
-    await agent.page.goto((await service.mailTo('agent@demo.test', /Punte cercate/)).links[0] ?? '');
+    await agent.page.goto(agentMail.links[0] ?? '');
     await agent.isAt(/^\/requests\?role=11/);
     await agent.sees(/Verbania/);
   });
