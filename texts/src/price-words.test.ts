@@ -70,7 +70,7 @@ describe.each(languages)('words for money in "%s"', (language) => {
     const named = new Map(texts);
     for (const key of [
       'negotiations:field.price',
-      'negotiations:pay.transactionCost',
+      'negotiation-course:pay.transactionCost',
       'invoices:field.value',
       'commissions:base.transactionCost',
     ])

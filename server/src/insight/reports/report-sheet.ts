@@ -67,7 +67,11 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
     [t('negotiations:field.level'), words.levelOption(report.level)],
     [
       t('negotiations:field.availability'),
-      t(report.immediateAvailability ? 'negotiations:terms.available' : 'negotiations:terms.notAvailable'),
+      t(
+        report.immediateAvailability
+          ? 'negotiation-course:terms.available'
+          : 'negotiation-course:terms.notAvailable',
+      ),
     ],
     [t('negotiations:field.created'), dayInWords(language, report.createdAt)],
     [
@@ -85,7 +89,7 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
       .filter(Boolean)
       .join(' · '),
     imageUrl: player?.imageUrl ?? null,
-    sections: [{ title: t('negotiations:page.terms'), rows: facts }],
+    sections: [{ title: t('negotiation-course:page.terms'), rows: facts }],
   };
 }
 

@@ -74,6 +74,7 @@ export function sheetWords(language: Language) {
     'catalogue',
     'countries',
     'negotiations',
+    'negotiation-course',
     'offers',
     'players',
     'player-skills',

@@ -49,21 +49,21 @@ const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiati
 
 /** One negotiation: whose turn it is, the player, the club, the terms, the history. */
 export default function NegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'files']);
+  const { t } = useTranslation(['negotiations', 'files', 'negotiation-course']);
   const id = Number(useParams().negotiationId);
   const found = useNegotiation(Number.isSafeInteger(id) && id > 0 ? id : 0);
   const negotiation = found.data;
   const { kind } = useUser();
   useFirstOpening(negotiation);
-  const before = <BackLink to={paths.negotiations}>{t('page.back')}</BackLink>;
+  const before = <BackLink to={paths.negotiations}>{t('negotiation-course:page.back')}</BackLink>;
   if (found.error && !negotiation) {
     const { error } = found;
     const gone = error instanceof ApiError && error.status === 404;
     return (
       <>
-        <PageHeader title={t('page.title')} before={before} />
+        <PageHeader title={t('negotiation-course:page.title')} before={before} />
         <ErrorPanel
-          text={gone ? t('page.notFound') : error.message}
+          text={gone ? t('negotiation-course:page.notFound') : error.message}
           onRetry={gone ? undefined : () => void found.refetch()}
         />
       </>
@@ -88,7 +88,7 @@ export default function NegotiationScreen() {
     negotiation.offer === null;
   const offer = (
     <Button component={Link} to={`${paths.offer}?negotiation=${negotiation.id}`} variant="default">
-      {t('page.offer')}
+      {t('negotiation-course:page.offer')}
     </Button>
   );
   const offers = negotiation.player && (
@@ -109,15 +109,20 @@ export default function NegotiationScreen() {
   return (
     <>
       <PageHeader
-        title={t('page.titleOf', { player, club: negotiation.team.name })}
+        title={t('negotiation-course:page.titleOf', { player, club: negotiation.team.name })}
         before={before}
         description={
           <span className={classes.state}>
             <NegotiationStatusChip status={negotiation.status} cause={negotiation.cause} />
             <span>
-              {t(negotiation.begunBy === 'club' ? 'page.keptBy' : 'page.proposedBy', {
-                proposer: proposerOf(negotiation),
-              })}
+              {t(
+                negotiation.begunBy === 'club'
+                  ? 'negotiation-course:page.keptBy'
+                  : 'negotiation-course:page.proposedBy',
+                {
+                  proposer: proposerOf(negotiation),
+                },
+              )}
             </span>
             <ConsentMark consent={negotiation.consent} />
             {negotiation.agentLicence !== undefined && <LicenceLine licence={negotiation.agentLicence} />}
@@ -181,7 +186,7 @@ export default function NegotiationScreen() {
         <div className={classes.columns}>
           <div className={classes.column}>
             <PagePart
-              title={t(staffMember ? 'page.staffMember' : 'page.player')}
+              title={t(staffMember ? 'negotiations:staffMember' : 'negotiation-course:page.player')}
               bare={negotiation.player !== null}
             >
               {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
@@ -194,7 +199,7 @@ export default function NegotiationScreen() {
                 <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
               )}
             </PagePart>
-            <PagePart title={t('page.club')}>
+            <PagePart title={t('negotiation-course:page.club')}>
               <ClubLine team={negotiation.team} />
             </PagePart>
           </div>
@@ -204,7 +209,7 @@ export default function NegotiationScreen() {
                 <EnquiryTerms enquiry={negotiation.enquiry} />
               </Suspense>
             )}
-            <PagePart title={t('page.terms')}>
+            <PagePart title={t('negotiation-course:page.terms')}>
               <NegotiationTerms negotiation={negotiation} />
             </PagePart>
             {negotiation.player && !mayNotSeeFees && (
@@ -245,7 +250,7 @@ export default function NegotiationScreen() {
               </Suspense>
             )}
             <PagePart
-              title={t('page.timeline')}
+              title={t('negotiation-course:page.timeline')}
               after={
                 <Suspense>
                   <NegotiationAudit dealId={negotiation.id} />
@@ -275,11 +280,11 @@ function ProposedLink({ negotiation }: { negotiation: Negotiation }) {
 
 /** The other clubs with the same proposal; only for the side that made it. */
 function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiations', 'negotiation-course']);
   const others = negotiation.others ?? [];
   if (others.length === 0) return null;
   return (
-    <PagePart title={t('page.others')}>
+    <PagePart title={t('negotiation-course:page.others')}>
       <ul className={classes.others}>
         {others.map(({ id, teamName, status }) => (
           <li key={id}>

@@ -11,22 +11,22 @@ import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
 /** What a club asks for a player of its list: kind of deal, fee, and for a loan its end and the share of the pay. */
 export function AskedTermsFields() {
-  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const { t } = useTranslation(['negotiations', 'catalogue', 'negotiation-course']);
   const kind = useWatch<StartNegotiationValues, 'asked.kind'>({ name: 'asked.kind' });
   return (
     <>
       <div className={classes.pair}>
         <SelectField
           name="asked.kind"
-          label={t('negotiations:asked.kind')}
+          label={t('negotiation-course:asked.kind')}
           required
           options={transferKinds.map((one) => ({ value: one, label: t(`catalogue:transferKind.${one}`) }))}
         />
         {kind !== 'free' && (
           <DigitsField
             name="asked.fee"
-            label={t(kind === 'loan' ? 'negotiations:asked.loanFee' : 'negotiations:asked.fee')}
-            description={t('negotiations:asked.feeHint')}
+            label={t(kind === 'loan' ? 'negotiation-course:asked.loanFee' : 'negotiation-course:asked.fee')}
+            description={t('negotiation-course:asked.feeHint')}
             unit="€"
           />
         )}
@@ -35,13 +35,13 @@ export function AskedTermsFields() {
         <div className={classes.pair}>
           <DateField
             name="asked.loanUntil"
-            label={t('negotiations:asked.loanUntil')}
+            label={t('negotiation-course:asked.loanUntil')}
             min={now().toISOString().slice(0, 10)}
           />
           <DigitsField
             name="asked.wageSharePercent"
-            label={t('negotiations:asked.wageShare')}
-            description={t('negotiations:asked.wageShareHint')}
+            label={t('negotiation-course:asked.wageShare')}
+            description={t('negotiation-course:asked.wageShareHint')}
             unit="%"
             most={mostPercent}
           />

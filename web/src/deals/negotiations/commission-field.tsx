@@ -10,7 +10,7 @@ import type { StartNegotiationValues } from './start-negotiation-values.ts';
 
 /** The agent's commission: whole euros or a whole percentage, who pays it, and the number of instalments. */
 export function CommissionField() {
-  const { t } = useTranslation(['negotiation-start', 'negotiations']);
+  const { t } = useTranslation(['negotiation-start', 'negotiations', 'negotiation-course']);
   const { field } = useController<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' });
   const inEuros = useWatch<StartNegotiationValues, 'commissionIn'>({ name: 'commissionIn' }) === 'euros';
   return (
@@ -42,7 +42,7 @@ export function CommissionField() {
         <NativeSelectField
           name="commissionPay"
           label={t('commissionPay')}
-          options={commissionPays.map((pay) => ({ value: pay, label: t(`negotiations:pay.${pay}`) }))}
+          options={commissionPays.map((pay) => ({ value: pay, label: t(`negotiation-course:pay.${pay}`) }))}
         />
       )}
       <DigitsField

@@ -47,7 +47,7 @@ export function NegotiationFilterFields({
         </Named>
       )}
       {filters.staff !== null && (
-        <Named label={t('page.staffMember')} onClear={() => setFilters({ staff: null })}>
+        <Named label={t('negotiations:staffMember')} onClear={() => setFilters({ staff: null })}>
           {filters.staff}
         </Named>
       )}

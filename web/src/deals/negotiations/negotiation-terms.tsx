@@ -11,7 +11,7 @@ const AnsweredRequest = lazy(() => loadChunk(() => import('../../market/answered
 
 /** The proposal: level, price, commission, availability. The service sends each side only what it may see. */
 export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) {
-  const { t } = useTranslation(['negotiations', 'catalogue']);
+  const { t } = useTranslation(['negotiations', 'catalogue', 'negotiation-course']);
   const { money, percent, date, plainDate } = useFormats();
   const { price, commissionAmount, commissionPercent, commissionPay, commissionInstalments } = negotiation;
   const terms: [string, ReactNode][] = [
@@ -22,36 +22,36 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
   const isEnquiry = negotiation.enquiry !== null;
   if (asked) {
     terms.push(
-      [t('negotiations:asked.kind'), t(`catalogue:transferKind.${asked.kind}`)],
+      [t('negotiation-course:asked.kind'), t(`catalogue:transferKind.${asked.kind}`)],
       [
-        t(asked.kind === 'loan' ? 'negotiations:asked.loanFee' : 'negotiations:asked.fee'),
+        t(asked.kind === 'loan' ? 'negotiation-course:asked.loanFee' : 'negotiation-course:asked.fee'),
         asked.fee === null ? null : money(asked.fee),
       ],
-      [t('negotiations:asked.loanUntil'), asked.loanUntil && plainDate(asked.loanUntil)],
+      [t('negotiation-course:asked.loanUntil'), asked.loanUntil && plainDate(asked.loanUntil)],
       [
-        t('negotiations:asked.wageShare'),
+        t('negotiation-course:asked.wageShare'),
         asked.wageSharePercent === null ? null : percent(asked.wageSharePercent),
       ],
     );
   } else if (price !== undefined && !(isEnquiry && price === null))
     terms.push([
       t('negotiations:field.price'),
-      price === null ? t('negotiations:terms.noPrice') : money(price),
+      price === null ? t('negotiation-course:terms.noPrice') : money(price),
     ]);
   if (commissionAmount != null) terms.push([t('negotiations:field.commission'), money(commissionAmount)]);
   else if (commissionPercent != null) {
-    const of = commissionPay && t(`negotiations:pay.${commissionPay}`);
+    const of = commissionPay && t(`negotiation-course:pay.${commissionPay}`);
     terms.push([
       t('negotiations:field.commission'),
       of
-        ? t('negotiations:terms.percentOf', { percent: percent(commissionPercent), pay: of })
+        ? t('negotiation-course:terms.percentOf', { percent: percent(commissionPercent), pay: of })
         : percent(commissionPercent),
     ]);
   } else if (commissionAmount === null && !isEnquiry) {
-    terms.push([t('negotiations:field.commission'), t('negotiations:terms.noCommission')]);
+    terms.push([t('negotiations:field.commission'), t('negotiation-course:terms.noCommission')]);
   }
   if (commissionInstalments != null) {
-    const instalments = t('negotiations:terms.instalments', { count: commissionInstalments });
+    const instalments = t('negotiation-course:terms.instalments', { count: commissionInstalments });
     terms.push([t('negotiations:field.instalments'), instalments]);
   }
   terms.push(
@@ -59,8 +59,8 @@ export function NegotiationTerms({ negotiation }: { negotiation: Negotiation }) 
       t('negotiations:field.availability'),
       t(
         negotiation.immediateAvailability
-          ? 'negotiations:terms.available'
-          : 'negotiations:terms.notAvailable',
+          ? 'negotiation-course:terms.available'
+          : 'negotiation-course:terms.notAvailable',
       ),
     ],
     [t('negotiations:field.created'), isEnquiry ? null : date(negotiation.createdAt)],

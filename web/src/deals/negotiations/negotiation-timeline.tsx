@@ -34,5 +34,5 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
       tone: lost ? 'lost' : index === last && negotiation.turn !== null ? 'now' : 'done',
     };
   });
-  return <Timeline label={t('negotiations:page.timeline')} steps={steps} />;
+  return <Timeline label={t('negotiation-course:page.timeline')} steps={steps} />;
 }

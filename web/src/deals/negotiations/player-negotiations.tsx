@@ -11,16 +11,20 @@ import classes from './player-negotiations.module.css';
 
 /** The reader's negotiations about this player, each with its status and a link. */
 export default function PlayerNegotiations({ player }: { player: Player }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   const { kind } = useUser();
   const own = kind === 'player';
   // A player's own negotiations are about the records of the agents and clubs that proposed them.
   const { data } = useNegotiations(own ? {} : { playerId: player.id });
   const items = data?.pages.flatMap((page) => page.items);
   if (items === undefined) return null;
-  const none = own ? 'page.noneForPlayer' : kind === 'team' ? 'page.noneForClub' : 'page.none';
+  const none = own
+    ? 'player-page:page.noneForPlayer'
+    : kind === 'team'
+      ? 'player-page:page.noneForClub'
+      : 'player-page:page.none';
   return (
-    <CardPart title={t('page.negotiations')}>
+    <CardPart title={t('player-page:page.negotiations')}>
       {items.length === 0 ? (
         <QuietText>{t(none)}</QuietText>
       ) : (

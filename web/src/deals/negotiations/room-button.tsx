@@ -41,7 +41,7 @@ export function RoomButton({ deal, compact = false, label }: RoomButtonProps) {
       loading={busy}
       onClick={() => void open()}
     >
-      {label ?? t(compact ? 'board.room' : 'page.room')}
+      {label ?? t(compact ? 'board.room' : 'negotiations:room')}
     </Button>
   );
 }

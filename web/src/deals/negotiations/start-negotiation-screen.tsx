@@ -70,7 +70,7 @@ interface Named {
  * with the player and the request's club and level; who answers a received request, with that request.
  */
 export default function StartNegotiationScreen() {
-  const { t } = useTranslation(['negotiation-start', 'negotiations']);
+  const { t } = useTranslation(['negotiation-start', 'negotiations', 'negotiation-course']);
   const [address] = useSearchParams();
   const { kind } = useUser();
   const requestId = idIn(address, 'request');
@@ -86,7 +86,7 @@ export default function StartNegotiationScreen() {
       <PageHeader
         title={t('title')}
         description={t('description')}
-        before={<BackLink to={paths.negotiations}>{t('negotiations:page.back')}</BackLink>}
+        before={<BackLink to={paths.negotiations}>{t('negotiation-course:page.back')}</BackLink>}
       />
       {requestId !== null && (
         <Suspense fallback={<Skeletons shape="rows" />}>
@@ -278,13 +278,13 @@ function ProposalForm({ named }: { named: Named }) {
       </Form>
       <ConfirmDialog
         opened={answer !== null}
-        title={t('negotiations:earlier.ask')}
+        title={t('negotiation-start:earlier.ask')}
         goes={earlier.map(({ teamName }) => teamName)}
-        confirm={t('negotiations:earlier.send')}
+        confirm={t('negotiation-start:earlier.send')}
         onConfirm={() => answered(true)}
         onClose={() => answered(false)}
       >
-        <p>{t('negotiations:earlier.text')}</p>
+        <p>{t('negotiation-start:earlier.text')}</p>
       </ConfirmDialog>
     </>
   );

@@ -24,7 +24,7 @@ const CommissionPanel = lazy(() => loadChunk(() => import('./commission-panel.ts
 
 /** The first screen of an agent: what waits, what is new, and beside them what the portfolio is worth. */
 export default function AgentDashboard() {
-  const { t } = useTranslation(['dashboard', 'players']);
+  const { t } = useTranslation(['dashboard', 'players', 'player-lists']);
   const figures = usePortfolioFigures().data;
   const best = useBestMatches(true).data;
   const isNew = useIsNew();
@@ -39,7 +39,7 @@ export default function AgentDashboard() {
             variant="default"
             leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
           >
-            {t('players:portfolio.add')}
+            {t('player-lists:portfolio.add')}
           </Button>
         }
       />

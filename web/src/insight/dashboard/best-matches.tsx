@@ -43,7 +43,7 @@ export function BestMatches({ matches }: { matches: readonly Match[] }) {
 
 /** The player, then what the club looks for. */
 function Fitting({ match }: { match: Match }) {
-  const { t } = useTranslation(['matching', 'dashboard']);
+  const { t } = useTranslation(['matching', 'dashboard', 'match-workspace']);
   const words = usePlayerWords();
   const say = useRequestWords();
   const { player, request } = match;
@@ -54,7 +54,7 @@ function Fitting({ match }: { match: Match }) {
       to={playerPath(player.id)}
       mark={<AvatarPicture name={request.teamName} url={request.teamImageUrl} size={16} kind="club" />}
       facts={[
-        t('matching:workspace.seeks', { club: request.teamName, role: words.role(request.role) }),
+        t('match-workspace:workspace.seeks', { club: request.teamName, role: words.role(request.role) }),
         words.level(request.level, request.country),
         say.money(request.monthlyOffer, request.refundRange),
         match.kind === 'exact' ? t('dashboard:allMet') : null,
@@ -67,7 +67,7 @@ function Fitting({ match }: { match: Match }) {
             variant="default"
             to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}
           >
-            {t('matching:workspace.propose')}
+            {t('match-workspace:workspace.propose')}
           </Button>
         )
       }

@@ -20,7 +20,7 @@ interface PortfolioPanelProps {
 
 /** The beginning of the portfolio (spec §2), the latest change first; the whole list has its own screen. */
 export function PortfolioPanel({ title, mayPropose = false }: PortfolioPanelProps) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'match-workspace']);
   const { number } = useFormats();
   const words = usePlayerWords();
   const list = useQuery({
@@ -50,9 +50,9 @@ export function PortfolioPanel({ title, mayPropose = false }: PortfolioPanelProp
                   size="sm"
                   variant="default"
                   to={`${paths.negotiation}?player=${player.id}`}
-                  aria-label={`${t('workspace.propose')}: ${playerName(player)}`}
+                  aria-label={`${t('match-workspace:workspace.propose')}: ${playerName(player)}`}
                 >
-                  {t('workspace.propose')}
+                  {t('match-workspace:workspace.propose')}
                 </Button>
               )
             }

@@ -13,7 +13,7 @@ import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './
 
 /** `/negotiationReport?id=…`: a negotiation as one side shares it, for anybody with the link. */
 export default function NegotiationReportScreen() {
-  const { t } = useTranslation(['reports', 'negotiations', 'players']);
+  const { t } = useTranslation(['reports', 'negotiations', 'players', 'negotiation-course']);
   const words = usePlayerWords();
   const { money, date } = useFormats();
   const shareId = useSearchParams()[0].get('id') ?? '';
@@ -32,7 +32,7 @@ export default function NegotiationReportScreen() {
     >
       <div className={classes.columns}>
         <DealPlayer deal={data} />
-        <CardPart title={t('negotiations:page.terms')}>
+        <CardPart title={t('negotiation-course:page.terms')}>
           {progress && (
             <div>
               <NegotiationStatusChip status={progress.status} cause={progress.cause} />
@@ -46,8 +46,8 @@ export default function NegotiationReportScreen() {
                 t('negotiations:field.availability'),
                 t(
                   data.immediateAvailability
-                    ? 'negotiations:terms.available'
-                    : 'negotiations:terms.notAvailable',
+                    ? 'negotiation-course:terms.available'
+                    : 'negotiation-course:terms.notAvailable',
                 ),
               ],
               [t('negotiations:field.created'), date(data.createdAt)],

@@ -12,7 +12,7 @@ const linkKinds = ['footballDataUrl', 'linkedinUrl', 'facebookUrl', 'instagramUr
 
 /** The published data beside the card: measures, money, contacts, links and documents. */
 export function PlayerReportFacts({ report }: { report: PlayerReport }) {
-  const { t } = useTranslation(['reports', 'players', 'ui']);
+  const { t } = useTranslation(['reports', 'players', 'ui', 'player-page']);
   const words = usePlayerWords();
   const { money, percent, fileSize, plainDate } = useFormats();
   const { identity, physical, availability, economic, contacts, video, documents } = report;
@@ -41,7 +41,7 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
   return (
     <>
       {details.some(([, value]) => value !== null) && (
-        <CardPart title={t('players:page.details')}>
+        <CardPart title={t('player-page:page.details')}>
           <FactList facts={details} />
         </CardPart>
       )}
@@ -82,7 +82,7 @@ export function PlayerReportFacts({ report }: { report: PlayerReport }) {
         </CardPart>
       )}
       {links.length > 0 && (
-        <CardPart title={t('players:page.links')}>
+        <CardPart title={t('player-page:page.links')}>
           <ul className={classes.links}>
             {links.map(({ kind, to }) => (
               <li key={kind}>

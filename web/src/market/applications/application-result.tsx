@@ -13,7 +13,7 @@ import { useCandidateMarks } from './use-candidate-marks.ts';
 
 /** The immediate result of an application: added, or rejected for now with the differing criteria. */
 export function ApplicationResult({ candidate, own }: { candidate: Candidate; own: boolean }) {
-  const { t } = useTranslation(['applications', 'matching']);
+  const { t } = useTranslation(['applications', 'matching', 'my-applications']);
   const marks = useCandidateMarks();
   const { kind } = useUser();
   const isStaff = kind === 'staff' || kind === 'admin';
@@ -22,10 +22,10 @@ export function ApplicationResult({ candidate, own }: { candidate: Candidate; ow
   return (
     <section className={classes.panel} role="status">
       <h2 className={classes.title}>
-        {t(temporary ? 'applications:result.rejectedTitle' : 'applications:result.addedTitle')}
+        {t(temporary ? 'my-applications:result.rejectedTitle' : 'my-applications:result.addedTitle')}
       </h2>
       <CandidateStatusChip status={candidate.status} temporary={temporary} />
-      <p>{t(temporary ? 'applications:result.rejected' : 'applications:result.added')}</p>
+      <p>{t(temporary ? 'my-applications:result.rejected' : 'my-applications:result.added')}</p>
       <MarksRow
         marks={marks(candidate, temporary ? 'differing' : 'all')}
         label={t('matching:marks')}
@@ -39,12 +39,12 @@ export function ApplicationResult({ candidate, own }: { candidate: Candidate; ow
           </Button>
         ) : (
           <Button component={Link} to={paths.applications}>
-            {t('applications:mine.title')}
+            {t('my-applications:mine.title')}
           </Button>
         )}
         {temporary && (
           <Button component={Link} to={improve} variant="default">
-            {t('applications:result.improve')}
+            {t('my-applications:result.improve')}
           </Button>
         )}
       </div>

@@ -20,7 +20,7 @@ export default function CandidateDialog({
   candidate: Candidate;
   onClose: () => void;
 }) {
-  const { t } = useTranslation(['applications', 'catalogue']);
+  const { t } = useTranslation(['applications', 'catalogue', 'candidate']);
   const client = useQueryClient();
   const found = useCandidate(candidate.id);
   const { busy, act } = useAct();
@@ -41,15 +41,15 @@ export default function CandidateDialog({
       {!data && !error && <Skeletons shape="rows" />}
       {data && (
         <div className={classes.details}>
-          <p className={classes.facts}>{t(`applications:source.${data.source}`)}</p>
-          <h3 className={classes.partTitle}>{t('applications:details.timeline')}</h3>
+          <p className={classes.facts}>{t(`candidate:source.${data.source}`)}</p>
+          <h3 className={classes.partTitle}>{t('candidate:details.timeline')}</h3>
           <Timeline
-            label={t('applications:details.timeline')}
+            label={t('candidate:details.timeline')}
             steps={data.timeline.map((step) => ({
               key: step.version,
               at: step.at,
               title: step.temporary ? t('applications:temporary') : t(`catalogue:candidateStatus.${step.to}`),
-              who: t(`applications:details.by.${step.by}`),
+              who: t(`candidate:details.by.${step.by}`),
               note:
                 step.reason === null
                   ? undefined
@@ -59,14 +59,14 @@ export default function CandidateDialog({
           />
           {data.noteList && (
             <>
-              <h3 className={classes.partTitle}>{t('applications:details.notes')}</h3>
+              <h3 className={classes.partTitle}>{t('candidate:details.notes')}</h3>
               <PrivateNotes
                 notes={data.noteList}
                 words={{
-                  hint: t('applications:details.notesHint'),
-                  note: t('applications:details.note'),
-                  save: t('applications:details.save'),
-                  remove: t('applications:details.delete'),
+                  hint: t('candidate:details.notesHint'),
+                  note: t('candidate:details.note'),
+                  save: t('candidate:details.save'),
+                  remove: t('candidate:details.delete'),
                 }}
                 busy={busy}
                 onAdd={add}

@@ -19,10 +19,10 @@ interface CompareDialogProps {
 
 /** Up to four players side by side: the request's criteria with both values, the important facts, the skills. */
 export default function CompareDialog({ requestId, playerIds, onClose }: CompareDialogProps) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'candidate']);
   const found = useCompared(requestId, playerIds);
   return (
-    <TitledDialog title={t('compare.title')} wide onClose={onClose}>
+    <TitledDialog title={t('candidate:compare.title')} wide onClose={onClose}>
       {found.error && <ErrorPanel text={found.error.message} onRetry={() => void found.refetch()} />}
       {found.isLoading && <Skeletons shape="rows" />}
       {found.data && <Comparison players={found.data.players} />}
@@ -31,7 +31,7 @@ export default function CompareDialog({ requestId, playerIds, onClose }: Compare
 }
 
 function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
-  const { t } = useTranslation(['applications', 'catalogue']);
+  const { t } = useTranslation(['applications', 'catalogue', 'candidate']);
   const marks = useMarks();
   const marksOf = players.map(({ criteria }) => new Map(marks(criteria).map((mark) => [mark.key, mark])));
   const criteria = [...(marksOf[0]?.values() ?? [])];
@@ -41,18 +41,18 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
-    <section className={classes.scroll} aria-label={t('applications:compare.scroll')} tabIndex={0}>
+    <section className={classes.scroll} aria-label={t('candidate:compare.scroll')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{t('applications:compare.what')}</th>
+            <th scope="col">{t('candidate:compare.what')}</th>
             {players.map((one) => (
               <th key={one.player.id} scope="col">
                 <span className={classes.name}>{one.player.name}</span>
                 {one.candidate ? (
                   <CandidateStatusChip status={one.candidate.status} temporary={one.candidate.temporary} />
                 ) : (
-                  <span className={classes.soft}>{t('applications:compare.notApplied')}</span>
+                  <span className={classes.soft}>{t('candidate:compare.notApplied')}</span>
                 )}
               </th>
             ))}
@@ -60,11 +60,11 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
         </thead>
         <tbody>
           <tr>
-            <th scope="row">{t('applications:compare.fit')}</th>
+            <th scope="row">{t('candidate:compare.fit')}</th>
             {players.map((one) => (
               <td key={one.player.id}>
                 {one.kind === 'none'
-                  ? t('applications:compare.kind.none')
+                  ? t('candidate:compare.kind.none')
                   : `${t(`catalogue:matchingKind.${one.kind}`)} · ${one.score}`}
               </td>
             ))}
@@ -74,7 +74,7 @@ function Comparison({ players }: { players: readonly ComparedPlayer[] }) {
               <th scope="row">
                 {criterion.label}
                 <span className={classes.wanted}>
-                  {t('applications:compare.wanted', { value: criterion.wanted })}
+                  {t('candidate:compare.wanted', { value: criterion.wanted })}
                 </span>
               </th>
               {players.map((one, index) => (

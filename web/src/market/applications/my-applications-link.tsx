@@ -5,10 +5,10 @@ import { paths } from '../../platform/paths.ts';
 
 /** A link from the market to the own applications. */
 export default function MyApplicationsLink() {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation(['applications', 'my-applications']);
   return (
     <Button component={Link} to={paths.applications} variant="default">
-      {t('mine.title')}
+      {t('my-applications:mine.title')}
     </Button>
   );
 }

@@ -29,7 +29,7 @@ import { useCandidateMarks } from './use-candidate-marks.ts';
 
 /** `/applications`: the state of the reader's applications, the differing criteria, and the club's reason. */
 export default function MyApplicationsScreen() {
-  const { t } = useTranslation(['applications', 'matching']);
+  const { t } = useTranslation(['applications', 'matching', 'my-applications']);
   const words = usePlayerWords();
   const marks = useCandidateMarks();
   const client = useQueryClient();
@@ -49,7 +49,7 @@ export default function MyApplicationsScreen() {
   const columns: Column<Candidate>[] = [
     {
       key: 'request',
-      header: t('applications:mine.request'),
+      header: t('my-applications:mine.request'),
       width: 'minmax(200px, 1fr)',
       card: 'title',
       render: ({ request, player }) => (
@@ -66,7 +66,7 @@ export default function MyApplicationsScreen() {
     },
     {
       key: 'status',
-      header: t('applications:mine.status'),
+      header: t('my-applications:mine.status'),
       width: 'minmax(180px, 1fr)',
       card: 'wide',
       render: (candidate) => (
@@ -74,7 +74,7 @@ export default function MyApplicationsScreen() {
           <CandidateStatusChip status={candidate.status} temporary={candidate.temporary} />
           {candidate.reason !== null && (
             <span className={classes.facts}>
-              {t('applications:mine.reason', {
+              {t('my-applications:mine.reason', {
                 reason: [t(`applications:reason.${candidate.reason}`), candidate.reasonText]
                   .filter(Boolean)
                   .join(': '),
@@ -86,7 +86,7 @@ export default function MyApplicationsScreen() {
     },
     {
       key: 'criteria',
-      header: t('applications:mine.criteria'),
+      header: t('my-applications:mine.criteria'),
       width: 'minmax(220px, 1fr)',
       card: 'wide',
       render: (candidate) => (
@@ -101,7 +101,7 @@ export default function MyApplicationsScreen() {
     },
     {
       key: 'sent',
-      header: t('applications:mine.sent'),
+      header: t('my-applications:mine.sent'),
       width: '130px',
       hideBelow: 900,
       card: 'aside',
@@ -113,13 +113,13 @@ export default function MyApplicationsScreen() {
     <>
       <PageHeader
         ofList
-        title={t('applications:mine.title')}
-        description={t('applications:mine.description')}
-        before={<BackLink to={paths.requests}>{t('applications:mine.market')}</BackLink>}
+        title={t('my-applications:mine.title')}
+        description={t('my-applications:mine.description')}
+        before={<BackLink to={paths.requests}>{t('my-applications:mine.market')}</BackLink>}
       />
       <DataList
         {...list}
-        label={t('applications:mine.title')}
+        label={t('my-applications:mine.title')}
         columns={columns}
         rowKey={(candidate) => candidate.id}
         rowLink={({ request }) => requestPath(request.id)}
@@ -127,18 +127,18 @@ export default function MyApplicationsScreen() {
         rowActions={(candidate) =>
           candidate.can.withdraw && (
             <Button variant="subtle" size="compact-sm" onClick={() => setLeaving(candidate)}>
-              {t('applications:mine.withdraw')}
+              {t('my-applications:mine.withdraw')}
             </Button>
           )
         }
         empty={
           <EmptyState
             icon={IconTargetArrow}
-            title={t('applications:mine.emptyTitle')}
-            text={t('applications:mine.empty')}
+            title={t('my-applications:mine.emptyTitle')}
+            text={t('my-applications:mine.empty')}
             action={
               <Button component={Link} to={paths.requests}>
-                {t('applications:mine.market')}
+                {t('my-applications:mine.market')}
               </Button>
             }
           />
@@ -147,14 +147,14 @@ export default function MyApplicationsScreen() {
       {leaving && (
         <ConfirmDialog
           opened
-          title={t('applications:mine.withdrawTitle')}
-          confirm={t('applications:mine.withdraw')}
+          title={t('my-applications:mine.withdrawTitle')}
+          confirm={t('my-applications:mine.withdraw')}
           danger
           busy={busy}
           onConfirm={() => void withdraw(leaving)}
           onClose={() => setLeaving(null)}
         >
-          {t('applications:mine.withdrawText', { club: leaving.request.teamName })}
+          {t('my-applications:mine.withdrawText', { club: leaving.request.teamName })}
         </ConfirmDialog>
       )}
     </>

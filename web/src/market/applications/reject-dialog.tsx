@@ -13,7 +13,7 @@ import { useMoveCandidate } from './use-move-candidate.ts';
 
 /** Asks for the reason of a rejection, which the player reads. "Other" requires a text. */
 export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const { t } = useTranslation(['applications', 'errors']);
+  const { t } = useTranslation(['applications', 'errors', 'candidate']);
   const { move, busy } = useMoveCandidate();
   const [reason, setReason] = useState<RejectionReason>('roleFilled');
   const [words, setWords] = useState('');
@@ -31,8 +31,8 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
   return (
     <ConfirmDialog
       opened
-      title={t('applications:reject.title', { name: candidate.player.name })}
-      confirm={t('applications:reject.confirm')}
+      title={t('candidate:reject.title', { name: candidate.player.name })}
+      confirm={t('candidate:reject.confirm')}
       danger
       busy={busy}
       onConfirm={() => void confirm()}
@@ -40,14 +40,14 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
     >
       <div className={classes.reasons}>
         <NativeSelect
-          label={t('applications:reject.reason')}
+          label={t('candidate:reject.reason')}
           value={reason}
           data={rejectionReasons.map((value) => ({ value, label: t(`applications:reason.${value}`) }))}
           onChange={({ currentTarget }) => setReason(currentTarget.value as RejectionReason)}
         />
         <Textarea
-          label={t('applications:reject.text')}
-          description={t('applications:reject.hint')}
+          label={t('candidate:reject.text')}
+          description={t('candidate:reject.hint')}
           value={words}
           maxLength={longestReason}
           rows={3}

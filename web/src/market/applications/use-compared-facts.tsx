@@ -14,12 +14,12 @@ export interface ComparedFact {
 
 /** The rows of a comparison below the criteria. Unknown values are shown as unknown. */
 export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFact[] {
-  const { t } = useTranslation(['applications', 'catalogue', 'matching', 'ui']);
+  const { t } = useTranslation(['applications', 'catalogue', 'matching', 'ui', 'candidate']);
   const { number } = useFormats();
   const words = usePlayerWords();
   const said = (value: ReactNode | null | undefined): ReactNode =>
     value === null || value === undefined || value === '' ? (
-      <span className={classes.soft}>{t('applications:compare.none')}</span>
+      <span className={classes.soft}>{t('candidate:compare.none')}</span>
     ) : (
       value
     );
@@ -29,10 +29,10 @@ export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFa
   return [
     {
       key: 'age',
-      label: t('applications:compare.age'),
+      label: t('candidate:compare.age'),
       of: ({ player }) => said(player.age === null ? null : words.years(player.age)),
     },
-    { key: 'club', label: t('applications:compare.club'), of: ({ player }) => said(player.currentClub) },
+    { key: 'club', label: t('candidate:compare.club'), of: ({ player }) => said(player.currentClub) },
     {
       key: 'status',
       label: t('matching:criterion.status'),
@@ -46,17 +46,17 @@ export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFa
     },
     {
       key: 'height',
-      label: t('applications:compare.height'),
+      label: t('candidate:compare.height'),
       of: ({ heightCm }) => measure(heightCm, 'cm'),
     },
     {
       key: 'weight',
-      label: t('applications:compare.weight'),
+      label: t('candidate:compare.weight'),
       of: ({ weightKg }) => measure(weightKg, 'kg'),
     },
     {
       key: 'minutes',
-      label: t('applications:compare.minutes'),
+      label: t('candidate:compare.minutes'),
       of: ({ minutesPercent }) => measure(minutesPercent, '%'),
     },
     {
@@ -71,17 +71,17 @@ export function useComparedFacts(players: readonly ComparedPlayer[]): ComparedFa
     },
     {
       key: 'skills',
-      label: t('applications:compare.skills'),
+      label: t('candidate:compare.skills'),
       of: ({ skills }) => said(skills.map((id) => t(`catalogue:skill.${id}`)).join(', ')),
     },
     {
       key: 'marks',
-      label: t('applications:compare.marks'),
+      label: t('candidate:compare.marks'),
       of: ({ evaluation: { evaluators } }) =>
         evaluators === 0 ? (
-          <span className={classes.soft}>{t('applications:compare.noMarks')}</span>
+          <span className={classes.soft}>{t('candidate:compare.noMarks')}</span>
         ) : (
-          t('applications:compare.evaluators', { count: evaluators })
+          t('candidate:compare.evaluators', { count: evaluators })
         ),
     },
     ...skillGroups

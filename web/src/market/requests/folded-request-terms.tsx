@@ -9,12 +9,12 @@ const RequestTermsFields = lazy(() => loadChunk(() => import('./request-terms-fi
 
 /** What most requests do without: the squad list, the deal and its days, what the club gives in kind. */
 export function FoldedRequestTerms() {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const values = useWatch<RequestValues, RequestTerm[]>({ name: [...requestTerms] });
   return (
     <FoldedFields
-      title={t('form.deal')}
-      about={t('form.dealFold')}
+      title={t('request-form:form.deal')}
+      about={t('request-form:form.dealFold')}
       names={requestTerms}
       isStated={requestTerms.some((term, index) => isTermStated(term, values[index]))}
     >

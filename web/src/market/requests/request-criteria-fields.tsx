@@ -31,12 +31,12 @@ const mandatory: readonly string[] = mandatoryRequestFields;
 
 /** The criteria of a request: first the mandatory ones, then the optional ones. */
 export function CriteriaFields() {
-  const { t } = useTranslation(['requests', 'catalogue']);
+  const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
   const options = (ids: readonly number[], group: Group) =>
     ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
   const { optionIn } = usePlayerWords();
   const levelName = optionIn(useWatch({ name: 'country' }));
-  const any = t('requests:form.any');
+  const any = t('request-form:form.any');
   const field = (name: CriteriaField) => ({
     name,
     label: t(`requests:field.${name}`),
@@ -45,7 +45,7 @@ export function CriteriaFields() {
   return (
     <>
       <fieldset className={classes.part}>
-        <legend>{t('requests:form.player')}</legend>
+        <legend>{t('request-form:form.player')}</legend>
         <div className={classes.pair}>
           <SelectField {...field('role')} options={options(playerRoles, 'playerRole')} numeric />
           <SelectField
@@ -58,14 +58,14 @@ export function CriteriaFields() {
           <DigitsField
             {...field('overAge')}
             most={ages.most}
-            description={t('requests:form.ageHint')}
+            description={t('request-form:form.ageHint')}
             validate={(from: never, values) =>
               values.underAge === null ||
               from <= (values.underAge as number) ||
-              t('requests:form.fromAboveTo')
+              t('request-form:form.fromAboveTo')
             }
           />
-          <DigitsField {...field('underAge')} most={ages.most} description={t('requests:form.ageHint')} />
+          <DigitsField {...field('underAge')} most={ages.most} description={t('request-form:form.ageHint')} />
         </div>
       </fieldset>
       <fieldset className={classes.part}>
@@ -74,7 +74,7 @@ export function CriteriaFields() {
         <TextField {...field('address')} maxLength={longestAddress} autoComplete="off" />
       </fieldset>
       <fieldset className={classes.part}>
-        <legend>{t('requests:form.offer')}</legend>
+        <legend>{t('request-form:form.offer')}</legend>
         <div className={classes.pair}>
           <DigitsField {...field('monthlyOffer')} unit="€" />
           <SelectField
@@ -84,10 +84,10 @@ export function CriteriaFields() {
             placeholder={any}
           />
         </div>
-        <p className={classes.hint}>{t('requests:form.offerHint')}</p>
+        <p className={classes.hint}>{t('request-form:form.offerHint')}</p>
       </fieldset>
       <fieldset className={classes.part}>
-        <legend>{t('requests:form.more')}</legend>
+        <legend>{t('request-form:form.more')}</legend>
         <div className={classes.pair}>
           <SelectField
             {...field('contractualStatus')}

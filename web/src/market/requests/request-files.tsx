@@ -3,6 +3,6 @@ import { AttachmentsField } from '../../files/uploads-ui.ts';
 
 /** The attachments of a request or draft. Loaded with the page. */
 export default function RequestFiles({ kind, id }: { kind: 'request' | 'requestDraft'; id: number }) {
-  const { t } = useTranslation('requests');
-  return <AttachmentsField parent={{ kind, id }} label={t('form.attachments')} />;
+  const { t } = useTranslation(['requests', 'request-form']);
+  return <AttachmentsField parent={{ kind, id }} label={t('request-form:form.attachments')} />;
 }

@@ -25,7 +25,7 @@ export function RequestFilterFields({
   setFilters,
   showsStatus,
 }: RequestFilterFieldsProps & { showsStatus: boolean }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const countryOptions = useCountryOptions();
   const levelName = usePlayerWords().optionIn(filters.country);
   const choice = useChoice(filters, setFilters);
@@ -35,14 +35,14 @@ export function RequestFilterFields({
       <FilterSelect
         label={t('field.level')}
         value={filters.level === null ? null : String(filters.level)}
-        any={t('form.any')}
+        any={t('request-form:form.any')}
         options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
         onChange={(next) => setFilters({ level: next === null ? null : Number(next) })}
       />
       <FilterSelect
         label={t('field.country')}
         value={filters.country === '' ? null : filters.country}
-        any={t('form.any')}
+        any={t('request-form:form.any')}
         options={countryOptions}
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
@@ -57,7 +57,7 @@ export function FurtherRequestFields({
   setFilters,
   showsDelivery,
 }: RequestFilterFieldsProps & { showsDelivery: boolean }) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const words = useRequestWords();
   const choice = useChoice(filters, setFilters);
   const typed = (name: 'age' | 'offerFrom', most: number) => (
@@ -79,14 +79,14 @@ export function FurtherRequestFields({
       <FilterSelect
         label={t('filter.move')}
         value={filters.move === '' ? null : filters.move}
-        any={t('form.any')}
+        any={t('request-form:form.any')}
         options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
         onChange={(move) => setFilters({ move: move ?? '' })}
       />
       <FilterSelect
         label={t('field.quota')}
         value={filters.quota === '' ? null : filters.quota}
-        any={t('form.any')}
+        any={t('request-form:form.any')}
         options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
         onChange={(quota) => setFilters({ quota: quota ?? '' })}
       />
@@ -97,7 +97,7 @@ export function FurtherRequestFields({
 
 /** One choice of a catalogue. */
 function useChoice(filters: RequestFilters, setFilters: RequestFilterFieldsProps['setFilters']) {
-  const { t } = useTranslation(['requests', 'catalogue']);
+  const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
   return (
     name: 'role' | 'status' | 'delivery',
     ids: readonly number[],
@@ -106,7 +106,7 @@ function useChoice(filters: RequestFilters, setFilters: RequestFilterFieldsProps
     <FilterSelect
       label={t(`requests:field.${name}`)}
       value={filters[name] === null ? null : String(filters[name])}
-      any={t('requests:form.any')}
+      any={t('request-form:form.any')}
       options={ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }))}
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
     />

@@ -46,7 +46,7 @@ interface RequestFormProps {
 
 /** The form of a request: what the club looks for, what it offers, and the recipients. */
 export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormProps) {
-  const { t } = useTranslation(['requests', 'errors']);
+  const { t } = useTranslation(['requests', 'errors', 'request-form']);
   const client = useQueryClient();
   const form = useForm<RequestValues>({ defaultValues: values });
   const { recipients } = usePlatformLimits();
@@ -85,7 +85,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   const someRecipient = () =>
     proposed.takesAll ||
     form.getValues('teamIds').length + form.getValues('agentIds').length > 0 ||
-    t('form.needRecipient');
+    t('request-form:form.needRecipient');
 
   const start = isNew && draftOf === null && !waits && (
     <Suspense>
@@ -104,7 +104,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       {!isWide && start}
       {asksClub && isNew && (
         <fieldset className={classes.part}>
-          <legend>{t('form.club')}</legend>
+          <legend>{t('request-form:form.club')}</legend>
           {clubs ? (
             <MandatedClubField clubs={clubs} />
           ) : (
@@ -115,7 +115,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
               max={1}
               required
               onChoose={(club) => void fillFrom(club)}
-              validate={(chosen) => (chosen as unknown[]).length === 1 || t('form.needClub')}
+              validate={(chosen) => (chosen as unknown[]).length === 1 || t('request-form:form.needClub')}
             />
           )}
         </fieldset>
@@ -139,8 +139,10 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
         />
       </fieldset>
       <fieldset className={classes.part}>
-        <legend>{t('form.recipients')}</legend>
-        <p className={classes.hint}>{t(waits ? 'form.recipientsLater' : 'form.recipientsHint')}</p>
+        <legend>{t('request-form:form.recipients')}</legend>
+        <p className={classes.hint}>
+          {t(waits ? 'request-form:form.recipientsLater' : 'request-form:form.recipientsHint')}
+        </p>
         {!waits && (
           <>
             <Suspense>
@@ -150,7 +152,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
               kind="agentIds"
               label={t('field.agentIds')}
               max={recipients.agents}
-              full={t('form.fullAgents')}
+              full={t('request-form:form.fullAgents')}
               listedElsewhere={proposed.listed}
               validate={someRecipient}
             />
@@ -158,30 +160,30 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
               kind="teamIds"
               label={t('field.teamIds')}
               max={recipients.clubs}
-              full={t('form.fullTeams')}
+              full={t('request-form:form.fullTeams')}
             />
             <RecipientsField
               kind="coachingStaffIds"
               label={t('field.coachingStaffIds')}
               max={recipients.coachingStaff}
-              full={t('form.fullCoachingStaff')}
+              full={t('request-form:form.fullCoachingStaff')}
             />
           </>
         )}
       </fieldset>
       <fieldset className={classes.part}>
-        <legend>{t('form.attachments')}</legend>
+        <legend>{t('request-form:form.attachments')}</legend>
         {draftOf !== null || values.id != null ? (
           <Suspense>
             <RequestFiles kind={draftOf ? 'requestDraft' : 'request'} id={draftOf?.id ?? values.id ?? 0} />
           </Suspense>
         ) : (
           <Suspense>
-            <ChosenFilesField name="files" label={t('form.attachments')} />
+            <ChosenFilesField name="files" label={t('request-form:form.attachments')} />
           </Suspense>
         )}
       </fieldset>
-      <FormActs submit={t(isNew ? 'form.publish' : 'form.save')}>
+      <FormActs submit={t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}>
         {isNew && (
           <Button
             variant="default"

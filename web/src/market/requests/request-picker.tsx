@@ -15,7 +15,7 @@ const pauseMs = 200;
 
 /** For staff: selects any active request, found by club, town or project. Loaded on demand. */
 export default function RequestPicker({ label, value, onChange }: RequestPickerProps) {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const name = useRequestName();
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
@@ -33,8 +33,8 @@ export default function RequestPicker({ label, value, onChange }: RequestPickerP
       searchable
       onSearchChange={setTyped}
       filter={({ options: all }) => all}
-      placeholder={t('form.typeName')}
-      nothingFoundMessage={t('form.nothing')}
+      placeholder={t('request-form:form.typeName')}
+      nothingFoundMessage={t('request-form:form.nothing')}
       allowDeselect={false}
     />
   );

@@ -19,7 +19,7 @@ const schema = { id: 'number', draft: 'number' } as const satisfies FilterSchema
 
 /** `/request`: a new request; with `?draft=` a draft, with `?id=` an existing request. */
 export default function RequestScreen() {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const user = useUser();
   const isClub = user.kind === 'team';
   const { filters } = useAddressFilters(schema);
@@ -41,12 +41,18 @@ export default function RequestScreen() {
   const isReady =
     (isNew ? teamId === null || club.data !== undefined : begun !== undefined) &&
     (!isAgent || mandated.data !== undefined);
-  if (isAgent && mandated.data?.length === 0) return <NeedsMandate title={t('form.title')} />;
+  if (isAgent && mandated.data?.length === 0) return <NeedsMandate title={t('request-form:form.title')} />;
   return (
     <>
       <PageHeader
-        title={t(isNew ? 'form.title' : draftId === null ? 'form.editTitle' : 'draft.formTitle')}
-        description={t('form.description')}
+        title={t(
+          isNew
+            ? 'request-form:form.title'
+            : draftId === null
+              ? 'request-form:form.editTitle'
+              : 'draft.formTitle',
+        )}
+        description={t('request-form:form.description')}
         before={<Link to={paths.requests}>{t('page.back')}</Link>}
       />
       {error ? (

@@ -22,7 +22,7 @@ import { useRequestWords } from './use-request-words.ts';
 
 /** The squad list and the deal, which count in matches; the days and what the club gives in kind, which do not. */
 export default function RequestTermsFields() {
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const words = useRequestWords();
   const countries = useCountryOptions();
   const [moves, bornFrom, bornTo] = useWatch<RequestValues, ['moves', 'bornFrom', 'bornTo']>({
@@ -32,10 +32,10 @@ export default function RequestTermsFields() {
   const year = (typed: number | null) =>
     typed === null ||
     isWithin(typed, birthYears) ||
-    t('form.yearsWithin', { from: birthYears.least, to: birthYears.most });
+    t('request-form:form.yearsWithin', { from: birthYears.least, to: birthYears.most });
   return (
     <div className={classes.terms}>
-      <p className={classes.hint}>{t('form.squadHint')}</p>
+      <p className={classes.hint}>{t('request-form:form.squadHint')}</p>
       <div className={classes.pair}>
         <DigitsField
           {...field('bornFrom')}
@@ -43,7 +43,7 @@ export default function RequestTermsFields() {
           most={birthYears.most}
           validate={(from: number | null, values) =>
             from !== null && values.bornTo !== null && from > (values.bornTo as number)
-              ? t('form.yearsReversed')
+              ? t('request-form:form.yearsReversed')
               : year(from)
           }
         />
@@ -52,7 +52,7 @@ export default function RequestTermsFields() {
           <SelectField
             {...field('quota')}
             options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
-            placeholder={t('form.noQuota')}
+            placeholder={t('request-form:form.noQuota')}
           />
         )}
       </div>
@@ -61,7 +61,7 @@ export default function RequestTermsFields() {
           {...field('nationalities')}
           options={countries}
           max={mostRequestedNationalities}
-          placeholder={t('form.any')}
+          placeholder={t('request-form:form.any')}
         />
         <SelectField
           {...field('nonEuPlace')}
@@ -69,15 +69,17 @@ export default function RequestTermsFields() {
             { value: 'yes', label: words.nonEuPlace(true) },
             { value: 'no', label: words.nonEuPlace(false) },
           ]}
-          placeholder={t('form.any')}
+          placeholder={t('request-form:form.any')}
         />
       </div>
       <div className={classes.pair}>
         <DigitsField
           {...field('minMinutes')}
           most={minutesAsked.most}
-          description={t('form.minutesHint')}
-          validate={(minutes) => minutes === null || Number(minutes) > 0 || t('form.someMinutes')}
+          description={t('request-form:form.minutesHint')}
+          validate={(minutes) =>
+            minutes === null || Number(minutes) > 0 || t('request-form:form.someMinutes')
+          }
         />
         <CheckboxField {...field('secondRoleAccepted')} />
       </div>
@@ -85,17 +87,19 @@ export default function RequestTermsFields() {
         <MultiSelectField
           {...field('moves')}
           options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
-          placeholder={t('form.any')}
+          placeholder={t('request-form:form.any')}
         />
         {mayStateFee(moves ?? []) && <DigitsField {...field('feeBudget')} unit="€" />}
         <DigitsField {...field('playersSought')} most={playersSought.most} />
       </div>
-      <p className={classes.hint}>{t('form.dealHint')}</p>
+      <p className={classes.hint}>{t('request-form:form.dealHint')}</p>
       <div className={classes.pair}>
         <DateField
           {...field('neededFrom')}
           validate={(from, values) =>
-            !values.neededUntil || String(from) <= String(values.neededUntil) || t('form.daysReversed')
+            !values.neededUntil ||
+            String(from) <= String(values.neededUntil) ||
+            t('request-form:form.daysReversed')
           }
         />
         <DateField {...field('neededUntil')} />

@@ -15,7 +15,7 @@ interface ChoiceBarProps {
 
 /** What happens to the chosen matches; sends at once unless somebody was proposed to one of the clubs before. */
 export function ChoiceBar({ chosen, onDone }: ChoiceBarProps) {
-  const { t } = useTranslation(['matching', 'shell']);
+  const { t } = useTranslation(['matching', 'shell', 'match-workspace']);
   const { busy, findEarlier, propose, putAway } = useBulkActs();
   const [earlier, setEarlier] = useState<string[]>([]);
   const toPropose = chosen.filter(({ can }) => can.propose);
@@ -35,19 +35,19 @@ export function ChoiceBar({ chosen, onDone }: ChoiceBarProps) {
   }
 
   return (
-    <section className={classes.bar} aria-label={t('matching:bulk.title')} data-chosen-bar>
+    <section className={classes.bar} aria-label={t('match-workspace:bulk.title')} data-chosen-bar>
       <p className={classes.barWords}>
-        <strong>{t('matching:bulk.chosen', { count: chosen.length })}</strong>{' '}
-        {t('matching:bulk.clubs', { count: clubsOf(chosen) })}
-        <span className={classes.barHint}>{t('matching:bulk.hint')}</span>
+        <strong>{t('match-workspace:bulk.chosen', { count: chosen.length })}</strong>{' '}
+        {t('match-workspace:bulk.clubs', { count: clubsOf(chosen) })}
+        <span className={classes.barHint}>{t('match-workspace:bulk.hint')}</span>
       </p>
       {toPropose.length > 0 && (
         <Button loading={busy} onClick={() => void start()}>
-          {t('matching:bulk.propose', { count: toPropose.length })}
+          {t('match-workspace:bulk.propose', { count: toPropose.length })}
         </Button>
       )}
       <Button variant="default" disabled={busy} onClick={() => void putAway(chosen).then(onDone)}>
-        {t('matching:bulk.away')}
+        {t('match-workspace:bulk.away')}
       </Button>
       <Button variant="subtle" disabled={busy} onClick={onDone}>
         {t('shell:ui.cancel')}
@@ -75,18 +75,18 @@ interface AskAboutEarlierProps {
 
 /** Asks before a player is proposed again. Its texts are loaded now: with the bar, they would blank the screen at a choice. */
 function AskAboutEarlier({ clubs, busy, onConfirm, onClose }: AskAboutEarlierProps) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation(['negotiations', 'negotiation-start']);
   return (
     <ConfirmDialog
       opened
-      title={t('earlier.ask')}
+      title={t('negotiation-start:earlier.ask')}
       goes={clubs}
-      confirm={t('earlier.send')}
+      confirm={t('negotiation-start:earlier.send')}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <p>{t('earlier.text')}</p>
+      <p>{t('negotiation-start:earlier.text')}</p>
     </ConfirmDialog>
   );
 }

@@ -30,27 +30,27 @@ interface MatchFiltersProps {
 
 /** What the workspace shows, in one row of chips that open. */
 export function MatchFilters({ filters, setFilters, fresh, count, onClear }: MatchFiltersProps) {
-  const { t } = useTranslation(['matching', 'shell']);
+  const { t } = useTranslation(['matching', 'shell', 'match-workspace']);
   const words = usePlayerWords();
   const countries = useCountryOptions();
   const levelIn = words.optionIn(filters.country);
-  const any = t('matching:workspace.any');
+  const any = t('match-workspace:workspace.any');
   const roles = playerRoles.map((role) => ({ value: role as number, label: words.role(role) }));
   const tiers = levels.map((level) => ({ value: level as number, label: levelIn(level) }));
-  const views = [{ value: 'player', label: t('matching:workspace.byPlayer') }];
-  const orders = [{ value: 'newest', label: t('matching:workspace.newest') }];
+  const views = [{ value: 'player', label: t('match-workspace:workspace.byPlayer') }];
+  const orders = [{ value: 'newest', label: t('match-workspace:workspace.newest') }];
   return (
     <search className={classes.bar} aria-label={t('shell:ui.filters')}>
       <div className={classes.search}>
         <SearchField
           value={filters.text}
-          label={t('matching:workspace.search')}
+          label={t('match-workspace:workspace.search')}
           by="nameOrClub"
           onSearch={(text) => setFilters({ text }, 'typing')}
         />
       </div>
       <ToggleChip
-        label={`${t('matching:workspace.newSince')} ${fresh || ''}`.trim()}
+        label={`${t('match-workspace:workspace.newSince')} ${fresh || ''}`.trim()}
         chosen={filters.new}
         onChange={(chosen) => setFilters({ new: chosen })}
       />
@@ -76,16 +76,16 @@ export function MatchFilters({ filters, setFilters, fresh, count, onClear }: Mat
         onChoose={(country) => setFilters({ country: country ?? '' })}
       />
       <Choice
-        name={t('matching:workspace.by')}
+        name={t('match-workspace:workspace.by')}
         value={filters.by === 'player' ? 'player' : null}
-        any={t('matching:workspace.byRequest')}
+        any={t('match-workspace:workspace.byRequest')}
         options={views}
         onChoose={(by) => setFilters({ by: by ?? '' })}
       />
       <Choice
-        name={t('matching:workspace.order')}
+        name={t('match-workspace:workspace.order')}
         value={filters.sort === 'newest' ? 'newest' : null}
-        any={t('matching:workspace.best')}
+        any={t('match-workspace:workspace.best')}
         options={orders}
         onChoose={(sort) => setFilters({ sort: sort ?? '' })}
       />

@@ -27,7 +27,7 @@ interface MatchGroupCardProps {
 
 /** A request with the players who match it, or a player with the requests: the first three, the others on request. */
 export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'match-workspace']);
   const words = usePlayerWords();
   const [open, setOpen] = useState(false);
   const whole = useWholeGroup(query, group.id, open);
@@ -37,7 +37,10 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   // A club may seek the same role twice: the number tells the two apart where only names are read.
   const title =
     query.by === 'request'
-      ? t('workspace.seeks', { club: first.request.teamName, role: words.role(first.request.role) })
+      ? t('match-workspace:workspace.seeks', {
+          club: first.request.teamName,
+          role: words.role(first.request.role),
+        })
       : first.player.name;
   const isOpen = (match: Match) => proposed.has(`${match.player.id}-${match.request.teamId}`);
   const choosable = rows.filter((match) => !isOpen(match));
@@ -50,7 +53,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
             type="checkbox"
             className={classes.box}
             checked={all}
-            aria-label={t('bulk.chooseAll', { count: choosable.length })}
+            aria-label={t('match-workspace:bulk.chooseAll', { count: choosable.length })}
             onChange={({ currentTarget }) => onChoose(choosable, currentTarget.checked)}
           />
         )}
@@ -58,7 +61,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
           title={title}
           match={first}
           by={query.by}
-          total={t('workspace.inGroup', { count: group.total })}
+          total={t('match-workspace:workspace.inGroup', { count: group.total })}
         />
         {query.by === 'request' && first.request.myAnswer !== null && (
           <Suspense>
@@ -87,7 +90,9 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
           loading={open && whole.isLoading}
           onClick={() => setOpen(!open)}
         >
-          {open ? t('workspace.fewer') : t('workspace.others', { count: group.total - group.items.length })}
+          {open
+            ? t('match-workspace:workspace.fewer')
+            : t('match-workspace:workspace.others', { count: group.total - group.items.length })}
         </Button>
       )}
     </section>

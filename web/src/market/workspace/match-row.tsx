@@ -23,7 +23,7 @@ interface MatchRowProps {
 
 /** One match in its group: the other side, the criteria with their words, the pay, the act. */
 export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowProps) {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'match-workspace']);
   const words = usePlayerWords();
   const { player, request } = match;
   const isPlayer = by === 'request';
@@ -41,7 +41,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
         type="checkbox"
         className={classes.box}
         checked={chosen}
-        aria-label={t('bulk.choose', { player: player.name, club: request.teamName })}
+        aria-label={t('match-workspace:bulk.choose', { player: player.name, club: request.teamName })}
         onChange={({ currentTarget }) => onChoose(match, currentTarget.checked)}
       />
       <AvatarPicture
@@ -55,7 +55,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
           <Link className={classes.name} to={isPlayer ? playerPath(player.id) : requestPath(request.id)}>
             {name}
           </Link>
-          {match.isNew && <span className={classes.new}>{t('workspace.new')}</span>}
+          {match.isNew && <span className={classes.new}>{t('match-workspace:workspace.new')}</span>}
         </span>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </div>
@@ -68,7 +68,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
       </span>
       {isProposed ? (
         <Link className={classes.proposed} to={`${paths.negotiations}?player=${player.id}`}>
-          {t('workspace.proposed')}
+          {t('match-workspace:workspace.proposed')}
         </Link>
       ) : (
         match.can.propose && (
@@ -79,7 +79,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
             size="compact-md"
             to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}
           >
-            {t('workspace.propose')}
+            {t('match-workspace:workspace.propose')}
           </Button>
         )
       )}

@@ -48,7 +48,7 @@ const schema = {
 
 /** `/exactMatch`, `/potentialMatch`, `/partialMatch` of agents: all matches to work through, by request or by player. */
 export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
-  const { t } = useTranslation(['matching', 'catalogue']);
+  const { t } = useTranslation(['matching', 'catalogue', 'match-workspace']);
   const figure = useTotalFigure();
   const { search } = useLocation();
   const { filters, setFilters, clearFilters } = useAddressFilters(schema);
@@ -152,7 +152,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
           loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
-          {t('matching:workspace.moreGroups')}
+          {t('match-workspace:workspace.moreGroups')}
         </Button>
       )}
       {chosen.size > 0 && <ChoiceBar chosen={[...chosen.values()]} onDone={() => setChosen(new Map())} />}

@@ -15,7 +15,7 @@ const pairOf = ({ request, player }: Match) => ({ requestId: request.id, playerI
 
 /** Acts on several matches at once. Each says what came of it; what failed stays chosen. */
 export function useBulkActs() {
-  const { t } = useTranslation('matching');
+  const { t } = useTranslation(['matching', 'match-workspace']);
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [intentKey] = useState(createIntentKeys);
@@ -52,7 +52,7 @@ export function useBulkActs() {
       }
     }
     setBusy(false);
-    if (sent > 0) showDone(t('bulk.proposed', { count: sent }));
+    if (sent > 0) showDone(t('match-workspace:bulk.proposed', { count: sent }));
     for (const text of new Set(refused)) showProblem(text);
     await client.invalidateQueries({ queryKey: matchingKeys.proposed });
     return refused.length === 0;
@@ -76,7 +76,7 @@ export function useBulkActs() {
     setBusy(false);
     if (done.length > 0) {
       // Of one match the service names the kind.
-      const message = done.length === 1 ? said : t('bulk.putAway', { count: done.length });
+      const message = done.length === 1 ? said : t('match-workspace:bulk.putAway', { count: done.length });
       showUndo({ message, onUndo: () => void restore(done) });
     }
   }

@@ -25,7 +25,7 @@ export default function FigureScreen() {
 }
 
 function Lines({ figure }: { figure: FigureName }) {
-  const { t } = useTranslation(['agents', 'negotiations', 'players']);
+  const { t } = useTranslation(['agents', 'negotiations', 'players', 'player-lists']);
   const list = usePages(useFigureLines(figure));
   // Figures made of negotiations need a negotiation first, all others a player.
   const proposes = figure === 'revenue' || figure === 'clubs';
@@ -52,7 +52,7 @@ function Lines({ figure }: { figure: FigureName }) {
             text={t(`figure.${figure}.empty`)}
             action={
               <Button component={Link} to={proposes ? paths.negotiation : newPlayerPath}>
-                {proposes ? t('negotiations:list.propose') : t('players:portfolio.add')}
+                {proposes ? t('negotiations:list.propose') : t('player-lists:portfolio.add')}
               </Button>
             }
           />

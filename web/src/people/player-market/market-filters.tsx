@@ -49,7 +49,7 @@ interface MarketFiltersProps {
 /** One row: the search, the filters that most readers use as chips, the others in a drawer. */
 export function MarketFilters(props: MarketFiltersProps) {
   const { filters, setFilters, count, onClear, result, shortlist, end } = props;
-  const { t } = useTranslation(['market-players', 'players', 'catalogue', 'shell']);
+  const { t } = useTranslation(['market-players', 'players', 'catalogue', 'shell', 'player-lists']);
   const words = usePlayerWords();
   const [opened, setOpened] = useState(false);
   const narrow =
@@ -92,7 +92,7 @@ export function MarketFilters(props: MarketFiltersProps) {
       <div className={classes.search}>
         <SearchField
           value={filters.text}
-          label={t('players:portfolio.search')}
+          label={t('player-lists:portfolio.search')}
           by="nameOrClub"
           onSearch={(text) => setFilters({ text }, 'typing')}
         />

@@ -110,7 +110,7 @@ interface ListedProps extends MarketListProps {
 }
 
 function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps) {
-  const { t } = useTranslation(['market-players', 'players', 'teams']);
+  const { t } = useTranslation(['market-players', 'players', 'teams', 'player-lists']);
   const { number } = useFormats();
   const { kind } = useUser();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
@@ -170,7 +170,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
   const result =
     counted &&
     t(
-      counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
+      counted.totalIsExact ? 'player-lists:portfolio.count' : 'player-lists:portfolio.countMore',
       totalWords(counted, number),
     );
   const clear = () => {

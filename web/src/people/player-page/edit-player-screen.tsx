@@ -24,7 +24,7 @@ const PlayerPicture = lazy(() => loadChunk(() => import('../players/player-pictu
 
 /** `/portfolio/:id/edit` */
 export default function EditPlayerScreen() {
-  const { t } = useTranslation(['player-form', 'players']);
+  const { t } = useTranslation(['player-form', 'players', 'player-lists']);
   const id = Number(useParams().id);
   const { data: player, error, refetch } = usePlayer(Number.isSafeInteger(id) && id > 0 ? id : null);
 
@@ -33,7 +33,7 @@ export default function EditPlayerScreen() {
   if (gone) {
     return (
       <>
-        <PageHeader title={t('players:portfolio.title')} before={<BackToPortfolio />} />
+        <PageHeader title={t('player-lists:portfolio.title')} before={<BackToPortfolio />} />
         <EmptyState
           icon={IconUserOff}
           title={t('gone')}

@@ -23,7 +23,7 @@ export const contractDetails: readonly string[] = [
 
 /** Until when the player is bound, what a club would have to settle, and which moves are open; nothing if nothing is known. */
 export function PlayerContract({ player, details }: { player: Player; details: readonly PlayerDetail[] }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   const words = usePlayerWords();
   const { plainDate } = useFormats();
   const shown = details.filter(({ key }) => contractDetails.includes(key) && key !== 'contractEnd');
@@ -31,14 +31,14 @@ export function PlayerContract({ player, details }: { player: Player; details: r
   if (shown.length === 0 && !contract) return null;
   const hasTerms = player.releaseClause != null || player.askingFee != null || player.payShare != null;
   return (
-    <CardPart title={t('page.contract')}>
+    <CardPart title={t('player-page:page.contract')}>
       {contract && <p>{words.fact(contract)}</p>}
       {shown.length > 0 && <FactList facts={shown.map(({ label, value }) => [label, value] as const)} />}
       {contract && contract.standing !== 'ended' && player.maySignFrom !== null && (
         <QuietText>{t('standing.signHint', { date: plainDate(player.maySignFrom) })}</QuietText>
       )}
       {isOwnersSide(player) && hasTerms && !player.termsShown && (
-        <QuietText>{t('page.termsHidden')}</QuietText>
+        <QuietText>{t('player-page:page.termsHidden')}</QuietText>
       )}
     </CardPart>
   );

@@ -29,7 +29,7 @@ export function PlayerDetails({
   details: readonly PlayerDetail[];
   comments: Player['comments'];
 }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   const { number } = useFormats();
   const rank = ({ key }: PlayerDetail) => (first.includes(key) ? first.indexOf(key) : first.length);
   const ranked = [...details].sort((one, other) => rank(one) - rank(other));
@@ -38,11 +38,13 @@ export function PlayerDetails({
   const factsOf = (some: readonly PlayerDetail[]) => some.map(({ label, value }) => [label, value] as const);
   if (details.length === 0 && !comments) return null;
   return (
-    <CardPart title={t('page.details')}>
+    <CardPart title={t('player-page:page.details')}>
       <FactList facts={factsOf(shown)} />
       {folded.length > 0 && (
         <details className={classes.folded}>
-          <summary>{t('page.allDetails', { count: folded.length, number: number(folded.length) })}</summary>
+          <summary>
+            {t('player-page:page.allDetails', { count: folded.length, number: number(folded.length) })}
+          </summary>
           <FactList facts={factsOf(folded)} />
         </details>
       )}

@@ -46,7 +46,7 @@ const asksForOwner: readonly CallerKind[] = ['team', 'agent', 'premium'];
 
 /** `/players/:id`: one player, with the fields that the reader may see, and the reader's negotiations and offers. */
 export default function PlayerScreen() {
-  const { t } = useTranslation(['players', 'app']);
+  const { t } = useTranslation(['players', 'app', 'player-page']);
   const id = Number(useParams().id);
   const known = Number.isSafeInteger(id) && id > 0;
   const { data: player, error, refetch } = usePlayer(known ? id : null);
@@ -56,8 +56,8 @@ export default function PlayerScreen() {
         <PageHeader title={t('players:field.player')} />
         <EmptyState
           icon={IconUserOff}
-          title={t('players:page.gone')}
-          text={t('players:page.goneText')}
+          title={t('player-page:page.gone')}
+          text={t('player-page:page.goneText')}
           action={
             <Button component={Link} to={paths.start} variant="default">
               {t('app:toFirstScreen')}
@@ -73,7 +73,7 @@ export default function PlayerScreen() {
 }
 
 function Details({ player }: { player: Player }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   const { kind } = useUser();
   const details = usePlayerDetails(player);
   const atTop = fieldsAtTop(player, now().toISOString().slice(0, 10));
@@ -88,7 +88,7 @@ function Details({ player }: { player: Player }) {
         <PageColumn>
           <PlayerVideo player={player} />
           {player.can.edit && player.missingFields.length > 0 && (
-            <CardPart label={t('completeness.title')}>
+            <CardPart label={t('player-page:completeness.title')}>
               <MissingLinks player={player} to={formPath(player, kind)} />
             </CardPart>
           )}
@@ -147,7 +147,7 @@ function formPath(player: Player, kind: CallerKind): (field?: string) => string 
 }
 
 function Acts({ player }: { player: Player }) {
-  const { t } = useTranslation(['players', 'shell']);
+  const { t } = useTranslation(['players', 'shell', 'player-page']);
   const { kind } = useUser();
   const proposes = player.can.propose && isBuilt(paths.negotiation);
   const watches = ['team', 'agent', 'premium'].includes(kind) && !player.can.edit;
@@ -164,7 +164,7 @@ function Acts({ player }: { player: Player }) {
           variant="default"
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('players:page.edit')}
+          {t('player-page:page.edit')}
         </Button>
       )}
       {(kind === 'staff' || kind === 'admin') && (
@@ -188,7 +188,7 @@ function Acts({ player }: { player: Player }) {
           to={proposePlayerPath(player.id)}
           leftSection={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
         >
-          {t('players:page.propose')}
+          {t('player-page:page.propose')}
         </Button>
       )}
     </>

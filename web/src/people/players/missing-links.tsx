@@ -14,12 +14,12 @@ interface MissingLinksProps {
 
 /** The missing fields of a profile, each as a link. Renders nothing if none is missing. */
 export function MissingLinks({ player, to }: MissingLinksProps) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   if (player.missingFields.length === 0) return null;
   return (
     <div className={classes.missing}>
-      <span className={classes.word}>{t('completeness.missing')}</span>
-      <ul className={classes.fields} aria-label={t('completeness.missing')}>
+      <span className={classes.word}>{t('player-page:completeness.missing')}</span>
+      <ul className={classes.fields} aria-label={t('player-page:completeness.missing')}>
         {player.missingFields.map((field) => (
           <li key={field}>
             <Anchor component={Link} to={to(field)}>

@@ -14,11 +14,11 @@ interface PlayerActsProps {
 
 /** The actions that the service allows on a player of the portfolio. */
 export function PlayerActs({ player, onRemove }: PlayerActsProps) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-lists']);
   const name = playerName(player);
-  const propose = t('portfolio.propose', { name });
-  const edit = t('portfolio.edit', { name });
-  const remove = t('portfolio.delete', { name });
+  const propose = t('player-lists:portfolio.propose', { name });
+  const edit = t('player-lists:portfolio.edit', { name });
+  const remove = t('player-lists:portfolio.delete', { name });
   return (
     <>
       {player.can.propose && isBuilt(paths.negotiation) && (

@@ -7,13 +7,13 @@ import classes from './player-contact.module.css';
 
 /** The owner of a record that no agent keeps, and the contact for the player. */
 export default function PlayerContact({ playerId }: { playerId: number }) {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-page']);
   const { data: owner } = usePlayerOwner(playerId);
   if (!owner) return null;
   const reached = owner.contact?.name ?? null;
   return (
     <section className={classes.contact} aria-labelledby="player-contact">
-      <h2 id="player-contact">{t('page.contact')}</h2>
+      <h2 id="player-contact">{t('player-page:page.contact')}</h2>
       <div className={classes.line}>
         <AvatarPicture name={owner.name} url={owner.imageUrl} size={36} />
         <div>
@@ -21,7 +21,7 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
           {owner.society !== '' && <p className={classes.soft}>{owner.society}</p>}
           {owner.profile === profileType.agentPlayer && <LicenceLine licence={owner.licence} />}
           {reached !== null && reached !== owner.name && <p className={classes.soft}>{reached}</p>}
-          {reached === null && <p className={classes.soft}>{t('page.contactGuardian')}</p>}
+          {reached === null && <p className={classes.soft}>{t('player-page:page.contactGuardian')}</p>}
           <KeeperReplies playerId={playerId} />
         </div>
       </div>

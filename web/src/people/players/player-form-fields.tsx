@@ -96,7 +96,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
         <TextField {...field('address')} maxLength={longestAddress} />
         <PhoneField {...field('phone')} />
       </FormGroup>
-      <FormGroup section="role" hint={t('players:pitch.hint')}>
+      <FormGroup section="role" hint={t('player-form:pitch.hint')}>
         <RolePitchField />
         <div className={classes.beside}>
           <SelectField {...field('principalRole')} options={options(playerRoles, words.role)} numeric />

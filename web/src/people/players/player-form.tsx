@@ -193,16 +193,16 @@ function PartsLater() {
 
 /** Shows how complete the profile is while it is edited, with a link to each missing field. */
 function CompletenessPanel() {
-  const { t } = useTranslation(['players', 'catalogue']);
+  const { t } = useTranslation(['players', 'catalogue', 'player-page']);
   const { control, setFocus } = useFormContext<PlayerFormValues>();
   const missing = missingIn(useWatch({ control, name: 'player' }) as PlayerFormValues['player']);
   return (
     <MissingFields
-      title={t('players:completeness.title')}
+      title={t('player-page:completeness.title')}
       total={mandatoryPlayerFields.length}
       missing={missing}
-      hint={t('players:completeness.missing')}
-      done={t('players:completeness.done')}
+      hint={t('player-page:completeness.missing')}
+      done={t('player-page:completeness.done')}
       nameOf={(field) => t(`players:field.${field}`)}
       onShow={(field) => showField(field, setFocus)}
     />

@@ -31,7 +31,7 @@ const pauseMs = 200;
 /** Finds a player of the own portfolio by a part of the name or club. */
 export function PlayerPicker(props: PlayerPickerProps) {
   const { value, onChange, onBlur, toPropose = false, isBarred, name, inputRef, ...input } = props;
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-lists']);
   const [typed, setTyped] = useState<string | null>(null);
   const [asked] = useDebouncedValue((typed ?? '').trim(), pauseMs);
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
@@ -56,7 +56,7 @@ export function PlayerPicker(props: PlayerPickerProps) {
           name={name}
           data-field={name}
           value={typed ?? (chosen ? playerName(chosen) : '')}
-          placeholder={t('picker.placeholder')}
+          placeholder={t('player-lists:picker.placeholder')}
           autoComplete="off"
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
@@ -94,7 +94,11 @@ export function PlayerPicker(props: PlayerPickerProps) {
           })}
           {options.length === 0 && !found.isPending && (
             <Combobox.Empty>
-              {found.error ? t('picker.failed') : asked === '' ? t('picker.noPlayers') : t('picker.nothing')}
+              {found.error
+                ? t('player-lists:picker.failed')
+                : asked === ''
+                  ? t('player-lists:picker.noPlayers')
+                  : t('player-lists:picker.nothing')}
             </Combobox.Empty>
           )}
         </Combobox.Options>

@@ -14,7 +14,7 @@ import classes from './profile-state.module.css';
  * complete; or absent. Null: the player has no record.
  */
 export function ProfileState({ player, linked }: { player: Player | null; linked: boolean }) {
-  const { t } = useTranslation(['players', 'catalogue']);
+  const { t } = useTranslation(['players', 'catalogue', 'player-page']);
   const { dateTime } = useFormats();
   const { incompleteDays, obsoleteMonths } = usePlatformLimits().profiles;
   const kind = player?.completeness ?? 'incomplete';
@@ -30,23 +30,23 @@ export function ProfileState({ player, linked }: { player: Player | null; linked
         : t('catalogue:completeness.incompleteIn', { count: incompleteDays }),
     obsolete: t('catalogue:completeness.obsoleteText', { count: obsoleteMonths }),
     // Minors are not offered paid representation.
-    complete: isMinor ? t('players:completeness.done') : t('catalogue:completeness.completeText'),
+    complete: isMinor ? t('player-page:completeness.done') : t('catalogue:completeness.completeText'),
   };
   return (
     <section className={classes.state} data-kind={kind} aria-labelledby="profile-state">
       <h2 id="profile-state" className={classes.title}>
-        {player ? words[kind] : t('players:completeness.none')}
+        {player ? words[kind] : t('player-page:completeness.none')}
       </h2>
-      {!player && <p className={classes.text}>{t('players:completeness.noneText')}</p>}
+      {!player && <p className={classes.text}>{t('player-page:completeness.noneText')}</p>}
       {player?.deletionAt && (
         <p className={classes.text}>
-          {t('players:completeness.deletion', { when: dateTime(player.deletionAt) })}
+          {t('player-page:completeness.deletion', { when: dateTime(player.deletionAt) })}
         </p>
       )}
       {linked && player && <MissingLinks player={player} to={ownProfilePath} />}
       {linked && (
         <Anchor component={Link} to={ownProfilePath()} className={classes.act}>
-          {t(`players:completeness.${act}`)}
+          {t(`player-page:completeness.${act}`)}
         </Anchor>
       )}
     </section>

@@ -21,7 +21,7 @@ const arrows = {
  * nearest role. The selects beside it hold the same values.
  */
 export function RolePitchField() {
-  const { t } = useTranslation('players');
+  const { t } = useTranslation(['players', 'player-form']);
   const words = usePlayerWords();
   const { control, setValue } = useFormContext<PlayerFormValues>();
   const [principal, secondary] = useWatch({
@@ -49,7 +49,7 @@ export function RolePitchField() {
 
   return (
     <fieldset ref={group} className={classes.pitch} onKeyDown={onKeyDown}>
-      <VisuallyHidden component="legend">{t('pitch.legend')}</VisuallyHidden>
+      <VisuallyHidden component="legend">{t('player-form:pitch.legend')}</VisuallyHidden>
       <svg viewBox="0 0 68 105" className={classes.grass} aria-hidden="true">
         <rect width="68" height="105" rx="3" className={classes.ground} />
         <PitchLines />
@@ -70,7 +70,7 @@ export function RolePitchField() {
             tabIndex={role === stop ? 0 : -1}
             aria-pressed={kind !== undefined}
             // The accessible name starts with the visible text (WCAG 2.5.3).
-            aria-label={`${short} ${kind === undefined ? word : t(`pitch.${kind}`, { role: word })}`}
+            aria-label={`${short} ${kind === undefined ? word : t(`player-form:pitch.${kind}`, { role: word })}`}
             title={word}
             onFocus={() => setStop(role)}
             onClick={() => choose(role)}

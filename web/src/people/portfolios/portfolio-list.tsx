@@ -75,7 +75,7 @@ const sortWords = {
  * of the cards.
  */
 export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
-  const { t } = useTranslation(['players', 'portfolio', 'ui', 'shell']);
+  const { t } = useTranslation(['players', 'portfolio', 'ui', 'shell', 'player-lists']);
   const { kind } = useUser();
   const { number, percent } = useFormats();
   const { filters, setFilters, clearFilters } = useAddressFilters(portfolioFilters);
@@ -95,12 +95,12 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const result =
     counted &&
     t(
-      counted.totalIsExact ? 'players:portfolio.count' : 'players:portfolio.countMore',
+      counted.totalIsExact ? 'player-lists:portfolio.count' : 'player-lists:portfolio.countMore',
       totalWords(counted, number),
     );
   const order = {
     columns: portfolioSorts.map((by) => ({ sortBy: by, header: t(`players:${sortWords[by]}`) })),
-    usual: t('players:portfolio.sortRecent'),
+    usual: t('player-lists:portfolio.sortRecent'),
     sort,
     onSort,
   };
@@ -108,13 +108,15 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
   const empty = (
     <EmptyState
       icon={IconUsers}
-      title={t('players:portfolio.emptyTitle')}
+      title={t('player-lists:portfolio.emptyTitle')}
       text={
-        kind === 'team' || kind === 'coach' ? t(`portfolio:empty.${kind}`) : t('players:portfolio.emptyText')
+        kind === 'team' || kind === 'coach'
+          ? t(`portfolio:empty.${kind}`)
+          : t('player-lists:portfolio.emptyText')
       }
       action={
         <Button component={Link} to={newPlayerPath}>
-          {t('players:portfolio.add')}
+          {t('player-lists:portfolio.add')}
         </Button>
       }
     />
@@ -126,7 +128,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
       <FilteredList
         {...list}
         search={{
-          label: t('players:portfolio.search'),
+          label: t('player-lists:portfolio.search'),
           by: 'nameOrClub',
           text: filters.text,
           onSearch: (text) => setFilters({ text }, 'typing'),
@@ -149,7 +151,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
               onClick={() => exported.percent === null && exported.start(query)}
             >
               {exported.percent
-                ? t('players:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
+                ? t('player-lists:portfolio.exporting', { percent: percent(Math.round(exported.percent)) })
                 : undefined}
             </ExportButton>
             <Suspense fallback={<span className={classes.soon} />}>
@@ -158,7 +160,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
             <ListLayoutSwitch chosen={view.view} onChoose={(next) => setView({ view: next })} />
           </div>
         }
-        label={t('players:portfolio.list')}
+        label={t('player-lists:portfolio.list')}
         columns={columns}
         rowKey={(player) => player.id}
         rowLink={linkOf}
@@ -174,7 +176,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
                   {isNarrow && <SortPicker {...order} />}
                   <Suspense fallback={<Skeletons shape="cards" />}>
                     <PlayerCards
-                      label={t('players:portfolio.list')}
+                      label={t('player-lists:portfolio.list')}
                       players={list.rows}
                       heading={heading}
                       total={list.total ?? 0}
@@ -198,7 +200,7 @@ export function PortfolioList({ heading = 2 }: { heading?: 2 | 3 }) {
 
 /** Saves the whole filtered portfolio as a CSV file. `percent` is the share read so far, null when idle. */
 function useExportPortfolio() {
-  const { t } = useTranslation(['players', 'ui']);
+  const { t } = useTranslation(['players', 'ui', 'player-lists']);
   const words = usePlayerWords();
   const { kind } = useUser();
   const { number } = useFormats();
@@ -214,8 +216,10 @@ function useExportPortfolio() {
       );
     },
     onSuccess({ players, table }) {
-      saveCsv(t('players:portfolio.fileName'), table);
-      showDone(t('players:portfolio.exported', { count: players.length, number: number(players.length) }));
+      saveCsv(t('player-lists:portfolio.fileName'), table);
+      showDone(
+        t('player-lists:portfolio.exported', { count: players.length, number: number(players.length) }),
+      );
     },
     onError: showFailure,
     onSettled: () => setPercent(null),

@@ -21,7 +21,7 @@ const NoticesButton = lazy(async () => ({
 
 /** `/portfolio`: the players of an agent, a club or a coach; for staff those of all portfolios. */
 export default function PortfolioScreen() {
-  const { t } = useTranslation(['players', 'portfolio']);
+  const { t } = useTranslation(['players', 'portfolio', 'player-lists']);
   const { kind } = useUser();
   const isStaff = kind === 'staff' || kind === 'admin';
   const [noticesOpen, setNoticesOpen] = useState(false);
@@ -29,7 +29,7 @@ export default function PortfolioScreen() {
   return (
     <>
       <PageHeader
-        title={t('players:portfolio.title')}
+        title={t('player-lists:portfolio.title')}
         actions={
           <>
             {!isStaff && (
@@ -46,7 +46,7 @@ export default function PortfolioScreen() {
                 to={newPlayerPath}
                 leftSection={<IconPlus size={18} stroke={2} aria-hidden="true" />}
               >
-                {t('players:portfolio.add')}
+                {t('player-lists:portfolio.add')}
               </Button>
             )}
           </>

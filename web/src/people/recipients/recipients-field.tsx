@@ -38,7 +38,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
     listedElsewhere,
     onChoose,
   } = props;
-  const { t } = useTranslation('requests');
+  const { t } = useTranslation(['requests', 'request-form']);
   const { field, wrapper } = useField({ name, label, required, ...(validate && { validate }) });
   const [typed, setTyped] = useState('');
   const [asked] = useDebouncedValue(typed.trim(), pauseMs);
@@ -72,9 +72,9 @@ export function RecipientsField(props: RecipientsFieldProps) {
                 ? full
                 : max === 1
                   ? undefined
-                  : t('form.chosen', { count: chosen.length, max })
+                  : t('request-form:form.chosen', { count: chosen.length, max })
             }
-            placeholder={t('form.typeName')}
+            placeholder={t('request-form:form.typeName')}
             autoComplete="off"
             disabled={isFull}
             onChange={({ currentTarget }) => {
@@ -97,7 +97,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
                 <span className={classes.detail}>{option.detail}</span>
               </Combobox.Option>
             ))}
-            {options.length === 0 && <Combobox.Empty>{t('form.nothing')}</Combobox.Empty>}
+            {options.length === 0 && <Combobox.Empty>{t('request-form:form.nothing')}</Combobox.Empty>}
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
@@ -108,7 +108,7 @@ export function RecipientsField(props: RecipientsFieldProps) {
               {one.name}
               <CloseButton
                 size="sm"
-                aria-label={t('form.removeNamed', { name: one.name })}
+                aria-label={t('request-form:form.removeNamed', { name: one.name })}
                 onClick={() => field.onChange(chosen.filter(({ id }) => id !== one.id))}
               />
             </li>

@@ -28,7 +28,7 @@ import { DealPart } from './deal-part.tsx';
  * documents, the history. Updates live.
  */
 export default function DealPanel({ negotiationId }: { negotiationId: number }) {
-  const { t } = useTranslation(['deal-panel', 'negotiations', 'files']);
+  const { t } = useTranslation(['deal-panel', 'negotiations', 'files', 'negotiation-course']);
   const negotiation = useNegotiation(negotiationId).data;
   const offers = useOffers({ negotiationId, sort: 'created' }).data?.pages.flatMap((page) => page.items);
   useFirstOpening(negotiation);
@@ -40,20 +40,23 @@ export default function DealPanel({ negotiationId }: { negotiationId: number }) 
       {!hasOpenOffer && turn}
       <Offers negotiation={negotiation} offers={offers} />
       {hasOpenOffer && turn}
-      <DealPart title={t(`negotiations:page.${negotiation.staffMember ? 'staffMember' : 'player'}`)} isOpen>
+      <DealPart
+        title={t(negotiation.staffMember ? 'negotiations:staffMember' : 'negotiation-course:page.player')}
+        isOpen
+      >
         {negotiation.player ? (
           <PlayerCard player={negotiation.player} to={proposedPath(negotiation)} heading={4} />
         ) : (
           <PersonLine item={negotiation} />
         )}
       </DealPart>
-      <DealPart title={t('negotiations:page.terms')}>
+      <DealPart title={t('negotiation-course:page.terms')}>
         <NegotiationTerms negotiation={negotiation} />
       </DealPart>
       <DealPart title={t('files:title')}>
         <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
       </DealPart>
-      <DealPart title={t('negotiations:page.timeline')}>
+      <DealPart title={t('negotiation-course:page.timeline')}>
         <NegotiationTimeline negotiation={negotiation} />
       </DealPart>
       <Link className={classes.whole} to={negotiationPath(negotiation.id)}>
@@ -65,7 +68,7 @@ export default function DealPanel({ negotiationId }: { negotiationId: number }) 
 
 /** The offers of the deal, the latest one expanded: only that one can be answered. */
 function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: readonly OfferItem[] }) {
-  const { t } = useTranslation(['deal-panel', 'negotiations']);
+  const { t } = useTranslation(['deal-panel', 'negotiations', 'negotiation-course']);
   const { side, status, player } = negotiation;
   const hasOpen = offers.some((offer) => offer.turn !== null);
   const mayOffer =
@@ -86,7 +89,7 @@ function Offers({ negotiation, offers }: { negotiation: Negotiation; offers: rea
           variant="default"
           size="sm"
         >
-          {t('negotiations:page.offer')}
+          {t('negotiation-course:page.offer')}
         </Button>
       )}
       {earlier.map((offer) => (

@@ -15,7 +15,7 @@ const sentences = [
   'mandates:count',
   'negotiations:filter.result',
   'offers:list.result',
-  'players:portfolio.count',
+  'player-lists:portfolio.count',
   'requests:list.count',
   'scouts:count',
   'teams:contacts.count',

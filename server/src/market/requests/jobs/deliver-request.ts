@@ -47,7 +47,7 @@ function mailFor(delivery: Delivery, addressee: Delivery['addressees'][number], 
     level: translate(language, `catalogue:${levelKey(delivery.level, delivery.country)}`),
   };
   const say = (part: 'subject' | 'greeting' | 'what' | 'next' | 'action' | 'closing') =>
-    translate(language, `requests:mail.${part}`, facts);
+    translate(language, `request-mails:mail.${part}`, facts);
   return composeMail(addressee.email, {
     subject: say('subject'),
     greeting: say('greeting'),
