@@ -74,6 +74,7 @@ export const openKeys = {
     'negotiation_signedByTeam',
     'negotiation_signatureTakenBack',
     'negotiation_answered',
+    'proposal_confirmed',
     'negotiation_reminded',
     'request_published',
     'request_changed',

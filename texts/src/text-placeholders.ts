@@ -5218,8 +5218,6 @@ export interface TextPlaceholders {
     countMore: 'number';
     'filter.any': never;
     'filter.role': never;
-    'filter.ageFrom': never;
-    'filter.ageTo': never;
     'filter.level': never;
     'filter.country': never;
     'filter.region': never;
