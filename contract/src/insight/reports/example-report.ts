@@ -3,10 +3,14 @@ import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { exampleRequest } from '../../market/requests/example-request.ts';
 import { examplePlayer } from '../../people/players/example-player.ts';
+import { exampleStation } from '../../people/players/example-station.ts';
 import type { PublicLink, Sharing } from './public-link.ts';
 import type { NegotiationReport, OfferReport, PlayerReport, RequestReport } from './report.ts';
 
 const shareId = 'k3Zk0nJxTg6m1hVb8yR2sAqW9eLd7uNcXo5iPf4tGhM';
+
+// The salary of a station is not public.
+const { salary: _private, ...shownStation } = exampleStation;
 
 /** The reports of the documentation's examples; invented. */
 export const examplePlayerReport: PlayerReport = {
@@ -33,33 +37,7 @@ export const examplePlayerReport: PlayerReport = {
     currentClub: 'Virtus Brenta',
     currentLevel: 3,
     minutesPercent: 74,
-    items: [
-      {
-        id: 1,
-        teamId: null,
-        clubName: 'Virtus Brenta',
-        category: 6,
-        level: 3,
-        division: 'Serie D, girone C',
-        season: '2025/26',
-        startYear: 2025,
-        endYear: 2026,
-        appearances: 28,
-        starts: 24,
-        minutes: 2140,
-        goals: 7,
-        assists: 5,
-        yellowCards: 4,
-        redCards: 0,
-        cleanSheets: null,
-        figuresUrl: null,
-        figuresSource: 'entered',
-        figuresBy: 'agent',
-        figuresAt: '2026-10-02T09:30:00.000Z',
-        verifiedAt: '2026-10-04T09:30:00.000Z',
-        refusedAt: null,
-      },
-    ],
+    items: [{ ...shownStation, id: 1, teamId: null }],
   },
 };
 
