@@ -9,7 +9,7 @@ import {
 import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match';
 import { foot } from '@trattativa/domain/people/feet';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
-import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -31,19 +31,12 @@ export function nearRolesSql(role: RawBuilder<unknown>): RawBuilder<unknown> {
   return caseOfRole(role, (one) => `'{${nearRolesOf(one).join()}}'::smallint[]`);
 }
 
-/** Keys of `core_keys`: of the roles near a role, at the level of the given key without a role, and one above and below. */
-export function nearKeysSql(role: RawBuilder<unknown>, key: RawBuilder<unknown>): RawBuilder<unknown> {
-  const offsets = (one: PlayerRole) =>
-    nearRolesOf(one).flatMap((near) => [-1, 0, 1].map((step) => near * 16 + step));
-  return sql`array(select ${key} + unnest(${caseOfRole(role, (one) => `'{${offsets(one).join()}}'::integer[]`)}))`;
-}
-
 /** The same as bits: element 1 is of role 1. */
 const nearRoleBits = sql.raw(
   `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << near), 0)).join()}}'::integer[]`,
 );
 
-function caseOfRole(role: RawBuilder<unknown>, value: (role: PlayerRole) => string): RawBuilder<unknown> {
+function caseOfRole(role: RawBuilder<unknown>, value: (role: number) => string): RawBuilder<unknown> {
   const whens = playerRoles.map((one) => sql.raw(`when ${one} then ${value(one)}`));
   return sql`case ${role} ${sql.join(whens, sql` `)} end`;
 }
@@ -125,6 +118,11 @@ const sumOf = (names: readonly CriterionName[]) =>
     names.map((name) => verdicts[name](costsOf(name))),
     sql` + `,
   );
+/** A condition: one of the criteria is near, missed or unknown. */
+export function losesBySql(names: readonly CriterionName[]): RawBuilder<unknown> {
+  return names.length === 0 ? sql`false` : sql`${sumOf(names)} > 0`;
+}
+
 const isTerm = (name: CriterionName) => termCriteria.some((term) => term === name);
 
 const usual = criterionNames.filter((name) => !isTerm(name));

@@ -20,14 +20,19 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reads all pages of a list. */
-async function readAll(scope: MatchScope, kind: MatchingKind, limit = 100): Promise<MatchedPair[]> {
+/** Reads all pages of a list, or as many as hold `atMost` pairs. */
+async function readAll(
+  scope: MatchScope,
+  kind: MatchingKind,
+  limit = 100,
+  atMost = Number.POSITIVE_INFINITY,
+): Promise<MatchedPair[]> {
   const pairs: MatchedPair[] = [];
   let after = null;
   for (;;) {
     const page = await listMatches(app.services.db, { scope, kind, accountId: 0, today }, { limit, after });
     pairs.push(...page.rows);
-    if (page.nextCursor === null) return pairs;
+    if (page.nextCursor === null || pairs.length >= atMost) return pairs;
     const [key, id] = JSON.parse(Buffer.from(page.nextCursor, 'base64url').toString()) as [string, number];
     after = { key, id };
   }
@@ -81,12 +86,15 @@ describe('the database', () => {
         await Promise.all(requests.map((requestId) => readAll({ of: 'request', requestId }, kind)))
       ).flat();
       expect(byAgent.map(name).sort()).toEqual(byRequest.map(name).sort());
-      const first = await listMatches(
-        db,
-        { scope: { of: 'market' }, kind, accountId: 0, today },
-        { limit: 700, after: null },
-      );
-      expect(first.rows.map(name)).toEqual(byRequest.sort(byRank).slice(0, 700).map(name));
+      const inOrder = byRequest.sort(byRank).map(name);
+      for (const [limit, atMost] of [
+        [700, 700],
+        [10, 300],
+      ] as const) {
+        const ofMarket = await readAll({ of: 'market' }, kind, limit, atMost);
+        expect(ofMarket.map(name)).toEqual(inOrder.slice(0, ofMarket.length));
+        expect(ofMarket.length).toBe(Math.min(atMost, inOrder.length));
+      }
       expect(new Set(byAgent.map(name)).size).toBe(byAgent.length);
     }
   });

@@ -1,4 +1,4 @@
-import { type CriterionName, criteria } from '@trattativa/domain/market/matching/criteria';
+import { type CriterionName, criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
@@ -12,7 +12,7 @@ import {
   type MatchQuery,
   matchesSql,
 } from './compared-pairs.repository.ts';
-import { nearRolesSql, withTerms } from './criteria.repository.ts';
+import { losesBySql, nearRolesSql, withTerms } from './criteria.repository.ts';
 import { bestOfNearRole, bestOutsideCore, coreSql, nearRoleSql } from './match-scopes.repository.ts';
 
 /**
@@ -81,14 +81,18 @@ export async function readMarketMatches(
   const best = after ? Math.min(bestOf[kind], Number(after.key.split(' ')[0])) : bestOf[kind];
   let found: MatchedPair[] = [];
   for (const part of partsOf(kind)) {
+    let ofPart: MatchedPair[] = [];
     for await (const range of freshnessRanges(db)) {
+      // Older pairs of the part come first only with a better score than the last one that fits.
+      const worst = ofPart.length === wanted ? (ofPart.at(-1)?.score ?? 0) : null;
       const read = await sql<MatchedPair>`
-        select request_id, player_id, score, fresh_at from (${rangeSql(query, part, range, afterCursorSql(after))}) as found
+        select request_id, player_id, score, fresh_at
+        from (${rangeSql(query, part, range, afterCursorSql(after), betterThanSql(worst, kind))}) as found
         order by score desc, fresh_at desc, request_id desc, player_id desc limit ${wanted}`.execute(db);
-      found = [...found, ...read.rows].sort(byRank).slice(0, wanted);
-      // Older pairs could come first only with a better score, and there is none.
-      if (found.length === wanted && found.at(-1)?.score === best) return found;
+      ofPart = [...ofPart, ...read.rows].sort(byRank).slice(0, wanted);
+      if (ofPart.length === wanted && ofPart.at(-1)?.score === best) break;
     }
+    found = [...found, ...ofPart].sort(byRank).slice(0, wanted);
     if (found.length === wanted && (found.at(-1)?.score ?? 0) > part.bestOfRest) return found;
   }
   return found;
@@ -101,7 +105,7 @@ export async function countMarketMatches(db: Queryable, query: MatchQuery): Prom
     for await (const range of freshnessRanges(db)) {
       const counted = await sql<{ total: number }>`
         select count(*) as total from (
-          select 1 from (${rangeSql(query, part, range, sql``)}) as found limit ${countedAtMost - total}) as counted`.execute(
+          select 1 from (${rangeSql(query, part, range, sql``, sql``)}) as found limit ${countedAtMost - total}) as counted`.execute(
         db,
       );
       total += counted.rows[0]?.total ?? 0;
@@ -109,6 +113,18 @@ export async function countMarketMatches(db: Queryable, query: MatchQuery): Prom
     }
   }
   return total;
+}
+
+/**
+ * A cheap necessary condition of pairs with a better score than `worst`: at least one of the criteria that cost less than the rest up
+ * to a hundred is not met. Of many criteria it would cost as much as the comparison.
+ */
+function betterThanSql(worst: number | null, kind: MatchingKind): RawBuilder<unknown> {
+  if (worst === null || kind === 'exact') return sql``;
+  const affordable = criterionNames.filter(
+    (name) => lossOf(kind === 'potential' ? 'near' : 'missed', criteria[name].weight) < 100 - worst,
+  );
+  return affordable.length > criterionNames.length / 2 ? sql`` : sql` and ${losesBySql(affordable)}`;
 }
 
 function partsOf(kind: MatchingKind): readonly MarketPart[] {
@@ -121,13 +137,14 @@ function rangeSql(
   part: MarketPart,
   { from, before }: FreshnessRange,
   beyond: RawBuilder<unknown>,
+  better: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const since = (at: RawBuilder<unknown>) => (from === null ? sql`true` : sql`${at} >= ${from}::timestamptz`);
   const until = (at: RawBuilder<unknown>) =>
     before === null ? sql`true` : sql`${at} < ${before}::timestamptz`;
-  const requests = sql`${since(sql`r.updated_at`)} and ${until(sql`r.updated_at`)} and ${until(sql`p.updated_at`)}`;
+  const requests = sql`${since(sql`r.updated_at`)} and ${until(sql`r.updated_at`)} and ${until(sql`p.updated_at`)}${better}`;
   const players = sql`f.deleted_at is null and ${since(sql`f.updated_at`)} and ${until(sql`f.updated_at`)}
-    and ${from === null ? sql`false` : sql`r.updated_at < ${from}::timestamptz`}`;
+    and ${from === null ? sql`false` : sql`r.updated_at < ${from}::timestamptz`}${better}`;
   return sql`
     (${matchesSql(query, part.requestsWithPlayers, requests, part.comparison)}${beyond})
     union all (${matchesSql(query, part.playersWithRequests, players, part.comparison)}${beyond})`;

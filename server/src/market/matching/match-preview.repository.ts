@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { onMarketSql } from './compared-pairs.repository.ts';
 import { comparisonSql, kindConditions, oneShortSql, prefilters } from './criteria.repository.ts';
-import { otherRolesSql } from './match-scopes.repository.ts';
+import { ofOtherRolesSql, ofRoleSql } from './match-scopes.repository.ts';
 
 /** The criteria of a request that is not stored. */
 export interface PreviewedRequest extends MatchedRequest {
@@ -59,10 +59,7 @@ export async function countPreviewed(
   changed: readonly PreviewedRequest[],
   today: string,
 ): Promise<{ counts: MatchCounts; gains: number[] }> {
-  const ofRole = sql`p.role = ${asked.role}`;
-  const ofOtherRoles = (kind: 'potential' | 'partial') =>
-    sql`${otherRolesSql({ role: sql`${asked.role}::smallint`, place: sql`country_number(${asked.country}::char(2))`, level: sql`${asked.level}::smallint` }, kind)}
-      and p.role is distinct from ${asked.role}`;
+  const keys = { ...asked, place: sql`country_number(${asked.country}::char(2))` };
   const compared = (players: RawBuilder<unknown>, narrowed: RawBuilder<unknown>, more = sql``) => sql`
     select r.stated, ${comparisonSql} as compared${more}
     from ${asRequest(asked)} join player_market p on ${players}
@@ -76,7 +73,7 @@ export async function countPreviewed(
     from (values ${sql.join(rows)}) as r (step, meets_two, ${names}) join near p on r.meets_two or ${oneShortSql}
     where ${comparisonSql} = 0 group by r.step`;
   const near = await sql<{ step: number | null; count: number; potential: number }>`
-    with near as materialized (${compared(ofRole, prefilters.potential, sql`, p.*`)})
+    with near as materialized (${compared(ofRoleSql(keys, 'potential'), prefilters.potential, sql`, p.*`)})
     select null::int as step, count(*) filter (where ${kindConditions.exact}) as count,
       count(*) filter (where ${kindConditions.potential}) as potential from near
     ${rows.length > 0 ? gained : sql``}`.execute(db);
@@ -93,8 +90,12 @@ export async function countPreviewed(
   return {
     counts: {
       exact: Math.min(counts?.count ?? 0, countedAtMost),
-      potential: await more('potential', ofOtherRoles('potential'), counts?.potential ?? 0),
-      partial: await more('partial', ofOtherRoles('partial'), await more('partial', ofRole, 0)),
+      potential: await more('potential', ofOtherRolesSql(keys, 'potential'), counts?.potential ?? 0),
+      partial: await more(
+        'partial',
+        ofOtherRolesSql(keys, 'partial'),
+        await more('partial', ofRoleSql(keys, 'partial'), 0),
+      ),
     },
     gains: changed.map((_, index) => gains.get(index) ?? 0),
   };

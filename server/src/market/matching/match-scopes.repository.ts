@@ -1,8 +1,9 @@
 import { type CriterionName, criteria, nearRoleLoss } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import { type RawBuilder, sql } from 'kysely';
-import { nearKeysSql, nearRolesSql, withoutTerms, withTerms } from './criteria.repository.ts';
+import { nearRolesSql, withoutTerms, withTerms } from './criteria.repository.ts';
 
 /** The pairs of player (`p`) and request (`r`) that a list contains. */
 export type MatchScope =
@@ -81,18 +82,37 @@ export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingK
   ];
 }
 
+/** What the indexes of players are asked for on behalf of one request. */
+export interface AskedKeys {
+  role: number;
+  level: number;
+  place: RawBuilder<unknown>;
+}
+
+/** The players (`p`) with the role of the request as their principal one, who may be matches of the kind. */
+export function ofRoleSql(asked: AskedKeys, kind: MatchingKind): RawBuilder<unknown> {
+  const ofRole = sql`p.role = ${asked.role}`;
+  return kind === 'potential' ? sql`${ofRole} and ${notMissedSql([asked.role], asked)}` : ofRole;
+}
+
+/** The players (`p`) with another principal role, who may be matches of the kind. */
+export function ofOtherRolesSql(asked: AskedKeys, kind: MatchingKind): RawBuilder<unknown> {
+  const near = nearRolesOf(asked.role);
+  const ofNearRole =
+    kind === 'potential' ? notMissedSql(near, asked) : sql`p.role = any(${near}::smallint[])`;
+  return sql`(p.second_role = ${asked.role} or ${ofNearRole}) and p.role is distinct from ${asked.role}`;
+}
+
 /**
- * The players (`p`) who do not have the role of a request as their principal one and may match it all the same. For a potential
- * match place and level must not be missed: with a near role the indexes of `core_keys` and of unknown fields find those few.
+ * Players of the roles whose place and level are not missed. Those of a role are thousands; the indexes of `core_keys` (at the level
+ * of the request, one above and one below) and of unknown fields find the few.
  */
-export function otherRolesSql(
-  { role, place, level }: Record<'role' | 'place' | 'level', RawBuilder<unknown>>,
-  kind: MatchingKind,
-): RawBuilder<unknown> {
-  if (kind !== 'potential') return sql`(p.second_role = ${role} or p.role = any(${nearRolesSql(role)}))`;
-  return sql`(p.second_role = ${role}
-    or core_keys(p.role, p.places, p.wanted_levels) && ${nearKeysSql(role, sql`${place} * 256 + ${level}`)}
-    or p.role = any(${nearRolesSql(role)}) and (p.levels = 0 or p.places = '{}'))`;
+function notMissedSql(roles: readonly number[], { place, level }: AskedKeys): RawBuilder<unknown> {
+  const keys = roles.flatMap((role) =>
+    [-1, 0, 1].map((step) => sql`${place} * 256 + ${role * 16 + level + step}::integer`),
+  );
+  return sql`(core_keys(p.role, p.places, p.wanted_levels) && array[${sql.join(keys)}]::integer[]
+    or p.role = any(${[...roles]}::smallint[]) and (p.levels = 0 or p.places = '{}'))`;
 }
 
 /** The same for one request, read from `requests`. */
@@ -104,20 +124,17 @@ export function partsOfRequest(
   const comparison = compared.all;
   const met = { join: sql`${relation} r join player_market p on ${coreSql}`, comparison: compared.core };
   if (kind === 'exact') return [{ ...met, bestOfRest: last }];
-  const byRole = sql`${relation} r join player_market p on p.role = ${role}
-    and not ((p.levels >> r.level) & 1 = 1 and r.place = any(p.places))`;
-  const otherRoles = otherRolesSql(
-    { role: sql`${role}::smallint`, place: sql`${place}::smallint`, level: sql`${level}::smallint` },
-    kind,
-  );
+  const asked = { role, level, place: sql`${place}::smallint` };
+  const notMet = sql`not ((p.levels >> r.level) & 1 = 1 and r.place = any(p.places))`;
+  const players = (condition: RawBuilder<unknown>) => sql`${relation} r join player_market p on ${condition}`;
   return [
     { ...met, bestOfRest: bestOutsideCore },
-    { join: byRole, bestOfRest: bestWithout('role'), comparison },
     {
-      join: sql`${relation} r join player_market p on ${otherRoles} and p.role is distinct from ${role}`,
-      bestOfRest: last,
+      join: players(sql`${ofRoleSql(asked, kind)} and ${notMet}`),
+      bestOfRest: bestWithout('role'),
       comparison,
     },
+    { join: players(ofOtherRolesSql(asked, kind)), bestOfRest: last, comparison },
   ];
 }
 

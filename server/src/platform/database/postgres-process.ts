@@ -39,6 +39,8 @@ export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: b
     work_mem: '16MB',
     jit: 'off',
     random_page_cost: '1.1',
+    // Most statements take a few milliseconds and many run at once: starting workers would cost more than they save.
+    max_parallel_workers_per_gather: '0',
     max_wal_size: '512MB',
     log_min_messages: 'fatal',
     timezone: 'UTC',
