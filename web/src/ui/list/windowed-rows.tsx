@@ -25,7 +25,8 @@ export default function WindowedRows(props: WindowedRowsProps) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => rowHeight,
-    overscan: cards ? 4 : 8,
+    // A jump draws all of them in one frame.
+    overscan: 4,
     scrollMargin: top,
     getItemKey: (index) => {
       const row = rows[index];
