@@ -14,21 +14,26 @@ interface FigureFieldProps {
   path: SettingPath;
   bound: keyof typeof settingBounds;
   unit?: '€' | '%';
+  /** So many of the setting make one of what is shown: 1000 for seconds of a setting in milliseconds. */
+  per?: number;
 }
 
 /** A whole number of the settings, with the least and the most that it may be. */
-export function FigureField({ path, bound, unit }: FigureFieldProps) {
+export function FigureField({ path, bound, unit, per = 1 }: FigureFieldProps) {
   const { t } = useTranslation('administration');
   const { number } = useFormats();
   const { min, max } = settingBounds[bound];
+  const range = t('range', { min: number(min / per), max: number(max / per) });
   return (
     <DigitsField
       name={`settings.${path}`}
       label={t(`field.${path}`)}
-      description={t('range', { min: number(min), max: number(max) })}
+      description={range}
       most={max}
       required
       {...(unit && { unit })}
+      // The service would name the bound in the unit of the setting.
+      {...(per > 1 && { per, validate: (value: number | null) => Number(value) >= min || range })}
     />
   );
 }

@@ -75,6 +75,8 @@ function Version({
 }
 
 const prices = /^representation\.(activation|finalPrices\.)/;
+/** Settings in milliseconds, shown in seconds. */
+const inMs = /Ms$/;
 
 /** A value as its field shows it. */
 function useSettingValue(): (path: string, value: string | number) => string {
@@ -83,6 +85,7 @@ function useSettingValue(): (path: string, value: string | number) => string {
   return (path, value) => {
     if (value === '') return t('history.empty');
     if (typeof value === 'string') return value;
-    return prices.test(path) ? money(value) : number(value);
+    if (prices.test(path)) return money(value);
+    return number(inMs.test(path) ? value / 1000 : value);
   };
 }

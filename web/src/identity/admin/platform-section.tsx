@@ -3,6 +3,8 @@ import { FormPart } from '../../ui/form/form-part.tsx';
 import { FigureField } from './figure-field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
+const msPerSecond = 1000;
+
 /** Limits, days and intervals. */
 export default function PlatformSection() {
   const { t } = useTranslation('administration');
@@ -27,7 +29,7 @@ export default function PlatformSection() {
       <FormPart title={t('part.room.title')}>
         <FigureField path="room.messageLength" bound="messageLength" />
         <FigureField path="room.messagesPerMinute" bound="messagesPerMinute" />
-        <FigureField path="room.pollMs" bound="pollMs" />
+        <FigureField path="room.pollMs" bound="pollMs" per={msPerSecond} />
       </FormPart>
       <FormPart title={t('part.web.title')}>
         <FigureField path="web.chunkTimeoutSeconds" bound="chunkTimeoutSeconds" />

@@ -9,6 +9,8 @@ interface DigitsFieldProps extends FieldProps {
   unit?: string;
   /** The largest number; a larger one stays as typed, with a message. Without it: an amount of money. */
   most?: number;
+  /** So many of the value make one of what is shown: 1000 for seconds of a value in milliseconds. */
+  per?: number;
   /** Without dots between the thousands, for a year. */
   plain?: boolean;
   placeholder?: string;
@@ -21,6 +23,7 @@ interface DigitsFieldProps extends FieldProps {
 export function DigitsField({
   unit,
   most = mostTypedEuros,
+  per = 1,
   plain = false,
   placeholder,
   ...props
@@ -33,13 +36,14 @@ export function DigitsField({
     validate(value: never, values) {
       const own = props.validate?.(value, values) ?? true;
       if (own !== true) return own;
-      return Number(value ?? 0) <= most || t('form.atMost', { max: write(most) });
+      return Number(value ?? 0) <= most || t('form.atMost', { max: write(most / per) });
     },
   });
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const digitsAfterCaret = useRef<number | null>(null);
-  const shown = write(field.value as number | null);
+  const value = field.value as number | null;
+  const shown = write(value === null ? null : Math.round(value / per));
 
   useLayoutEffect(() => {
     if (digitsAfterCaret.current === null || input.current === null) return;
@@ -80,7 +84,8 @@ export function DigitsField({
         const caret = currentTarget.selectionEnd ?? currentTarget.value.length;
         digitsAfterCaret.current = currentTarget.value.slice(caret).replace(/\D/gu, '').length;
         setRefused(hasOtherThanDigits(currentTarget.value));
-        field.onChange(readAnyDigits(currentTarget.value));
+        const typed = readAnyDigits(currentTarget.value);
+        field.onChange(typed === null ? null : typed * per);
       }}
     />
   );
