@@ -6,11 +6,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { TeamPlayers } from '../teams/team-players.tsx';
 import { WatchedLabel } from '../watching/watched-label.tsx';
 import classes from './club-players.module.css';
 import { MarketList } from './market-list.tsx';
 
+const OwnPlayers = lazy(() => loadChunk(() => import('./own-players.tsx')));
 const WatchList = lazy(() => loadChunk(() => import('../watching/watch-list.tsx')));
 
 const address = { whose: 'text' } as const;
@@ -46,7 +46,9 @@ export default function ClubPlayers() {
       {whose === 'own' && profileId !== null && (
         <>
           {header()}
-          <TeamPlayers teamId={profileId} />
+          <Suspense fallback={<Skeletons shape="rows" />}>
+            <OwnPlayers teamId={profileId} />
+          </Suspense>
         </>
       )}
       {whose === 'watched' && (

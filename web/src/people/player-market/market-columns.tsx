@@ -79,7 +79,7 @@ export function useMarketColumns({
       key: 'contract',
       header: t('players:field.contractualStatus'),
       render: (row) => <ContractChip player={row} />,
-      width: 'minmax(128px, 0.8fr)',
+      width: 'minmax(150px, 0.8fr)',
       card: 'none',
     };
     if (narrow) return [player, role];
