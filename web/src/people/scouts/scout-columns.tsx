@@ -92,9 +92,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
         key: 'lists',
         header: t('field.lists'),
         render: ({ shortlists }) =>
-          shortlists.length === 0 ? (
-            '–'
-          ) : (
+          shortlists.length > 0 && (
             <ChipsRow
               items={shortlists.map(({ shortlistId, name, note }) => ({
                 key: String(shortlistId),
@@ -104,7 +102,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
               max={1}
             />
           ),
-        width: 'minmax(160px, 1.1fr)',
+        width: 'minmax(160px, 1.5fr)',
         hideBelow: 900,
       },
       tab === 'shortlists' && {

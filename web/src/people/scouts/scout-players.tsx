@@ -26,11 +26,18 @@ export default function ScoutPlayers() {
   };
   return (
     <>
-      <PageHeader ofList title={t('title')} description={t('description')} />
-      <PageTabs
-        label={t('tabs')}
-        open={tab}
-        tabs={scoutTabs.map((key) => ({ key, label: t(`tab.${key}`), to: to(key) }))}
+      <PageHeader
+        ofList
+        namedByActions
+        title={t('title')}
+        description={t('description')}
+        actions={
+          <PageTabs
+            label={t('tabs')}
+            open={tab}
+            tabs={scoutTabs.map((key) => ({ key, label: t(`tab.${key}`), to: to(key) }))}
+          />
+        }
       />
       {tab === 'shortlists' && <ShortlistsBar />}
       <ScoutPlayersList tab={tab} />
