@@ -1,3 +1,4 @@
+import { isValidElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../platform/i18n/use-formats.ts';
 import classes from './money-text.module.css';
@@ -15,5 +16,14 @@ function NotStated() {
     <span className={classes.none} role="img" aria-label={t('ui.notStated')}>
       –
     </span>
+  );
+}
+
+/** Whether this shows an amount that is not stated: a dash in a column, nothing on a card. */
+export function isUnstatedMoney(content: ReactNode): boolean {
+  return (
+    isValidElement<{ euros?: number | null }>(content) &&
+    content.type === MoneyText &&
+    content.props.euros == null
   );
 }

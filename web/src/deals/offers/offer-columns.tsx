@@ -43,7 +43,7 @@ export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<
         key: 'turn',
         header: t('offers:list.turn'),
         render: (item) => <OfferTurnMark item={item} />,
-        width: 'minmax(140px, 0.8fr)',
+        width: 'minmax(170px, 0.8fr)',
       },
       {
         key: 'salary',
@@ -66,7 +66,8 @@ export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<
         header: t('offers:list.changed'),
         render: ({ changedAt }) => <RelativeTime at={changedAt} />,
         width: '136px',
-        hideBelow: 1040,
+        // With person and club in each row there is room only on a wide screen.
+        hideBelow: own === null ? 1260 : 1040,
         card: 'none',
         sortBy: 'changed',
       },

@@ -14,7 +14,7 @@ export function personName({ player, coach }: Person): string {
 export function OfferPerson({ item }: { item: Person }) {
   const { t } = useTranslation(['offers', 'catalogue']);
   const { player, coach } = item;
-  if (player) return <PlayerLine player={player} withoutPitch decides />;
+  if (player) return <PlayerLine player={player} withoutPitch />;
   if (!coach) return null;
   return (
     <PictureLine

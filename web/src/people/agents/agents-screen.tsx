@@ -138,7 +138,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'agent',
       header: t('field.agent'),
-      width: 'minmax(220px, 1.3fr)',
+      width: 'minmax(220px, 2fr)',
       card: 'title',
       render: (agent) => (
         <span className={classes.agent}>
@@ -154,7 +154,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'country',
       header: t('field.country'),
-      width: 'minmax(110px, 0.6fr)',
+      width: 'minmax(90px, 0.5fr)',
       card: 'fact',
       render: ({ country }) => words.country(country) || '–',
     },
@@ -169,7 +169,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'championships',
       header: t('field.championships'),
-      width: 'minmax(200px, 1.4fr)',
+      width: 'minmax(200px, 1.3fr)',
       card: 'wide',
       render: (agent) => (
         <ChipsRow

@@ -23,7 +23,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
         key: 'player',
         header: t('field.player'),
         render: (player) => <PlayerLine player={player} clubOnly />,
-        width: 'minmax(240px, 2.4fr)',
+        width: 'minmax(220px, 2.4fr)',
         sortBy: 'name',
         card: 'title',
       },
@@ -56,7 +56,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
         key: 'contract',
         header: t('field.contractualStatus'),
         render: (player) => <ContractChip player={player} />,
-        width: 'minmax(124px, 0.9fr)',
+        width: 'minmax(158px, 0.9fr)',
       },
       {
         key: 'levels',

@@ -23,7 +23,7 @@ export function useWatchColumns(): readonly Column<WatchedPlayer>[] {
       {
         key: 'player',
         header: t('watch-list:column.player'),
-        render: ({ player }) => <PlayerLine player={player} decides />,
+        render: ({ player }) => <PlayerLine player={player} />,
         width: 'minmax(240px, 2fr)',
         card: 'title',
       },

@@ -141,7 +141,7 @@ function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Manda
   const other: Column<Mandate> = {
     key: 'with',
     header: t('column.with'),
-    width: 'minmax(200px, 1.4fr)',
+    width: 'minmax(200px, 2.2fr)',
     card: 'title',
     render: (mandate) => (
       <MandateParty

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isUnstatedMoney } from '../money-text.tsx';
 import classes from './card-row.module.css';
 import type { CardPlace, Column } from './column.ts';
 
@@ -22,7 +23,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
   const facts = columns.flatMap((column) => {
     const { key, header, card = 'fact' } = column;
     const value = card === 'fact' || card === 'long' ? column.render(row) : null;
-    return value === null || value === undefined || value === false || value === ''
+    return value === null || value === undefined || value === false || value === '' || isUnstatedMoney(value)
       ? []
       : [{ key, header, value, isLong: card === 'long' }];
   });
