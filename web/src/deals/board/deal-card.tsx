@@ -77,19 +77,15 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
           <span>{item.side === 'club' ? proposerOf(item) : item.team.name}</span>
         </span>
       </div>
-      {item.agentLicence !== undefined && item.side !== 'proposer' && (
-        <LicenceMark licence={item.agentLicence} />
-      )}
       <div className={classes.facts}>
+        {item.agentLicence !== undefined && item.side !== 'proposer' && (
+          <LicenceMark licence={item.agentLicence} />
+        )}
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
+        {item.consent !== null && <ConsentMark consent={item.consent} short />}
       </div>
-      {item.consent !== null && (
-        <div>
-          <ConsentMark consent={item.consent} />
-        </div>
-      )}
       <div className={classes.foot}>
         {turn !== null && (
           <span className={classes.turn}>

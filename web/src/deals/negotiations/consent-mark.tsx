@@ -2,13 +2,27 @@ import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/ne
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './consent-mark.module.css';
 
+interface ConsentMarkProps extends Pick<NegotiationItem, 'consent'> {
+  /** One word, for rows and cards; screen readers and hover give the whole sentence. */
+  short?: boolean;
+}
+
 /** Whether the player stands by the agent's proposal: quiet where they do, a mark where not; nothing where nobody has to. */
-export function ConsentMark({ consent }: Pick<NegotiationItem, 'consent'>) {
+export function ConsentMark({ consent, short = false }: ConsentMarkProps) {
   const { t } = useTranslation('negotiations');
   if (consent === null) return null;
   const word = t(`consent.${consent}`);
+  if (consent === 'player' && short) {
+    return (
+      <span className={classes.quiet} title={word}>
+        <span aria-hidden="true">{t('consentShort')}</span>
+        <VisuallyHidden>{word}</VisuallyHidden>
+      </span>
+    );
+  }
   if (!isUnconfirmed(consent)) return <span className={classes.quiet}>{word}</span>;
   return <StatusChip tone={consent === 'refused' ? 'lost' : 'idle'}>{word}</StatusChip>;
 }

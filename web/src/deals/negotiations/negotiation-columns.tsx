@@ -57,7 +57,7 @@ export function useNegotiationColumns(
         render: (item) => (
           <span className={classes.status}>
             <NegotiationStatusChip status={item.status} cause={item.cause} />
-            {item.cause === null && <ConsentMark consent={item.consent} />}
+            {item.cause === null && <ConsentMark consent={item.consent} short />}
           </span>
         ),
         sortBy: 'status',
