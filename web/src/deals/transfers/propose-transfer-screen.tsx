@@ -1,13 +1,16 @@
+import { Button } from '@mantine/core';
+import { IconArrowsLeftRight } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ClubSelect } from '../../people/teams-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
-import { negotiationPath } from '../../platform/paths.ts';
+import { negotiationPath, paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useField } from '../../ui/form/field.ts';
 import { FormPart } from '../../ui/form/form-part.tsx';
@@ -24,7 +27,29 @@ import { useTransferOfNegotiation } from './transfers.queries.ts';
 export default function ProposeTransferScreen() {
   const { t } = useTranslation('transfers');
   const word = useSearchParams()[0].get('negotiation') ?? '';
-  const id = /^[1-9]\d{0,14}$/.test(word) ? Number(word) : 0;
+  if (/^[1-9]\d{0,14}$/.test(word)) return <Proposal id={Number(word)} />;
+  return (
+    <>
+      <PageHeader
+        title={t('form.proposeTitle')}
+        before={<BackLink to={paths.transfers}>{t('back')}</BackLink>}
+      />
+      <EmptyState
+        icon={IconArrowsLeftRight}
+        title={t('form.whoseTitle')}
+        text={t('list.empty')}
+        action={
+          <Button component={Link} to={paths.negotiations}>
+            {t('list.toNegotiations')}
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+function Proposal({ id }: { id: number }) {
+  const { t } = useTranslation('transfers');
   const client = useQueryClient();
   const navigate = useNavigate();
   const [intentKey] = useState(createIntentKeys);

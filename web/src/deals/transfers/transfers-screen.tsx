@@ -4,6 +4,7 @@ import type { TransferItem } from '@trattativa/contract/deals/transfers/transfer
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { PlayerLine } from '../../people/players-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
@@ -72,8 +73,8 @@ function useTransferColumns(): readonly Column<TransferItem>[] {
       {
         key: 'player',
         header: t('transfers:list.player'),
-        render: ({ player }) => `${player.name} ${player.surname}`.trim(),
-        width: 'minmax(160px, 1.4fr)',
+        render: ({ player }) => <PlayerLine player={player} withoutPitch />,
+        width: 'minmax(210px, 1.6fr)',
         card: 'title',
       },
       {
@@ -82,7 +83,7 @@ function useTransferColumns(): readonly Column<TransferItem>[] {
         render: (item) => (
           <ClubLine team={item.side === 'releasing' ? item.engagingClub : item.releasingClub} />
         ),
-        width: 'minmax(190px, 1.5fr)',
+        width: 'minmax(190px, 1.4fr)',
         card: 'long',
       },
       {
