@@ -24,6 +24,7 @@ const lists: Record<string, readonly string[]> = {
   club: [
     '/playersList',
     '/playersList?whose=own',
+    '/playersList?whose=watched',
     '/requests',
     '/requestsCandidates',
     '/negotiations',
@@ -47,8 +48,9 @@ const lists: Record<string, readonly string[]> = {
   ],
   player: ['/requests', '/negotiations', '/offers', '/exactMatch', '/notifications'],
   coach: ['/portfolio', '/requests', '/notifications'],
-  scout: ['/playersList', '/playersList?tab=evaluations', '/requests'],
+  scout: ['/playersList', '/playersList?tab=shortlists', '/playersList?tab=evaluations', '/requests'],
   staff: [
+    '/desk',
     '/portfolio',
     '/teams',
     '/negotiations',
@@ -58,7 +60,7 @@ const lists: Record<string, readonly string[]> = {
     '/mandates',
     '/players',
   ],
-  admin: ['/audit'],
+  admin: ['/audit', '/desk', '/standardMessages'],
 };
 
 /** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */

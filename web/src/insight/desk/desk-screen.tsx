@@ -35,6 +35,7 @@ export default function DeskScreen() {
   return (
     <>
       <PageHeader
+        ofList
         title={t('title')}
         count={known ? total : undefined}
         description={t('description')}

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
@@ -13,8 +14,15 @@ interface QueueTabsProps {
 export function QueueTabs({ open, counts }: QueueTabsProps) {
   const { t } = useTranslation('desk');
   const figure = useTotalFigure();
+  const tabs = useRef<HTMLElement>(null);
+  // On a phone the row scrolls: the open queue is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another open queue is another tab
+  useLayoutEffect(() => {
+    const current = tabs.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tabs.current && current) tabs.current.scrollLeft = current.offsetLeft - tabs.current.offsetLeft - 40;
+  }, [open]);
   return (
-    <nav aria-label={t('queues')} className={classes.tabs}>
+    <nav ref={tabs} aria-label={t('queues')} className={classes.tabs}>
       {deskQueues.map(({ key }) => {
         const count = counts[key];
         return (

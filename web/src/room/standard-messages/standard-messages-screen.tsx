@@ -23,7 +23,11 @@ export default function StandardMessagesScreen() {
   const [language, setLanguage] = useState<Language>(code);
   return (
     <>
-      <PageHeader title={t('standard-messages:title')} description={t('standard-messages:description')} />
+      <PageHeader
+        ofList
+        title={t('standard-messages:title')}
+        description={t('standard-messages:description')}
+      />
       <div className={classes.choice}>
         <NativeSelect
           label={t('standard-messages:type')}
