@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconStar, IconTargetArrow, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { IconMessageReply, IconStar, IconTargetArrow, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense, useState } from 'react';
@@ -146,6 +146,18 @@ export default function CandidatesScreen() {
               </Suspense>
             )}
             {requestId !== null && (
+              <Button
+                variant="default"
+                radius="xl"
+                className={classes.opens}
+                aria-expanded={showsAnswers}
+                leftSection={<IconMessageReply size={16} stroke={1.75} aria-hidden="true" />}
+                onClick={() => setShowsAnswers(!showsAnswers)}
+              >
+                <span className={classes.word}>{t('matching:candidates.answers.title')}</span>
+              </Button>
+            )}
+            {requestId !== null && (
               <Suspense>
                 <BoardToggles filters={filters} setFilters={setFilters} />
               </Suspense>
@@ -155,17 +167,11 @@ export default function CandidatesScreen() {
       />
       <Suspense fallback={<Skeletons shape="page" />}>
         <AwaitQueries>
-          {requestId !== null && (
+          {requestId !== null && showsAnswers && (
             <div className={classes.answers}>
-              <Button
-                variant="default"
-                size="compact-md"
-                aria-expanded={showsAnswers}
-                onClick={() => setShowsAnswers(!showsAnswers)}
-              >
-                {t('matching:candidates.answers.title')}
-              </Button>
-              <Suspense>{showsAnswers && <ReceivedAnswers requestId={requestId} />}</Suspense>
+              <Suspense>
+                <ReceivedAnswers requestId={requestId} />
+              </Suspense>
             </div>
           )}
           {requestId !== null && (
