@@ -183,10 +183,13 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
           </Suspense>
         )}
       </fieldset>
-      <FormActs submit={t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}>
+      {/* A club that staff have not accepted yet prepares drafts; publishing opens with the acceptance. */}
+      <FormActs
+        submit={isNew && waits ? null : t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}
+      >
         {isNew && (
           <Button
-            variant="default"
+            variant={waits ? 'filled' : 'default'}
             size="md"
             loading={saving.isSavingDraft}
             onClick={() => void saving.storeDraft()}
