@@ -38,7 +38,10 @@ export default function ProcuraPaymentScreen() {
   const { player } = filters;
   return (
     <>
-      <PageHeader title={t('representation:title')} description={t('representation:lead')} />
+      <PageHeader
+        title={t('representation:title')}
+        description={t(own ? 'representation:lead' : 'representation:leadForStaff')}
+      />
       {!own && (
         <div className={classes.picker}>
           <PlayerPicker
@@ -54,7 +57,7 @@ export default function ProcuraPaymentScreen() {
         <EmptyState
           icon={IconUserDollar}
           title={t('files:contract.choose')}
-          text={t('files:contract.chooseText')}
+          text={t('representation:chooseText')}
         />
       )}
     </>
