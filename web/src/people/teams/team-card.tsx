@@ -29,7 +29,7 @@ export function TeamCard({ team }: { team: Api['Team/GetTeamData']['output'] }) 
           <div className={classes.column}>
             {team.scouting && (
               <CardPart title={t('team.scouting')}>
-                <ScoutingFacts scouting={team.scouting} />
+                <ScoutingFacts scouting={team.scouting} country={team.country} />
               </CardPart>
             )}
             {team.contacts && (

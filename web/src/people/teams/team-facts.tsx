@@ -35,8 +35,14 @@ export function TeamFacts({ team }: { team: Team }) {
   );
 }
 
+interface ScoutingFactsProps {
+  scouting: NonNullable<Team['scouting']>;
+  /** Of the club: levels abroad have no Italian league. */
+  country: Team['country'];
+}
+
 /** The players whom the club's scouting looks for. */
-export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouting']> }) {
+export function ScoutingFacts({ scouting, country }: ScoutingFactsProps) {
   const { t } = useTranslation('teams');
   const words = useTeamWords();
   const yesNo = (value: boolean) => t(value ? 'yes' : 'no');
@@ -50,7 +56,7 @@ export function ScoutingFacts({ scouting }: { scouting: NonNullable<Team['scouti
         [t('field.scouting.reports'), reports.join(', ') || t('none')],
         [
           t('field.scouting.playerFromLevel'),
-          scouting.playerFromLevel === null ? t('none') : words.levelOption(scouting.playerFromLevel),
+          scouting.playerFromLevel === null ? t('none') : words.optionIn(country)(scouting.playerFromLevel),
         ],
         [t('field.scouting.euPassport'), yesNo(scouting.euPassport)],
         [t('field.scouting.overAge'), scouting.overAge],

@@ -91,7 +91,7 @@ export function TeamFormFields() {
             searchable
           />
         ) : (
-          <SelectField {...field('level')} options={optionsOf(levels, words.levelOption)} numeric />
+          <SelectField {...field('level')} options={optionsOf(levels, words.optionIn(country))} numeric />
         )}
         <TextField {...field('leagueName')} maxLength={longestName} />
         {italian && level !== null && (
@@ -140,7 +140,7 @@ export function TeamFormFields() {
         )}
         <SelectField
           {...field('scouting.playerFromLevel')}
-          options={optionsOf(levels, words.levelOption)}
+          options={optionsOf(levels, words.optionIn(country))}
           numeric
         />
         <DigitsField {...field('scouting.overAge')} most={ages.most} />
