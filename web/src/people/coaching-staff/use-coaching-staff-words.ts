@@ -1,4 +1,6 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
+import type { Level } from '@trattativa/domain/people/levels';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type LevelWords, useLevelWords } from '../players/use-level-words.ts';
@@ -41,9 +43,13 @@ export function searchChips(
 ) {
   const chip = (key: string, word: string) => ({ key, content: word, title: word });
   const levelName = words.levelIn(countriesInterested, country);
+  // A league that is named as a category is not named again as its level.
+  const named = new Set(searchCategories.map((category) => levelOfCategory(category as Category)));
   return [
     ...searchCategories.map((category) => chip(`c${category}`, words.category(category))),
-    ...searchLevels.map((level) => chip(`l${level}`, levelName(level))),
+    ...searchLevels
+      .filter((level) => !named.has(level as Level))
+      .map((level) => chip(`l${level}`, levelName(level))),
   ];
 }
 
