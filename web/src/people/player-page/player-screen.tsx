@@ -87,16 +87,21 @@ function Details({ player }: { player: Player }) {
       <PageColumns>
         <PageColumn>
           <PlayerVideo player={player} />
+          <PlayerLinks player={player} />
+        </PageColumn>
+        <PageColumn>
           {player.can.edit && player.missingFields.length > 0 && (
             <CardPart label={t('player-page:completeness.title')}>
               <MissingLinks player={player} to={formPath(player, kind)} />
             </CardPart>
           )}
-          <PlayerLinks player={player} />
-        </PageColumn>
-        <PageColumn>
           <PlayerContract player={player} details={details} />
           <PlayerDetails details={others} comments={player.comments} />
+          {isOwnersSide(player) && (
+            <Suspense>
+              <ViewsPanel playerId={player.id} />
+            </Suspense>
+          )}
         </PageColumn>
         <PageColumn>
           {!isOwnersSide(player) &&
@@ -126,7 +131,6 @@ function Details({ player }: { player: Player }) {
           )}
           {isOwnersSide(player) && (
             <Suspense>
-              <ViewsPanel playerId={player.id} />
               <CardPart labelledBy="player-files">
                 <PlayerFiles playerId={player.id} />
               </CardPart>
