@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
 import { agentPath, useAgent } from '../../people/agents.ts';
 import { playerName, playerPath, usePlayer } from '../../people/players.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -21,6 +23,8 @@ export default function MandateFormScreen() {
   const agentId = isClub ? filters.agent : null;
   const player = usePlayer(playerId);
   const agent = useAgent(agentId);
+  // A club chooses the agent first.
+  if (isClub && agentId === null) return <Navigate to={paths.agents} replace />;
   const error = player.error ?? agent.error;
   if (error) {
     const text = error.message;
