@@ -34,7 +34,11 @@ export const ConversationList = memo(function ConversationList({ chat, openId }:
     );
   }
   if (discussions.length === 0) {
-    return <EmptyState icon={IconMessages} title={t('list.emptyTitle')} text={t('list.emptyText')} />;
+    return (
+      <div className={classes.nobody}>
+        <EmptyState icon={IconMessages} title={t('list.emptyTitle')} text={t('list.emptyText')} />
+      </div>
+    );
   }
   const found = filterConversations(discussions, { show, sought }, userId);
   return (

@@ -8,6 +8,7 @@ import { useNow } from '../../platform/clock/use-now.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
 import { conversationPath } from '../../platform/paths.ts';
+import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './conversations.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
@@ -48,7 +49,11 @@ export default function OngoingNegotiations({
           return (
             <li key={negotiationId}>
               <Link to={conversationPath(conversationId as number)}>
-                {conversation && <ConversationPicture conversation={conversation} size={40} />}
+                {conversation ? (
+                  <ConversationPicture conversation={conversation} size={40} />
+                ) : (
+                  <AvatarPicture name={player} url={null} size={40} kind="player" />
+                )}
                 <span className={classes.who}>
                   <span>{player}</span>
                   <span className={classes.role}>
