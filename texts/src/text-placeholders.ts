@@ -930,6 +930,7 @@ export interface TextPlaceholders {
     'board.offer': 'amount' | 'count' | 'number';
     'board.enquiry': never;
     'board.enquiryAnswered': never;
+    consentShort: never;
     'consent.mandate': never;
     'consent.player': never;
     'consent.waits': never;
@@ -1454,6 +1455,7 @@ export interface TextPlaceholders {
     'assume.title': never;
     'assume.monthlyWage': never;
     'form.proposeTitle': never;
+    'form.whoseTitle': never;
     'form.reviseTitle': never;
     'form.send': never;
     'form.sends': never;
@@ -6583,6 +6585,8 @@ export interface TextPlaceholders {
   representation: {
     title: never;
     lead: never;
+    leadForStaff: never;
+    chooseText: never;
     'status.none': never;
     'status.awaitingPayment': never;
     'status.active': never;

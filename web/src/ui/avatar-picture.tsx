@@ -5,11 +5,18 @@ import classes from './avatar-picture.module.css';
 /** The kinds of subject; each has its own default drawing. */
 export type AvatarPictureKind = 'person' | 'player' | 'agent' | 'coach' | 'club';
 
-const ofProfile: Record<number, AvatarPictureKind> = { 0: 'player', 1: 'club', 2: 'agent', 7: 'coach' };
+const ofProfile: Record<number, AvatarPictureKind> = {
+  0: 'player',
+  1: 'club',
+  2: 'agent',
+  5: 'club',
+  6: 'club',
+  7: 'coach',
+};
 
 /**
- * The kind for a profile type, which decides the default picture (spec §3): player 0, team 1, agent 2, coaching
- * staff 7.
+ * The kind for a profile type, which decides the default picture (spec §3): player 0, team 1 (5 and 6 before it may
+ * log in), agent 2, coaching staff 7.
  */
 export function pictureOfProfile(profile: number): AvatarPictureKind {
   return ofProfile[profile] ?? 'person';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReplyFigure } from '@trattativa/contract/deals/replies/endpoints';
 import { askTogether } from '../../platform/api/ask-together.ts';
 import { call } from '../../platform/api/call.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 
 /** Computed every night: kept while the application is open. */
 const staleTime = Number.POSITIVE_INFINITY;
@@ -11,10 +12,13 @@ export type Replier = { teamId: number } | { agentId: number } | { coachingStaff
 
 /** The reply figures of one of them; null when they were asked too seldom. */
 export function useReplyFigure(of: Replier): ReplyFigure | null {
+  // Scouts ask nobody anything: the service does not tell them (permission matrix).
+  const mayKnow = useUser().kind !== 'scout';
   const found = useQuery({
     queryKey: ['replies', of],
     queryFn: () => askFigure(of),
     staleTime,
+    enabled: mayKnow,
   });
   return found.data ?? null;
 }
