@@ -168,9 +168,22 @@ export const kindConditions = {
   partial: sql`${missedSql} between 1 and ${sql.lit(missedAtMost)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
 };
 
-/** A cheap necessary condition of each kind, tested before anything is compared. */
+/** A condition: none of the criteria is missed. */
+function noneMissedSql(names: readonly CriterionName[]): RawBuilder<unknown> {
+  const costs = { near: sql.lit(0), unknown: sql.lit(0), missed: sql.lit(1) };
+  return sql.join(
+    names.map((name) => sql`${verdicts[name](costs)} = 0`),
+    sql` and `,
+  );
+}
+
+/** Level and place are not missed. */
+export const levelAndPlaceSql = sql`(p.levels = 0 or (p.near_levels >> r.level) & 1 = 1)
+  and (r.place = any(p.places) or p.places = '{}')`;
+
+/** A cheap necessary condition of each kind, tested before anything is compared: of potential matches by what most players miss. */
 export const prefilters = {
   exact: sql`true`,
-  potential: sql`(p.levels = 0 or (p.near_levels >> r.level) & 1 = 1) and (r.place = any(p.places) or p.places = '{}')`,
+  potential: sql`${levelAndPlaceSql} and ${noneMissedSql(['age', 'money', 'status'])}`,
   partial: sql`true`,
 };

@@ -4,7 +4,14 @@ import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { onMarketSql } from './compared-pairs.repository.ts';
-import { comparisonSql, kindConditions, oneShortSql, prefilters } from './criteria.repository.ts';
+import {
+  kindConditions,
+  levelAndPlaceSql,
+  oneShortSql,
+  prefilters,
+  withoutTerms,
+  withTerms,
+} from './criteria.repository.ts';
 import { ofOtherRolesSql, ofRoleSql } from './match-scopes.repository.ts';
 
 /** The criteria of a request that is not stored. */
@@ -50,7 +57,7 @@ function meetsTwo(asked: PreviewedRequest, changed: PreviewedRequest): boolean {
  * Entries that accounts have deleted are counted too.
  *
  * Players who fit exactly or potentially, or miss an exact match by criteria other than role, level and place,
- * satisfy the prefilter of potential matches: one pass over the players of the role finds them all. Players
+ * miss neither level nor place: one pass over the players of the role finds them all. Players
  * with the role as their secondary one, or a near one, are read only while a count is below its limit.
  */
 export async function countPreviewed(
@@ -60,8 +67,10 @@ export async function countPreviewed(
   today: string,
 ): Promise<{ counts: MatchCounts; gains: number[] }> {
   const keys = { ...asked, place: sql`country_number(${asked.country}::char(2))` };
+  // A relaxed request states no terms that the unsaved one does not.
+  const comparison = (asked.asksTerms ? withTerms : withoutTerms).all;
   const compared = (players: RawBuilder<unknown>, narrowed: RawBuilder<unknown>, more = sql``) => sql`
-    select r.stated, ${comparisonSql} as compared${more}
+    select r.stated, ${comparison} as compared${more}
     from ${asRequest(asked)} join player_market p on ${players}
     where ${onMarketSql(today)} and ${narrowed} offset 0`;
   const rows = changed.map(
@@ -71,9 +80,9 @@ export async function countPreviewed(
   const gained = sql`
     union all select r.step, count(*), 0
     from (values ${sql.join(rows)}) as r (step, meets_two, ${names}) join near p on r.meets_two or ${oneShortSql}
-    where ${comparisonSql} = 0 group by r.step`;
+    where ${comparison} = 0 group by r.step`;
   const near = await sql<{ step: number | null; count: number; potential: number }>`
-    with near as materialized (${compared(ofRoleSql(keys, 'potential'), prefilters.potential, sql`, p.*`)})
+    with near as materialized (${compared(ofRoleSql(keys, 'potential'), levelAndPlaceSql, sql`, p.*`)})
     select null::int as step, count(*) filter (where ${kindConditions.exact}) as count,
       count(*) filter (where ${kindConditions.potential}) as potential from near
     ${rows.length > 0 ? gained : sql``}`.execute(db);
