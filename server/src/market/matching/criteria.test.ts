@@ -89,7 +89,7 @@ describe('the database', () => {
       const inOrder = byRequest.sort(byRank).map(name);
       for (const [limit, atMost] of [
         [700, 700],
-        [10, 300],
+        [10, 50],
       ] as const) {
         const ofMarket = await readAll({ of: 'market' }, kind, limit, atMost);
         expect(ofMarket.map(name)).toEqual(inOrder.slice(0, ofMarket.length));
