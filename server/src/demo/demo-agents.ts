@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { saveAgentInfo } from '../people/agents/save-agent-info.ts';
 import { addDays } from '../platform/clock.ts';
+import { phonePrefix } from './demo-addresses.ts';
 import { insertDemoFigures } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, Past } from './past.ts';
@@ -87,10 +88,10 @@ export async function fillDemoAgents(app: App, people: DemoPeople, today: Date):
     await past.act(saveAgentInfo, agentActor(agent), {
       agent: {
         version: 1,
-        agentNumber: `IT-${10_000 + agent.accountId}`,
-        vat: `IT0${1_234_567_000 + agent.agentId}`,
+        agentNumber: `${profile.country}-${10_000 + agent.accountId}`,
+        vat: `${profile.country}0${1_234_567_000 + agent.agentId}`,
         nationality: profile.country,
-        phone: `+39 333 555 0${100 + index}`,
+        phone: `${phonePrefix(profile.country ?? 'IT')} 333 555 0${100 + index}`,
         email: `studio${index + 1}@agenti.demo.test`,
         ...profile,
       },

@@ -17,13 +17,20 @@ export const lowerLeagues = [
   'Seconda Categoria',
   'Terza Categoria',
 ];
-export const lowerClubs = ['Virtus Brenta', 'Union Riviera', 'Pro Castello', 'Nuova Aurora', 'Real Collina'];
+/** Each plays in one league only. */
+const lowerClubs: readonly (readonly string[])[] = [
+  ['Virtus Brenta', 'Union Riviera', 'Nuova Aurora', 'Atletico Laguna'],
+  ['Pro Castello', 'Real Collina', 'Real Vigonza'],
+  ['Polisportiva Olmo', 'Libertas Pianura'],
+  ['Borgo Antico', 'San Rocco Calcio'],
+  ['Amatori Fornace', 'Nuova Cervara'],
+];
 
 /** The deepest level of which real clubs are listed. */
 const deepestLevel = 3;
 
 /** The Italian clubs for which somebody of this level may play. */
-export function clubNamesOf(level: number): string[] {
-  if (level > deepestLevel) return lowerClubs;
+export function clubNamesOf(level: number): readonly string[] {
+  if (level > deepestLevel) return lowerClubs[level - deepestLevel - 1] ?? [];
   return demoClubs.filter((club) => club.country === 'IT' && club.level === level).map((club) => club.name);
 }

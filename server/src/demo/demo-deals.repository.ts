@@ -1,7 +1,12 @@
+import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
+import { sqlNegotiation } from '../deals/sql-names.ts';
 import { sqlRequest } from '../market/sql-names.ts';
+import { sqlContractualStatus } from '../people/sql-names.ts';
+import { dayOf } from '../platform/clock.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
-import type { Database } from '../platform/database/database.ts';
+import type { Database, Queryable } from '../platform/database/database.ts';
+import { leastMonthlyPay } from './demo-pay.ts';
 
 /** The latest active requests of a club, with the role of each. */
 export async function listDemoClubRequests(
@@ -29,19 +34,67 @@ export async function listDemoApplicants(
   return found.rows.map(({ id }) => id);
 }
 
-/** Adult players of an agent who are on the market and were proposed to some club, in id order. */
-export async function listProposedAdults(
+/** A player for an offer of a club, with the open negotiation of the two if there is one. */
+export interface DemoOfferee {
+  playerId: number;
+  negotiationId: number | null;
+  /** The last step of the negotiation. */
+  since: Date | null;
+}
+
+/**
+ * Adults of an agent on the market who were proposed to some club and not signed: those with whom the club talks, the longest first,
+ * then those with whom nobody does.
+ */
+export async function listDemoOfferees(
   db: Database,
-  agentId: number,
-  bornUntil: string,
-  limit: number,
-): Promise<number[]> {
-  const found = await sql<{ id: number }>`
-    select p.id from players p
+  { agentId, teamId, bornUntil }: { agentId: number; teamId: number; bornUntil: string },
+): Promise<DemoOfferee[]> {
+  const open = sql`n.status in (${sqlNegotiation.viewed}, ${sqlNegotiation.trial}) and n.signed_by_team_at is null`;
+  const ended = sqlNegotiation.rejected;
+  const found = await sql<DemoOfferee>`
+    select p.id as "playerId", own.id as "negotiationId", own.changed_at as since
+    from players p
+    left join lateral (
+      select n.id, n.changed_at from negotiations n where n.player_id = p.id and n.team_id = ${teamId} and ${open} limit 1) own on true
     where p.agent_id = ${agentId} and p.on_market and p.deleted_at is null and p.born_date <= ${bornUntil}::date
-      and exists (select from negotiations n where n.player_id = p.id)
-    order by p.id limit ${limit}`.execute(db);
-  return found.rows.map(({ id }) => id);
+      and p.signed_season is null and exists (select from negotiations n where n.player_id = p.id)
+      and (own.id is not null or not exists (select from negotiations n where n.player_id = p.id and n.status <> ${ended}))
+    order by own.changed_at nulls last, p.id`.execute(db);
+  return found.rows;
+}
+
+/** Where a player lives, and the club that he plays for or last played for; null: one of the two is not known. */
+export async function findDemoOrigin(
+  db: Queryable,
+  playerId: number,
+): Promise<{ residence: string; lastTeam: string } | null> {
+  const found = await sql<{ residence: string; lastTeam: string }>`
+    select p.city as residence, coalesce(nullif(p.current_club, ''), last.club_name) as "lastTeam"
+    from players p
+    left join lateral (
+      select e.club_name from player_experiences e where e.player_id = p.id order by e.end_year desc, e.id limit 1) last on true
+    where p.id = ${playerId} and p.city <> '' and coalesce(nullif(p.current_club, ''), last.club_name) is not null`.execute(
+    db,
+  );
+  return found.rows[0] ?? null;
+}
+
+/** A player who has signed plays for the club and in its league to the end of the season, for the minimum at least. */
+export async function joinDemoClub(
+  db: Queryable,
+  { playerId, club, at }: { playerId: number; club: { teamId: number; level: number }; at: Date },
+): Promise<void> {
+  const until = `${seasonOf(dayOf(at)) + 1}-06-30`;
+  const least = leastMonthlyPay(club.level) * 100;
+  await sql`
+    update players p
+    set contractual_status = ${sqlContractualStatus.underContract}, current_club = t.name, current_level = t.level,
+        contract_end = ${until}::date, option_holder = null, option_until = null, release_clause_cents = null,
+        asking_fee_cents = null, open_to_free = false, open_to_permanent = true,
+        salary_cents = greatest(p.salary_cents, p.requested_salary_cents, ${least}),
+        requested_salary_cents = greatest(p.requested_salary_cents, ${least})
+    from teams t where p.id = ${playerId} and t.id = ${club.teamId}`.execute(db);
 }
 
 /** The own record of the coach with this address. */

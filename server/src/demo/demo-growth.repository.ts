@@ -5,7 +5,13 @@ import type { DB } from '../platform/database/schema.ts';
 
 export type DemoGrowingPlayer = Columns<
   'players',
-  'id' | 'principal_role' | 'born_date' | 'current_club' | 'current_level' | 'contractual_status'
+  | 'id'
+  | 'principal_role'
+  | 'born_date'
+  | 'current_club'
+  | 'current_level'
+  | 'contractual_status'
+  | 'signed_season'
 >;
 
 export async function listDemoGrowingPlayers(
@@ -13,7 +19,7 @@ export async function listDemoGrowingPlayers(
   ids: readonly number[],
 ): Promise<DemoGrowingPlayer[]> {
   const found = await sql<DemoGrowingPlayer>`
-    select id, principal_role, born_date, current_club, current_level, contractual_status from players
+    select id, principal_role, born_date, current_club, current_level, contractual_status, signed_season from players
     where id = any(${ids}::bigint[]) order by id`.execute(db);
   return found.rows;
 }

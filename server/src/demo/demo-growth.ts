@@ -5,7 +5,7 @@ import { seasonOf } from '@trattativa/domain/people/season';
 import { skills as allSkills, skillsByGroup } from '@trattativa/domain/people/skills';
 import { addDays, dayOf } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';
-import { lowerClubs, lowerLeagues } from './demo-clubs.ts';
+import { clubNamesOf, lowerLeagues } from './demo-clubs.ts';
 import {
   type DemoGrowingPlayer,
   type DemoGrowth,
@@ -96,9 +96,11 @@ function careerOf(
   let level = record.current_level ?? 3;
   const season = seasonOf(dayOf(now));
   const isFree = record.contractual_status === contractualStatus.free;
-  const [longer, earlier] = [random.between(0, 1), random.between(0, 1)];
-  let end = isFree ? season : season + 1 + longer;
-  let start = isFree ? season - 1 - earlier : season - earlier;
+  const [, earlier] = [random.between(0, 1), random.between(0, 1)];
+  // Who signed this season has not played for the club before.
+  const isNew = record.signed_season === season;
+  let end = isFree ? season : season + 1;
+  let start = isFree ? season - 1 - earlier : isNew ? season : season - earlier;
   for (let index = 0; index < 5 && (index < 3 || start >= began); index += 1) {
     const isYouth = index >= 2 && start <= began + 1;
     const where = isYouth ? youthStation(random, clubs) : seniorStation(random, clubs, level);
@@ -118,7 +120,12 @@ function careerOf(
       start_year: start,
       end_year: end,
       salary_cents: isYouth ? null : payOf(where.level, drawnPay),
-      ...figuresOf(record.id + index * 5, own !== undefined, now),
+      ...figuresOf(
+        record.id + index * 5,
+        own !== undefined,
+        now,
+        start === season ? weeksPlayed(now, isNew) : 32,
+      ),
     });
     end = start;
     start -= random.between(1, 3);
@@ -133,18 +140,25 @@ function payOf(level: number, share: number): number {
   return Math.max(pay, leastMonthlyPay(level)) * 100;
 }
 
+/** Matches of this season until now, one a week from September on; of somebody who signed weeks ago, the last few. */
+function weeksPlayed(now: Date, isNew: boolean): number {
+  const begun = Date.UTC(seasonOf(dayOf(now)), 8, 1);
+  const weeks = Math.max(0, Math.floor((now.getTime() - begun) / (7 * 86_400_000)));
+  return Math.min(weeks, isNew ? 3 : 32);
+}
+
 /** Figures of a season that follow from a number, so that the other draws stay as they are. */
-function figuresOf(seed: number, isOfClub: boolean, now: Date) {
-  const appearances = 4 + ((seed * 7) % 29);
+function figuresOf(seed: number, isOfClub: boolean, now: Date, most: number) {
+  const appearances = Math.min(4 + ((seed * 7) % 29), most);
   const enteredAt = addDays(now, -30);
   return {
     appearances,
     starts: Math.floor(appearances * 0.75),
     minutes: appearances * (55 + (seed % 30)),
-    goals: seed % 8,
-    assists: seed % 6,
-    yellow_cards: seed % 5,
-    red_cards: seed % 13 === 0 ? 1 : 0,
+    goals: Math.min(seed % 8, appearances),
+    assists: Math.min(seed % 6, appearances),
+    yellow_cards: Math.min(seed % 5, appearances),
+    red_cards: seed % 13 === 0 && appearances > 0 ? 1 : 0,
     figures_source: 'entered',
     figures_by: 'agent',
     figures_at: enteredAt,
@@ -165,7 +179,7 @@ function seniorStation(random: SeededRandom, clubs: readonly DemoLeagueClub[], l
     };
   }
   return {
-    club_name: random.pick(lowerClubs),
+    club_name: random.pick(clubNamesOf(level)),
     // Categories 6–11 are the levels 3–8.
     category: level + 3,
     level,

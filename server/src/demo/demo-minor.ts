@@ -1,4 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
@@ -38,6 +39,9 @@ export async function insertDemoMinorPlayer(app: App, today: Date): Promise<void
         region: 'VEN',
         principal_role: playerRole.leftBack,
         secondary_role: null,
+        foot: foot.left,
+        height_cm: 174,
+        weight_kg: 63,
         salary_cents: null,
         requested_salary_cents: null,
         player_value_cents: null,

@@ -12,6 +12,7 @@ import { addDays, dayOf } from '../platform/clock.ts';
 import { confirmDemoProposal } from './demo.repository.ts';
 import { type DemoBoundPlayer, listDemoBoundPlayers } from './demo-moves.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
+import { openDemoWindow } from './demo-window.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 
 type Terms = Omit<Api['Transfer/ReviseTransfer']['input'], 'transferId' | 'version'>;
@@ -24,6 +25,7 @@ export async function playDemoMoves(app: App, people: DemoPeople, today: Date): 
   const past = new Past(app, addDays(today, -4));
   const [engaging, next] = people.clubs;
   if (!engaging || !next) return;
+  await openDemoWindow(past, engaging, today);
   const others = people.clubs.slice(1).map(({ teamId }) => teamId);
   const bound = await listDemoBoundPlayers(past.db, {
     teamIds: [...others, engaging.teamId],

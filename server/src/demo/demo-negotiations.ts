@@ -1,4 +1,5 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
 import { createNegotiation } from '../deals/negotiations/create-negotiation.ts';
 import { openNegotiation } from '../deals/negotiations/open-negotiation.ts';
@@ -9,6 +10,7 @@ import { findPlayer } from '../people/players/players.repository.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import { joinNegotiationRoom } from '../room/chat/join-deal-room.ts';
 import { confirmDemoProposal, insertDemoMessage, markDemoRead } from './demo.repository.ts';
+import { joinDemoClub } from './demo-deals.repository.ts';
 import { agreeInDemo } from './demo-fees.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { type DemoLine, demoTalk } from './demo-talks.ts';
@@ -38,11 +40,11 @@ const registeredPlayersFates: readonly [fate: Fate, daysAgo: number][] = [
   ['viewed', 2.2],
 ];
 
-/** What the agents write with a proposal. */
+/** What the agents write with a proposal; the last only of a free agent. */
 const comments = [
   'Profilo pronto per la categoria, con margini di crescita.',
-  'Due anni da titolare, mai un infortunio serio. Vuole restare al Nord.',
-  'Piede educato e grande corsa: può fare più ruoli sulla stessa fascia.',
+  'Due anni da titolare, mai un infortunio serio. Vuole restare in categoria.',
+  'Grande corsa e buona tecnica: all’occorrenza può fare più ruoli.',
   'Viene da una stagione di prestito e cerca continuità, anche in un progetto giovane.',
   'Capitano negli ultimi due campionati: porta carattere in un gruppo giovane.',
   'Si allena da solo da un mese ed è pronto: per lui conta giocare.',
@@ -138,8 +140,9 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
   const [agent, club] = [agentActor(deal.agent), clubActor(deal.club)];
   const player = await findPlayer(past.db, deal.playerId);
   if (!player?.on_market) return;
+  const isFree = player.contractual_status === contractualStatus.free;
   const price = random.pick([0, 1500, 3000, 8000]);
-  const commissionAmount = commissionFor(random, player.salary_cents);
+  const commissionAmount = commissionFor(random, player.requested_salary_cents);
   const { items, proposalId } = await past.act(createNegotiation, agent, {
     playerId: deal.playerId,
     level: deal.club.level as Level,
@@ -148,7 +151,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     // Nobody may take a commission on a minor's deal.
     ...(!isMinor(player, dayOf(past.now)) && { commissionAmount }),
     immediateAvailability: player.immediate_availability ?? false,
-    comments: comments[deal.number % comments.length] ?? '',
+    comments: commentFor(deal.number, isFree),
   });
   const negotiationId = items[0]?.id as number;
   await confirmDemoProposal(past.db, proposalId, past.now);
@@ -158,7 +161,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
 
   const opened = await past.act(openNegotiation, club, { negotiationId });
   const move = { negotiationId, version: opened.version };
-  const lines = linesOf(deal, player.name);
+  const lines = linesOf(deal, player.name, isFree);
   // The person of the club who writes belongs to the conversation.
   if (lines.length > 0) await past.act(joinNegotiationRoom, club, { negotiationId });
   for (const line of lines) await speak(past, deal, negotiationId, line);
@@ -174,7 +177,7 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     await past.act(updateNegotiationStatus, agent, {
       ...move,
       status: negotiationStatus.rejected,
-      reason: 'Il calciatore resta nel club attuale.',
+      reason: isFree ? 'Il calciatore ha scelto un’altra strada.' : 'Il calciatore resta nel club attuale.',
     });
   } else if (fate === 'trial') {
     await past.act(updateNegotiationStatus, club, { ...move, status: negotiationStatus.trial });
@@ -183,20 +186,27 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
     await past.wait(random.between(60, 600));
     if (fate === 'signed') {
       await past.act(confirmNegotiationSignature, agent, { negotiationId, version: negotiation.version });
+      await joinDemoClub(past.db, { playerId: deal.playerId, club: deal.club, at: past.now });
     }
   }
   await past.settle();
 }
 
-/** Six to ten per cent of a season's pay, as agents ask. */
-function commissionFor(random: SeededRandom, salaryCents: number | null): number {
+/** Six to ten per cent of the pay asked for a season, as agents ask. */
+function commissionFor(random: SeededRandom, askedCents: number | null): number {
   const share = random.pick([0.06, 0.08, 0.1]) * 12;
-  return Math.max(300, Math.round((((salaryCents ?? 0) / 100) * share) / 50) * 50);
+  return Math.max(300, Math.round((((askedCents ?? 0) / 100) * share) / 50) * 50);
+}
+
+function commentFor(number: number, isFree: boolean): string {
+  const fitting = isFree ? comments : comments.slice(0, -1);
+  return fitting[number % fitting.length] ?? '';
 }
 
 /** What was said until the last step. */
-function linesOf({ agent, fate, number }: Deal, name: string): DemoLine[] {
-  const talk = (kind: Parameters<typeof demoTalk>[0]) => demoTalk(kind, agent.language, number, name);
+function linesOf({ agent, fate, number }: Deal, name: string, isFree: boolean): DemoLine[] {
+  const talk = (kind: Parameters<typeof demoTalk>[0]) =>
+    demoTalk(kind, { language: agent.language, number, name, isFree });
   if (fate === 'sent' || fate === 'viewed') return [];
   if (fate === 'signed' || fate === 'signedByClub') return [...talk('talking'), ...talk('signing')];
   return talk(fate);

@@ -124,3 +124,11 @@ export async function findDemoAccountId(db: Database, email: string): Promise<nu
   const found = await sql<{ id: number }>`select id from accounts where email = ${email}`.execute(db);
   return assertFound(found.rows[0]).id;
 }
+
+/** The full names of the players there are. */
+export async function listDemoNames(db: Database): Promise<string[]> {
+  const found = await sql<{
+    name: string;
+  }>`select name || ' ' || surname as name from players order by id`.execute(db);
+  return found.rows.map(({ name }) => name);
+}

@@ -11,14 +11,18 @@ import { mondayOf } from '../people/agents/jobs/save-agent-figures.ts';
 import { markPlayerSigned } from '../people/players/mark-player.ts';
 import { addDays } from '../platform/clock.ts';
 import { insertDemoPlayers } from './demo.repository.ts';
+import { clubNamesOf } from './demo-clubs.ts';
+import { joinDemoClub } from './demo-deals.repository.ts';
 import {
   insertDemoPortfolioWeeks,
   insertPastDeal,
+  listDemoNames,
   type PastAnswer,
   type PastDeal,
 } from './demo-past-deals.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { staffActor } from './demo-staff.ts';
+import { reserveNames } from './invented-names.ts';
 import { inventPlayer } from './invented-player.ts';
 import { Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -37,6 +41,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
   const random = new SeededRandom(seed);
   const past = new Past(app, addDays(today, -195));
   const staff = await staffActor(past);
+  reserveNames(random, await listDemoNames(past.db));
   const deals: PastDeal[] = [];
   for (let index = 0; index < premiums + others; index += 1) {
     const agent = people.agents[index < premiums ? 2 : 3 + (index % 5)];
@@ -58,6 +63,7 @@ export async function playDemoPastDeals(app: App, people: DemoPeople, today: Dat
         services.db.transaction().execute(async (tx) => {
           const { playerId, agent } = deal;
           await markPlayerSigned(services, tx, { playerId, teamId, actorId: agent.accountId, at });
+          await joinDemoClub(tx, { playerId, club: { teamId, level: deal.level }, at: today });
           await issueInvoice(services, tx, negotiationId);
           await planSignedCommission(services, tx, negotiationId);
         }),
@@ -96,7 +102,7 @@ async function planDeal(
   const level = chosen[0]?.level ?? 3;
   const isSigned = random.chance(0.62);
   const end = addDays(at, 6 + random.next() * 14);
-  const fields = inventPlayer(random, level, [''], today);
+  const fields = inventPlayer(random, level, clubNamesOf(level), today);
   const [playerId] = await past.db.transaction().execute((tx) =>
     insertDemoPlayers(tx, [
       {

@@ -30,6 +30,7 @@ export async function findDemoTalkedAbout(
     select p.id as "playerId", p.name || ' ' || p.surname as "playerName"
     from players p join negotiations n on n.player_id = p.id
     where p.agent_id = ${agentId} and n.status = ${sqlNegotiation.viewed} and p.account_id is null
+      and n.signed_by_team_at is null and not exists (select from offers o where o.player_id = p.id)
     order by n.id desc limit 1`.execute(db);
   return found.rows[0] ?? null;
 }

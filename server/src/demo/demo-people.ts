@@ -25,7 +25,7 @@ import type { SeededRandom } from './seeded-random.ts';
 export interface DemoPeople {
   agents: { accountId: number; agentId: number; playerIds: number[]; language: Language }[];
   /** Registered clubs with the account acting for each; the first is club@demo.test's. */
-  clubs: { accountId: number; teamId: number; level: number; city: string }[];
+  clubs: { accountId: number; teamId: number; name: string; level: number; city: string }[];
   /** Clubs without people on the platform, chosen as recipients. */
   otherTeamIds: number[];
   /** agent@demo.test's record of player@demo.test. */
@@ -126,7 +126,7 @@ async function insertClubs(tx: Transaction, random: SeededRandom, account: MakeA
     const email = registered.length === 0 ? 'club@demo.test' : `club${registered.length + 1}@club.demo.test`;
     const accountId = await account({ email, ...inventName(random, 'IT'), profile: profileType.team });
     await insertDemoMember(tx, accountId, teamId, since);
-    registered.push({ accountId, teamId, level: club.level, city: club.city });
+    registered.push({ accountId, teamId, name: club.name, level: club.level, city: club.city });
   }
   return { registered, otherTeamIds };
 }
@@ -164,7 +164,6 @@ async function insertOthers(
     immediate_availability: true,
     height_cm: 178,
     weight_kg: 72,
-    salary_cents: 120_000,
     requested_salary_cents: 140_000,
     requested_food: true,
     requested_accommodation: 0,

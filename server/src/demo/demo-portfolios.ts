@@ -12,6 +12,7 @@ import { answerInvitation } from '../representation/claims/answer-invitation.ts'
 import { disputeListing } from '../representation/claims/confirm-or-dispute-listing.ts';
 import { inviteToClaim } from '../representation/claims/invite-to-claim.ts';
 import { getMyListings } from '../representation/claims/read-invitations.ts';
+import { clubNamesOf } from './demo-clubs.ts';
 import { findDemoStaffLogin, findDemoTalkedAbout } from './demo-people.repository.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { inventPlayer } from './invented-player.ts';
@@ -90,7 +91,7 @@ async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void
 
 /** An invented player in the shape of the form. */
 function invented(random: SeededRandom, level: number, now: Date): PlayerInput {
-  const fields: PlayerFields = inventPlayer(random, level, [''], now);
+  const fields: PlayerFields = inventPlayer(random, level, clubNamesOf(level), now);
   return {
     name: fields.name,
     surname: fields.surname,
@@ -104,7 +105,9 @@ function invented(random: SeededRandom, level: number, now: Date): PlayerInput {
     nationality: fields.nationality,
     country: fields.country,
     phone: fields.phone,
+    currentClub: fields.current_club,
     currentLevel: fields.current_level,
+    contractEnd: fields.contract_end,
     searchLevels: fields.search_levels,
     countriesInterested: fields.countries_interested,
     immediateAvailability: fields.immediate_availability,

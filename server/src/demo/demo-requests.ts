@@ -1,5 +1,6 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
@@ -25,7 +26,7 @@ const materials = [
   'Video recente e certificato medico in corso di validità.',
 ];
 /** A player of the quota is this old at most in the season's first year. */
-const youngAge = 21;
+const youngAge = 20;
 const roleNeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 8, 9, 11] as const;
 
 interface PlannedRequest {
@@ -63,10 +64,16 @@ export async function publishDemoRequests(
  * What a club says beside its criteria: a loan until the season's end; a free player with a place to live, for whom no non-EU place is
  * needed; or a young player for the quota who has played.
  */
-function termsOf(index: number, today: Date): Partial<PlannedRequest['input']> {
+function termsOf(index: number, today: Date, isFree: boolean): Partial<PlannedRequest['input']> {
   const answerBy = dayOf(addDays(today, 25));
   if (index % 3 === 0)
-    return { moves: ['free', 'loan'], playersSought: 1, answerBy, board: true, lodging: true };
+    return {
+      moves: isFree ? ['free'] : ['free', 'loan'],
+      playersSought: 1,
+      answerBy,
+      board: true,
+      lodging: true,
+    };
   if (index % 3 === 1) return { moves: ['free'], lodging: true, nonEuPlace: false };
   const bornFrom = seasonOfRequest(dayOf(today)) - youngAge;
   return {
@@ -89,33 +96,34 @@ function planOf(
   return random.sample(roleNeeds, count).map((role, index) => {
     const offer = Math.round((usualMonthlyPay(club.level) * (0.8 + random.next() * 0.6)) / 50) * 50;
     const agents = [people.agents[0], ...random.sample(people.agents.slice(1), 3)];
-    return {
-      club,
-      daysAgo: random.between(2, 55),
-      closed: index > 0 && random.chance(0.15),
-      input: {
-        role,
-        level: club.level as 2 | 3,
-        city: club.city,
-        requestedMaterial: random.pick(materials),
-        country: 'IT',
-        ...(random.chance(0.7) ? { underAge: random.between(21, 30) } : {}),
-        ...(random.chance(0.3) ? { overAge: 18 } : {}),
-        ...(random.chance(0.8) ? { monthlyOffer: offer } : {}),
-        ...(random.chance(0.3) ? { contractualStatus: 0 as const } : {}),
-        ...(random.chance(0.2) ? { foot: random.pick([0, 1] as const) } : {}),
-        ...(role === playerRole.goalkeeper ||
-        role === playerRole.centralDefenderRight ||
-        role === playerRole.centreForward
-          ? { minHeightCm: random.between(182, 186) }
-          : {}),
-        ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
-        ...(random.chance(0.2) ? { euPassport: true } : {}),
-        ...termsOf(index, today),
-        project: random.pick(projects),
-        agentIds: agents.flatMap((agent) => (agent ? [agent.agentId] : [])),
-      },
+    const daysAgo = random.between(2, 55);
+    const closed = index > 0 && random.chance(0.15);
+    const criteria = {
+      role,
+      level: club.level as 2 | 3,
+      city: club.city,
+      requestedMaterial: random.pick(materials),
+      country: 'IT' as const,
+      ...(random.chance(0.7) ? { underAge: random.between(21, 30) } : {}),
+      ...(random.chance(0.3) ? { overAge: 18 } : {}),
+      ...(random.chance(0.8) ? { monthlyOffer: offer } : {}),
+      ...(random.chance(0.3) ? { contractualStatus: contractualStatus.free } : {}),
+      ...(random.chance(0.2) ? { foot: random.pick([0, 1] as const) } : {}),
+      ...(role === playerRole.goalkeeper ||
+      role === playerRole.centralDefenderRight ||
+      role === playerRole.centreForward
+        ? { minHeightCm: random.between(182, 186) }
+        : {}),
+      ...(random.chance(0.25) ? { immediateAvailability: true } : {}),
+      ...(random.chance(0.2) ? { euPassport: true } : {}),
     };
+    const input = {
+      ...criteria,
+      ...termsOf(index, today, criteria.contractualStatus !== undefined),
+      project: random.pick(projects),
+      agentIds: agents.flatMap((agent) => (agent ? [agent.agentId] : [])),
+    };
+    return { club, daysAgo, closed, input };
   });
 }
 

@@ -3,11 +3,14 @@ import type { Language } from '@trattativa/texts/languages';
 /** A line of a conversation about a proposed player: who writes, and after how many minutes. */
 export type DemoLine = readonly [from: 'agent' | 'club', minutes: number, text: string];
 
+/** A line as written below, with other words if they differ for a player under contract. */
+type WrittenLine = readonly [...line: DemoLine, ofBound?: string];
+
 /** The course of a conversation: before an answer, before and after a trial, around a signature, at a refusal. */
 type TalkKind = 'talking' | 'trial' | 'signing' | 'rejected' | 'withdrawn';
 
 /** `{name}` is the player's first name. The club always writes Italian; an agent from abroad writes as agents do. */
-const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
+const italian: Record<TalkKind, readonly (readonly WrittenLine[])[]> = {
   talking: [
     [
       [
@@ -64,7 +67,12 @@ const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
       ['club', 22, 'Lunedì la squadra riposa. Martedì alle 15, allenamento con noi e giovedì la partitella.'],
       ['agent', 4, 'Martedì alle 15, segnato. Serve altro oltre al certificato medico?'],
       ['club', 13, 'Scarpe da erba e da sintetico, e il nulla osta se è ancora tesserato.'],
-      ['agent', 31, 'È svincolato, niente nulla osta. Il certificato ve lo porta lui.'],
+      [
+        'agent',
+        31,
+        'È svincolato, niente nulla osta. Il certificato ve lo porta lui.',
+        'Il nulla osta c’è: ve lo porta lui insieme al certificato.',
+      ],
       ['club', 2, 'Perfetto, a martedì.'],
     ],
     [
@@ -75,8 +83,8 @@ const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
     ],
     [
       ['agent', 5, 'Com’è andata la prima giornata con {name}?'],
-      ['club', 95, 'Bene: ha corso tanto e si è inserito subito. Domani lo proviamo da mezzala.'],
-      ['agent', 6, 'È il suo ruolo, gli farà piacere. Poi ci risentiamo per i conti.'],
+      ['club', 95, 'Bene: ha corso tanto e si è inserito subito. Domani gioca la partitella.'],
+      ['agent', 6, 'Gli farà piacere. Poi ci risentiamo per i conti.'],
     ],
   ],
   signing: [
@@ -120,6 +128,7 @@ const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
       [
         'agent',
         62,
+        'Purtroppo ha scelto una squadra più vicina a casa: ritiro la proposta, mi dispiace.',
         'Purtroppo il suo club gli ha rinnovato la fiducia e resta lì: ritiro la proposta, mi dispiace.',
       ],
     ],
@@ -127,6 +136,7 @@ const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
       [
         'agent',
         11,
+        '{name} ha trovato un lavoro vicino a casa, quindi per quest’anno non si muove.',
         '{name} ha trovato casa e lavoro vicino al club di adesso, quindi per quest’anno non si muove.',
       ],
       ['club', 6, 'Nessun problema, grazie per averci avvisato subito.'],
@@ -137,9 +147,9 @@ const italian: Record<TalkKind, readonly (readonly DemoLine[])[]> = {
 const english: typeof italian = {
   talking: [
     [
-      ['agent', 7, 'Hello, did you have a chance to look at {name}? He speaks some Italian already.'],
-      ['club', 34, 'Buongiorno! Sì, ci piace. Può giocare anche a sinistra?'],
-      ['agent', 5, 'Yes, he played there for half of last season. I can send you two full matches.'],
+      ['agent', 7, 'Hello, did you have a chance to look at {name}? He is fit and training every day.'],
+      ['club', 34, 'Buongiorno! Sì, ci piace. Può giocare in più ruoli?'],
+      ['agent', 5, 'Yes, he did for half of last season. I can send you two full matches.'],
       ['club', 12, 'Volentieri, meglio le partite intere degli highlights.'],
     ],
     [
@@ -171,7 +181,12 @@ const english: typeof italian = {
   ],
   withdrawn: [
     [
-      ['agent', 30, 'I am sorry, {name} has extended his contract at home. I have to withdraw him.'],
+      [
+        'agent',
+        30,
+        'I am sorry, {name} has decided to stay close to home. I have to withdraw him.',
+        'I am sorry, {name} has extended his contract. I have to withdraw him.',
+      ],
       ['club', 14, 'Peccato, in bocca al lupo a lui.'],
     ],
   ],
@@ -180,9 +195,9 @@ const english: typeof italian = {
 const spanish: typeof italian = {
   talking: [
     [
-      ['agent', 9, 'Buenas, ¿habéis podido ver a {name}? Es zurdo y le da igual jugar por dentro.'],
-      ['club', 27, 'Buongiorno, sì. Quanto resta sotto contratto?'],
-      ['agent', 6, 'Hasta junio, pero tiene cláusula de salida en enero.'],
+      ['agent', 9, 'Buenas, ¿habéis podido ver a {name}? Llega en gran forma.'],
+      ['club', 27, 'Buongiorno, sì. È già libero?', 'Buongiorno, sì. Il suo club lo lascerebbe partire?'],
+      ['agent', 6, 'Sí, puede firmar mañana mismo.', 'Sí, si le llega una buena oferta no se opone.'],
       ['club', 41, 'Bene, allora ne parlo con il direttore e vi rispondo entro venerdì.'],
     ],
     [
@@ -223,8 +238,8 @@ const portuguese: typeof italian = {
   talking: [
     [
       ['agent', 10, 'Boa tarde, já viram o vídeo do {name}? Faz a época toda sem lesões.'],
-      ['club', 36, 'Buonasera, visto: gran fisico. Conosce già l’Italia?'],
-      ['agent', 5, 'Já esteve em Itália e fala bem italiano.'],
+      ['club', 36, 'Buonasera, visto: gran fisico. Conosce già la categoria?'],
+      ['agent', 5, 'Já jogou lá e adaptou-se depressa.'],
       ['club', 14, 'Ottimo, questo ci aiuta. Ne parlo con il mister.'],
     ],
   ],
@@ -244,13 +259,18 @@ const portuguese: typeof italian = {
   ],
   rejected: [
     [
-      ['club', 44, 'Grazie, ma abbiamo già raggiunto il numero di extracomunitari.'],
+      ['club', 44, 'Grazie, ma in quel ruolo abbiamo appena preso un altro ragazzo.'],
       ['agent', 9, 'Compreendo, obrigado pela resposta rápida.'],
     ],
   ],
   withdrawn: [
     [
-      ['agent', 26, 'O {name} renovou com o clube dele, tenho de retirar a proposta. Desculpem.'],
+      [
+        'agent',
+        26,
+        'O {name} quer ficar perto de casa esta época, tenho de retirar a proposta. Desculpem.',
+        'O {name} renovou com o clube dele, tenho de retirar a proposta. Desculpem.',
+      ],
       ['club', 11, 'Peccato, alla prossima.'],
     ],
   ],
@@ -265,8 +285,14 @@ const inLanguage: Partial<Record<Language, typeof italian>> = {
 };
 
 /** The conversation of a deal, the same for the same number; deals of one agent do not repeat each other soon. */
-export function demoTalk(kind: TalkKind, language: Language, number: number, name: string): DemoLine[] {
+export function demoTalk(
+  kind: TalkKind,
+  { language, number, name, isFree }: { language: Language; number: number; name: string; isFree: boolean },
+): DemoLine[] {
   const talks = (inLanguage[language] ?? italian)[kind];
   const talk = talks[number % talks.length] ?? [];
-  return talk.map(([from, minutes, text]) => [from, minutes, text.replace('{name}', name)]);
+  return talk.map(([from, minutes, text, ofBound]) => {
+    const words = isFree ? text : (ofBound ?? text);
+    return [from, minutes, words.replace('{name}', name)];
+  });
 }

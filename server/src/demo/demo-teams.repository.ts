@@ -16,8 +16,6 @@ export interface DemoTeamDetails {
   id: number;
   latitude: number | null;
   longitude: number | null;
-  stadium_name: string;
-  foundation_year: number;
   website: string | null;
   contact_phone: string;
   categories_played: number[];
@@ -33,14 +31,12 @@ export interface DemoTeamDetails {
 /** Updates the records of all clubs in one statement. */
 export async function describeDemoTeams(db: Database, details: readonly DemoTeamDetails[]): Promise<void> {
   await sql`
-    update teams t set latitude = d.latitude, longitude = d.longitude, stadium_name = d.stadium_name,
-      foundation_year = d.foundation_year, website = d.website, contact_phone = d.contact_phone,
+    update teams t set latitude = d.latitude, longitude = d.longitude, website = d.website, contact_phone = d.contact_phone,
       categories_played = d.categories_played, youth_section = d.youth_section,
       scouting_first_team = d.scouting_first_team, scouting_reports = d.scouting_reports,
       scouting_region = d.scouting_region, scouting_level = d.scouting_level,
       scouting_eu_passport = d.scouting_eu_passport, scouting_under_age = d.scouting_under_age
-    from jsonb_to_recordset(${JSON.stringify(details)}::jsonb) as d(id bigint, latitude float8, longitude float8,
-      stadium_name text, foundation_year smallint, website text, contact_phone text, categories_played smallint[],
+    from jsonb_to_recordset(${JSON.stringify(details)}::jsonb) as d(id bigint, latitude float8, longitude float8, website text, contact_phone text, categories_played smallint[],
       youth_section smallint, scouting_first_team boolean, scouting_reports text[], scouting_region text,
       scouting_level smallint, scouting_eu_passport boolean, scouting_under_age smallint)
     where t.id = d.id`.execute(db);

@@ -7,6 +7,7 @@ import { inviteTeamMember } from '../people/teams/invite-team-member.ts';
 import { listOrgChart } from '../people/teams/teams.repository.ts';
 import { updateDefaultOrgChart, updateTeamContacts } from '../people/teams/update-team.ts';
 import { addDays } from '../platform/clock.ts';
+import { demoDomain, inAddress, phonePrefix } from './demo-addresses.ts';
 import type { DemoPeople } from './demo-people.ts';
 import {
   type DemoPlace,
@@ -20,7 +21,6 @@ import {
 import { inventName } from './invented-names.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
-
 import townPlaces from './town-places.json' with { type: 'json' };
 
 const seed = 20_261_121;
@@ -95,10 +95,8 @@ function detailsOf(random: SeededRandom, team: DemoTeam): DemoTeamDetails {
     // Clubs of one town are placed side by side, so that they do not cover each other.
     latitude: latitude === null ? null : latitude + (random.next() - 0.5) * 0.06,
     longitude: longitude === null ? null : longitude + (random.next() - 0.5) * 0.06,
-    stadium_name: random.pick(['Stadio Comunale', 'Campo Sportivo', 'Stadio del Parco', 'Centro Sportivo']),
-    foundation_year: random.between(1893, 1978),
-    website: random.chance(0.7) ? `https://club-${team.id}.demo.test` : null,
-    contact_phone: `+39 0${random.between(10, 99)} 555 ${String(random.between(100, 9999)).padStart(4, '0')}`,
+    website: random.chance(0.7) ? `https://${demoDomain(team.name)}` : null,
+    contact_phone: phoneIn(team.country, random),
     categories_played: italian
       ? [senior ?? 6, ...random.sample(youthCategories, 2)].sort((a, b) => a - b)
       : [],
@@ -115,17 +113,21 @@ function detailsOf(random: SeededRandom, team: DemoTeam): DemoTeamDetails {
   };
 }
 
+/** A number that nobody has. */
+function phoneIn(country: string, random: SeededRandom): string {
+  return `${phonePrefix(country)} 333 555 ${random.between(1000, 9999)}`;
+}
+
 function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
   const roles = team.profile === profileType.team ? [0, 1, 2, 3, 4, 6] : [0, 2, 3];
   return roles.map((role) => {
     const { name, surname } = inventName(random, team.country);
-    const mobile = String(random.between(1000, 9999));
     return {
       team_id: team.id,
       role,
       name: `${name} ${surname}`,
-      email: `ruolo${role}.${team.id}@club.demo.test`,
-      phone: `+39 333 555 ${mobile}`,
+      email: `${inAddress(name)}.${inAddress(surname)}@${demoDomain(team.name)}`,
+      phone: phoneIn(team.country, random),
       is_default: role === orgChartRole.sportsDirector,
     };
   });

@@ -1,6 +1,8 @@
+import { seasonOf } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
+import { demoPassword } from '../identity/accounts/public-settings.ts';
 import { dayOf } from '../platform/clock.ts';
 import { demoClubs } from './demo-clubs.ts';
 import { leastMonthlyPay } from './demo-pay.ts';
@@ -54,6 +56,67 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       ).toEqual([]);
     });
 
+    it('about signatures: who signed plays for that club, and nobody under contract is without one', async () => {
+      expect(
+        await rows(sql`
+        select n.id from negotiations n join players p on p.id = n.player_id join teams t on t.id = n.team_id
+        where n.status = 5 and (p.contractual_status <> 1 or p.current_club <> t.name)`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`select id from players where contractual_status = 1 and current_club = ''`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select current_club from players where current_club <> '' group by 1
+        having count(distinct current_level) > 1`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`select id from players where contractual_status = 0 and salary_cents is not null`),
+      ).toEqual([]);
+    });
+
+    it('about offers: they end with the season, none is made to somebody signed, and what is open belongs to its negotiation', async () => {
+      expect(
+        await rows(sql`
+        select o.id from offers o join offer_revisions r on r.offer_id = o.id
+        where make_date(r.season + 1, 7, 1) - make_interval(months => r.months) < date_trunc('month', o.created_at)`),
+      ).toEqual([]);
+      expect(
+        await rows(sql`
+        select o.id from offers o join players p on p.id = o.player_id where p.signed_season is not null`),
+      ).toEqual([]);
+      const inTalks = sql<{ count: number }>`
+      select count(*)::int from offers where negotiation_id is not null and status in (0, 3)`;
+      expect(await countOf(inTalks)).toBeGreaterThan(2);
+      expect(
+        await rows(sql`
+        select o.id from offers o join negotiations n on n.id = o.negotiation_id where o.created_at < n.created_at`),
+      ).toEqual([]);
+    });
+
+    it('about careers: no station begins later than this season, and nobody has played more matches of it than there were', async () => {
+      const season = seasonOf(dayOf(app.clock.now()));
+      expect(
+        await rows(
+          sql`select id from player_experiences where end_year > ${season + 1} or start_year > ${season}`,
+        ),
+      ).toEqual([]);
+      const weeks = (app.clock.now().getTime() - Date.UTC(season, 8, 1)) / (7 * 86_400_000);
+      expect(
+        await rows(
+          sql`select id from player_experiences where start_year = ${season} and appearances > ${weeks}`,
+        ),
+      ).toEqual([]);
+    });
+
+    it('about names: no two players of a portfolio have the same', async () => {
+      expect(
+        await rows(sql`
+        select agent_id, name, surname from players where agent_id is not null
+        group by 1, 2, 3 having count(*) > 1`),
+      ).toEqual([]);
+    });
+
     it('about players under contract: their club plays at their level, and their contract has not ended', async () => {
       const today = dayOf(app.clock.now());
       expect(
@@ -100,6 +163,20 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
       where a.email = 'junior@demo.test' and a.guardian_confirmed_at is not null
         and a.born_date > ${adultBornBy}::date`);
       expect(guarded).toEqual([{ agent_id: null, requested_salary_cents: null }]);
+    });
+
+    it('with a transfer of club@demo.test whose window is about to close: the next step is due within days', async () => {
+      const token = (await app.logIn('club@demo.test', demoPassword)).body.access_token as string;
+      const [open] = await rows(
+        sql<{ id: number }>`select negotiation_id as id from transfers where state = 'open' order by 1`,
+      );
+      const closing = await app.call(token, 'Closing/GetClosing', { negotiationId: open?.id ?? 0 });
+      const { window, steps, documents } = closing.ok;
+      // An invented date, which is nowhere shown as known.
+      expect(window).toMatchObject({ isOpen: true, certainty: 'unconfirmed' });
+      expect(window?.edition).toMatch(/^Demo /);
+      expect(steps[0]).toMatchObject({ name: 'agreement', standing: 'soon' });
+      expect(documents.map(({ kind }) => kind)).toContain('nullaOsta');
     });
 
     it('with living examples of what clubs do', async () => {

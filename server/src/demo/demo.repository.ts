@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
+import { demoDomain } from './demo-addresses.ts';
 
 /** 'foreign': the database has accounts that are not the demo's, so the demo must not be loaded. */
 export type DemoState = 'absent' | 'partial' | 'loaded' | 'foreign';
@@ -126,7 +127,7 @@ export async function insertDemoClub(
     insert into teams (name, profile, country, region, city, category, level, league_name, contact_email, created_at, updated_at)
     values (${club.name}, ${registered ? 1 : 5}, ${club.country}, ${club.region}, ${club.city},
             ${club.country === 'IT' ? (italianCategories[club.level] ?? null) : null}, ${club.level}, ${club.league},
-            ${`segreteria+${registered ? 'r' : 'n'}@club.demo.test`}, ${at}, ${at}) returning id`.execute(tx);
+            ${`segreteria@${demoDomain(club.name)}`}, ${at}, ${at}) returning id`.execute(tx);
   return assertFound(inserted.rows[0]).id;
 }
 

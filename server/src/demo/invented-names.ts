@@ -1,7 +1,12 @@
 import type { SeededRandom } from './seeded-random.ts';
 
+interface NamePool {
+  names: readonly string[];
+  surnames: readonly string[];
+}
+
 /** Common first names and surnames by country; the people built from them are invented. */
-const namesByCountry: Record<string, { names: readonly string[]; surnames: readonly string[] }> = {
+const namesByCountry: Record<string, NamePool> = {
   IT: {
     names: [
       'Alessandro',
@@ -175,7 +180,23 @@ const namesByCountry: Record<string, { names: readonly string[]; surnames: reado
 
 export const inventedCountries = Object.keys(namesByCountry);
 
+const taken = new WeakMap<SeededRandom, Set<string>>();
+
+/** Keeps full names for the people who have them already. */
+export function reserveNames(random: SeededRandom, names: readonly string[]): void {
+  taken.set(random, new Set([...(taken.get(random) ?? []), ...names]));
+}
+
+/** A name of the country. The people of one sequence of random numbers have different names while there are any left. */
 export function inventName(random: SeededRandom, country: string): { name: string; surname: string } {
-  const pool = namesByCountry[country] ?? namesByCountry.IT;
-  return { name: random.pick(pool?.names ?? []), surname: random.pick(pool?.surnames ?? []) };
+  const { names, surnames } = (namesByCountry[country] ?? namesByCountry.IT) as NamePool;
+  const [name, drawn] = [random.pick(names), surnames.indexOf(random.pick(surnames))];
+  const used = taken.get(random) ?? new Set<string>();
+  taken.set(random, used);
+  // The next free surname, so that the number of draws stays the same.
+  const places = surnames.map((_, place) => (drawn + place) % surnames.length);
+  const place = places.find((one) => !used.has(`${name} ${surnames[one]}`)) ?? drawn;
+  const surname = surnames[place] as string;
+  used.add(`${name} ${surname}`);
+  return { name, surname };
 }

@@ -64,7 +64,8 @@ export function inventPlayer(
     weight_kg: heightCm - 105 + random.between(-4, 5),
     nationality,
     eu_passport: isEuCountry(nationality) || random.chance(0.3),
-    country: complete ? home : null,
+    // Who has a contract lives where the club is.
+    country: complete ? (contracted ? 'IT' : home) : null,
     city: '',
     region: null,
     address: '',
@@ -111,6 +112,7 @@ export function inventPlayer(
 export const noContract = {
   contractual_status: contractualStatus.free,
   current_club: '',
+  salary_cents: null,
   contract_end: null,
   option_holder: null,
   option_until: null,

@@ -56,6 +56,7 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await playDemoCoachingStaff(app, people, now);
   await playDemoMandates(app, people, now);
   await playDemoRepresentations(app, now);
+  await describeDemoPlayers(db, now);
   await playDemoOffers(app, people, now);
   await playDemoMoves(app, people, now);
   await playDemoClubActs(app, people, now);
@@ -63,7 +64,6 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await fillDemoAgents(app, people, now);
   await fillDemoLicences(app, people, now);
   await saveDemoPortfolioWeeks(app, now);
-  await describeDemoPlayers(db, now);
   await describeDemoClubs(app, people, now);
   await drawDemoPictures(db);
   say('  now documents, applications and conversations…');
