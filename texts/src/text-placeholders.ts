@@ -1233,6 +1233,7 @@ export interface TextPlaceholders {
     'list.myTurnCount': 'number';
     'list.make': never;
     'list.description.club': never;
+    'list.description.staff': never;
     'list.description.person': never;
     'list.description.agent': never;
     'list.compare': 'max' | 'number';
@@ -4986,20 +4987,26 @@ export interface TextPlaceholders {
     history: never;
     noHistory: never;
     more: never;
-    'change.added': 'id';
-    'change.removed': 'id';
-    'change.changed': 'id';
+    'change.added': 'rule';
+    'change.removed': 'rule';
+    'change.changed': 'rule';
     'change.field': never;
     'change.from': never;
     'change.to': never;
     'change.nothing': never;
     'unit.dollars': never;
+    'unit.years': 'count' | 'number';
+    'unit.months': 'count' | 'number';
+    'unit.weeks': 'count' | 'number';
+    'unit.hours': 'count' | 'number';
+    'unit.kilometres': 'count' | 'number';
   };
   'rule-titles': {
     'title.footballAgents': never;
     'title.footballAgents2023': never;
     'title.circular1873': never;
     'title.statusAndTransfer': never;
+    'title.statusAndTransferShort': never;
     'title.statusAndTransfer2022': never;
     'title.italianAgents': never;
     'title.italianNotice': never;

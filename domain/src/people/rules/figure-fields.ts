@@ -1,4 +1,4 @@
-/** What a figure of a rule counts. Names: `rules:unit.<unit>`. */
+/** What a figure of a rule counts. Names of some: `rule-packs:unit.<unit>`. */
 export const figureUnits = [
   'percent',
   'years',

@@ -11,7 +11,6 @@ const alikeEverywhere = [
   '2025/26',
   'D.Lgs. 36/2021',
   'D.Lgs. 37/2021',
-  'FIFA RSTP',
   'FIGC',
   'FIGC, NOIF',
   'The FA, Elite Significant Contribution',

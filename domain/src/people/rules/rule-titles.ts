@@ -7,6 +7,7 @@ const titles = {
   footballAgents2023: 'FIFA Football Agent Regulations, January 2023',
   circular1873: 'FIFA, Circular 1873 of 30 December 2023',
   statusAndTransfer: 'FIFA, Regulations on the Status and Transfer of Players',
+  statusAndTransferShort: 'FIFA RSTP',
   statusAndTransfer2022: 'FIFA RSTP, October 2022',
   italianAgents: 'FIGC, Regolamento agenti sportivi',
   italianNotice: 'FIGC, Comunicato ufficiale 255/A',

@@ -9,6 +9,7 @@ import { PlainTable } from '../../ui/plain-table.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './rules.module.css';
 import { usePackHistory } from './rules.queries.ts';
+import { useChangeWords } from './use-change-words.ts';
 import type { FigureName } from './use-rule-words.ts';
 
 type FieldName =
@@ -38,6 +39,7 @@ export function PackHistory({ pack }: { pack: PackName }) {
 function Version({ version: { version, changedAt, changedBy, reason, changes } }: { version: PackVersion }) {
   const { t } = useTranslation('rule-packs');
   const { dateTime } = useFormats();
+  const say = useChangeWords();
   const nameOf = (path: string) =>
     path.startsWith('figures.')
       ? t(`figure.${path.slice('figures.'.length) as FigureName}`)
@@ -50,10 +52,12 @@ function Version({ version: { version, changedAt, changedBy, reason, changes } }
       <p className={classes.quiet}>
         {changedBy?.name ?? t('erased')} · {reason}
       </p>
-      {changes.map(({ id, change, values }) => (
+      {changes.map(({ id, kind, change, values }) => (
         <div key={id}>
-          <p className={classes.quiet}>{t(`change.${change}`, { id })}</p>
-          <PlainTable label={`${id}, ${version}`}>
+          <p className={classes.quiet}>
+            {t(`change.${change}`, { rule: t(`kind.${kind}`) })} · {id}
+          </p>
+          <PlainTable label={`${t(`kind.${kind}`)}, ${id}, ${version}`}>
             <thead>
               <tr>
                 <th scope="col">{t('change.field')}</th>
@@ -65,8 +69,8 @@ function Version({ version: { version, changedAt, changedBy, reason, changes } }
               {values.map(({ path, from, to }) => (
                 <tr key={path}>
                   <th scope="row">{nameOf(path)}</th>
-                  <td>{from ?? t('change.nothing')}</td>
-                  <td>{to ?? t('change.nothing')}</td>
+                  <td>{say(kind, path, from)}</td>
+                  <td>{say(kind, path, to)}</td>
                 </tr>
               ))}
             </tbody>

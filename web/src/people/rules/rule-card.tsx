@@ -36,7 +36,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
     <li className={classes.rule}>
       <h3 className={classes.name}>{t(`rule-packs:kind.${kind}`)}</h3>
       <p className={classes.quiet}>
-        {[id, where, words.days(rule), t(`rules:status.${status}`)].join(' · ')}
+        {[where, words.days(rule), t(`rules:status.${status}`), id].join(' · ')}
       </p>
       {figures.length > 0 && <FactList facts={figures} />}
       <p className={classes.quiet}>{[say(edition), article, say(source)].filter(Boolean).join(' · ')}</p>
@@ -53,7 +53,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
           variant="default"
           size="compact-md"
           onClick={onEdit}
-          aria-label={`${t('rule-packs:edit')}: ${id}`}
+          aria-label={`${t('rule-packs:edit')}: ${t(`rule-packs:kind.${kind}`)}, ${id}`}
         >
           {t('rule-packs:edit')}
         </Button>
@@ -62,7 +62,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
             variant="default"
             size="compact-md"
             onClick={onConfirm}
-            aria-label={`${t('rule-packs:confirm')}: ${id}`}
+            aria-label={`${t('rule-packs:confirm')}: ${t(`rule-packs:kind.${kind}`)}, ${id}`}
           >
             {t('rule-packs:confirm')}
           </Button>

@@ -10,6 +10,9 @@ export type FigureName =
 type Choice =
   Extract<TextKey, `rule-packs:choice.${string}`> extends `rule-packs:choice.${infer Name}` ? Name : never;
 
+/** Units that are said after their number: `unit.<name>`. */
+const counted = ['years', 'months', 'weeks', 'hours', 'kilometres'] as const;
+
 /** Says a figure of a rule, and its days, as people write them. */
 export function useRuleWords() {
   const { t } = useTranslation('rule-packs');
@@ -20,14 +23,19 @@ export function useRuleWords() {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (Array.isArray(value)) return value.join(', ');
     if (typeof value === 'string') {
-      return field.type === 'choice' ? t(`choice.${value as Choice}`) : value.replace('T', ' ');
+      if (field.type === 'choice') return t(`choice.${value as Choice}`);
+      if (field.type !== 'localTime') return value;
+      const [day = '', time = ''] = value.split('T');
+      return `${plainDate(day)}, ${time}`;
     }
     if (typeof value !== 'number') return '';
     if (field.type !== 'number') return number(value);
     if (field.unit === 'euros') return money(value);
     if (field.unit === 'dollars') return `${number(value)} ${t('unit.dollars')}`;
     if (field.unit === 'percent') return percent(value, field.decimals);
-    return field.unit === 'year' ? String(value) : number(value);
+    if (field.unit === 'year') return String(value);
+    const unit = counted.find((one) => one === field.unit);
+    return unit ? t(`unit.${unit}`, { count: value, number: number(value) }) : number(value);
   }
 
   function days({ from, to }: { from: string | null; to: string | null }): string {
