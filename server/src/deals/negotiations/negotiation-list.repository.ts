@@ -8,7 +8,7 @@ import { containing } from '../../platform/database/like-pattern.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 import { isTurnInDeal, stageIs } from './deal-stages.repository.ts';
 import type { NegotiationRow } from './negotiation.ts';
-import { isTurnOf, partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
+import { partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
 import { negotiationSource, readNegotiations } from './negotiations.repository.ts';
 
 export interface NegotiationFilter {
@@ -135,8 +135,8 @@ export function conditionsOf(whose: Whose, filter: NegotiationFilter): RawBuilde
         coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))
       || ' ' || t.name || ' ' || a.name || ' ' || a.surname) like fold_text(${pattern})`);
   }
-  // On the board an open offer decides whose turn it is.
-  if (filter.myTurn) all.push(filter.stage ? isTurnInDeal(whose) : isTurnOf(whose));
+  // An open offer decides whose turn it is, on the board, in the table and in what waits on the first page.
+  if (filter.myTurn) all.push(isTurnInDeal(whose));
   if (filter.turn) all.push(waitsOn[filter.turn]);
   return all;
 }

@@ -1,4 +1,5 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
+import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
@@ -29,7 +30,9 @@ export function NegotiationStatusChip({ status, cause }: State) {
  */
 export function TurnMark({ item }: { item: NegotiationItem }) {
   const { t } = useTranslation('negotiations');
-  const yours = isReadersTurn(item) && item.side !== 'staff';
-  const words = yours ? t('turn.yours') : item.turn && t(`turn.waits.${waitsFor(item.turn, item)}`);
+  // As on the board: an open offer decides.
+  const turn = turnOfDeal(item, item.turn);
+  const yours = isReadersTurn({ side: item.side, turn }) && item.side !== 'staff';
+  const words = yours ? t('turn.yours') : turn && t(`turn.waits.${waitsFor(turn, item)}`);
   return <TurnLine words={words} since={item.waitingSince} yours={yours} />;
 }

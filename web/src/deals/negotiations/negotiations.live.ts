@@ -11,7 +11,7 @@ import type {
   NegotiationStep,
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { Page } from '@trattativa/contract/paging';
-import { stageOf } from '@trattativa/domain/deals/deal-stages';
+import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
@@ -97,7 +97,8 @@ function fits(item: NegotiationItem, query: NegotiationsQuery): boolean {
   const { statuses, myTurn, turn, confirmed } = query;
   if (confirmed && isUnconfirmed(item.consent)) return false;
   if (turn && turn !== item.turn) return false;
-  return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(item));
+  const waits = { side: item.side, turn: turnOfDeal(item, item.turn) };
+  return (!statuses?.length || statuses.includes(item.status)) && (!myTurn || isReadersTurn(waits));
 }
 
 /** The latest change first, like the order of the service. */
