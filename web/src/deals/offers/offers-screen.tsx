@@ -57,7 +57,7 @@ export default function OffersScreen() {
         ofList
         title={t('list.title')}
         count={counted && figure(counted)}
-        description={t(`list.description.${who}`)}
+        description={t(`list.description.${kind === 'staff' || kind === 'admin' ? 'staff' : who}`)}
         actions={
           <>
             {(list.loading || rows.length > 1) && (

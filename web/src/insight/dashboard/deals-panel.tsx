@@ -42,6 +42,8 @@ function Deal({ item }: { item: NegotiationItem }) {
   const words = useDealWords()(item);
   const { team, proposer, player, staffMember } = item;
   const isPlayer = kind === 'player';
+  // A club that offers its own player waits for the other one.
+  const receives = kind === 'team' && item.side === 'club';
   const name = isPlayer ? team.name : proposedName(item);
   const url = isPlayer ? team.imageUrl : (player ?? staffMember)?.imageUrl;
   const shape = isPlayer ? 'club' : player ? 'player' : 'coach';
@@ -51,11 +53,10 @@ function Deal({ item }: { item: NegotiationItem }) {
       title={name}
       to={negotiationPath(item.id)}
       mark={
-        kind !== 'team' &&
-        !isPlayer && <AvatarPicture name={team.name} url={team.imageUrl} size={16} kind="club" />
+        !receives && !isPlayer && <AvatarPicture name={team.name} url={team.imageUrl} size={16} kind="club" />
       }
       facts={[
-        isPlayer ? team.city : kind === 'team' ? proposer.society || proposer.name : team.name,
+        isPlayer ? team.city : receives ? proposer.society || proposer.name : team.name,
         isPlayer ? team.leagueName : words.state || words.who,
       ]}
       since={<RelativeTime at={item.changedAt} />}

@@ -17,7 +17,7 @@ import { offerPath } from '../../deals/offers.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
+import { negotiationPath } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { Panel } from './panel.tsx';
@@ -50,10 +50,11 @@ interface TurnListProps {
 export function TurnList({ waits, isNew = false }: TurnListProps) {
   const { t } = useTranslation('dashboard');
   const { number } = useFormats();
-  const { deals, offers, total } = useTurns();
+  const { deals, offers, total, rest } = useTurns();
   const [asked, setAsked] = useState<{ id: number; act: Asked[1] } | null>(null);
   const counted = waits.filter(({ count = 0 }) => count > 0);
-  const count = total + counted.length;
+  // The cases of the desk count as the desk counts them.
+  const count = counted.reduce((sum, tile) => sum + (tile.kind === 'queue' ? (tile.count ?? 0) : 1), total);
   if (count === 0 && isNew) return null;
   if (count === 0) {
     return (
@@ -64,12 +65,7 @@ export function TurnList({ waits, isNew = false }: TurnListProps) {
     );
   }
   return (
-    <Panel
-      title={t('turnsTitle')}
-      count={number(count)}
-      all={deals.total > deals.items.length ? `${paths.negotiations}?turn=1` : undefined}
-      waits
-    >
+    <Panel title={t('turnsTitle')} count={number(count)} all={rest} waits>
       <WorkRows>
         {deals.items.map((item, index) => (
           <DealRow

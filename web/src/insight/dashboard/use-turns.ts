@@ -1,12 +1,16 @@
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
 import { useOffers } from '../../deals/offers.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { useTurnDeals } from './dashboard.queries.ts';
 
 /** How many offers are shown; the others stand in their list. */
 const shown = 4;
 
-/** The deals and offers in which it is the reader's turn. An offer of a deal that is shown is not shown twice. */
+/**
+ * The deals and offers in which it is the reader's turn, and where the list of the others is. An offer of a deal that is shown is not
+ * shown twice.
+ */
 export function useTurns() {
   const { kind } = useUser();
   // Staff act for either side and wait for nobody; a player and a coach read the deals about them.
@@ -20,5 +24,11 @@ export function useTurns() {
     ({ negotiationId }) => negotiationId === null || !inDeals.has(negotiationId),
   );
   const offers: OfferItem[] = all.slice(0, shown);
-  return { deals, offers, total: deals.total + all.length };
+  const rest =
+    deals.total > deals.items.length
+      ? `${paths.negotiations}?turn=1`
+      : all.length > shown
+        ? `${paths.offers}?turn=1`
+        : undefined;
+  return { deals, offers, total: deals.total + all.length, rest };
 }

@@ -29,6 +29,17 @@ import { useTeamWords } from './use-team-words.ts';
 type Contact = Api['Team/GetTeamOrgChartContacts']['output']['items'][number];
 
 const filterSchema = { text: 'text', country: 'text', role: 'number' } as const;
+/** The places of an org chart; several of the same name are numbered. */
+function placeOptions(nameOf: (role: number) => string) {
+  const names = orgChartRoles.map(nameOf);
+  return orgChartRoles.map((role, index) => {
+    const name = names[index] as string;
+    const before = names.slice(0, index).filter((other) => other === name).length;
+    const isAlone = names.filter((other) => other === name).length === 1;
+    return { value: String(role), label: isAlone ? name : `${name} ${before + 1}` };
+  });
+}
+
 const linkOf = (contact: Contact) => teamPath(contact.teamId);
 
 /** `/teamContacts`: the people of clubs' org charts, with their contacts. */
@@ -130,7 +141,7 @@ export default function TeamContactsScreen() {
           label={t('teams:field.place')}
           value={filters.role === null ? null : String(filters.role)}
           any={t('teams:filter.any')}
-          options={orgChartRoles.map((role) => ({ value: String(role), label: words.place(role) }))}
+          options={placeOptions(words.place)}
           onChange={(role) => setFilters({ role: role === null ? null : Number(role) })}
         />
       </FilterBar>
