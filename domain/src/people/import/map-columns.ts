@@ -5,7 +5,7 @@ import { foldWord } from './fold-word.ts';
 import { givenNames } from './given-names.ts';
 import type { HeaderMeaning, ImportTarget } from './import-targets.ts';
 import { pairOfFigures } from './pair-of-figures.ts';
-import { contentTargets, fitting } from './read-content.ts';
+import { contentTargets, fitting, usualEvidence } from './read-content.ts';
 import { readContract } from './read-contract.ts';
 import { claimOf, type HeaderClaim } from './read-header.ts';
 import { seasonWithin } from './read-stations.ts';
@@ -51,7 +51,9 @@ export function mapColumns(
     if (ofSeason !== null) takenFigures.add(ofSeason);
     targets[place] = { header: headers[place] ?? '', target, by };
   };
-  const context = { language: ranked[0] ?? 'it', today };
+  // One or two lines without headers are all there is to go by.
+  const isShort = rows.length < usualEvidence && headers.every((header) => header === '');
+  const context = { language: ranked[0] ?? 'it', today, evidence: isShort ? 1 : usualEvidence };
   const evidence = meanings.map((meaning, place) => {
     if (!meaning || meaning === 'skip' || meaning === 'aside') return 0;
     return (claims[place]?.trust ?? byNeighbour) * fitting(meaning, columns[place] ?? [], context);
@@ -104,7 +106,8 @@ export function mapColumns(
     );
     if (clubs !== -1) take(clubs, 'currentClub', 'content');
   }
-  takeTexts(columns, targets, meanings, take);
+  if (isShort) takeNames(columns, targets, take);
+  takeTexts(columns, targets, meanings, take, context.evidence);
   return targets;
 }
 
@@ -160,6 +163,7 @@ function takeTexts(
   targets: readonly MappedColumn[],
   meanings: readonly (HeaderMeaning | undefined)[],
   take: (place: number, target: ImportTarget, by: 'content') => void,
+  evidence: number,
 ): void {
   for (const [place, cells] of columns.entries()) {
     if (targets[place]?.target || cells.length === 0 || meanings[place] === 'skip') continue;
@@ -169,18 +173,51 @@ function takeTexts(
     const named = targets.some(({ header }) => header !== '');
     const words = cells.reduce((total, cell) => total + cell.trim().split(/\s+/).length, 0);
     const repeats = new Set(cells.map(foldWord)).size <= cells.length * 0.8;
-    const short = areShortNames(cells) && (!named || repeats || words > cells.length * 1.5);
+    const short = areShortNames(cells, evidence) && (!named || repeats || words > cells.length * 1.5);
     const target = clubOpen && (looksLikeClubs(cells) || short) ? 'currentClub' : 'comments';
     take(place, target, 'content');
   }
 }
 
+/**
+ * The names of a list of one or two lines that no known given name shows: the first column of words with capitals, full names or the
+ * halves of one in two columns.
+ */
+function takeNames(
+  columns: readonly (readonly string[])[],
+  targets: readonly MappedColumn[],
+  take: (place: number, target: ImportTarget, by: 'content') => void,
+): void {
+  if (targets.some(({ target }) => target === 'fullName' || target === 'surname' || target === 'name'))
+    return;
+  const isOpen = (place: number) => targets[place]?.target === null;
+  const areNames = (place: number) =>
+    isOpen(place) &&
+    (columns[place] ?? []).length > 0 &&
+    (columns[place] ?? []).every(
+      (cell) => /^\p{Lu}[\p{L}\s'’.,-]*$/u.test(cell.trim()) && !clubSigns.test(cell),
+    );
+  const first = columns.findIndex((_, place) => areNames(place));
+  if (first === -1) return;
+  const areHalves = (place: number) =>
+    areNames(place) && (columns[place] ?? []).every((cell) => !/\p{L}[\s,]+\p{L}{2}/u.test(cell.trim()));
+  if (!areHalves(first) || !areHalves(first + 1)) {
+    take(first, 'fullName', 'content');
+    return;
+  }
+  const given = (place: number) =>
+    (columns[place] ?? []).filter((cell) => givenNames.has(foldWord(cell).split(' ')[0] ?? '')).length;
+  const isGivenFirst = given(first) >= given(first + 1);
+  take(first, isGivenFirst ? 'name' : 'surname', 'content');
+  take(first + 1, isGivenFirst ? 'surname' : 'name', 'content');
+}
+
 /** Two or three words with a capital, as clubs are called; remarks begin small or are longer. */
-function areShortNames(cells: readonly string[]): boolean {
+function areShortNames(cells: readonly string[], evidence: number): boolean {
   const short = cells.filter(
     (cell) => /^\p{Lu}[^.,;:!?]*$/u.test(cell.trim()) && cell.trim().split(/\s+/).length <= 5,
   );
-  return cells.length >= 3 && short.length >= cells.length * 0.8;
+  return cells.length >= evidence && short.length >= cells.length * 0.8;
 }
 
 /** Clubs by their signs, or short names among which players without a club stand. */

@@ -14,9 +14,14 @@ import { seasonWithin } from './read-stations.ts';
 
 const looked = 80;
 
+/** From so many cells on a column shows what it holds. */
+export const usualEvidence = 3;
+
 interface ContentContext {
   readonly language: string;
   readonly today: string;
+  /** The cells that a column must have; fewer than usual in a list of one or two lines, where all of them must fit. */
+  readonly evidence: number;
 }
 
 function sampleOf(cells: readonly string[]): string[] {
@@ -26,7 +31,7 @@ function sampleOf(cells: readonly string[]): string[] {
 function shareRead(
   target: ImportTarget,
   cells: readonly string[],
-  { language, today }: ContentContext,
+  { language, today }: Pick<ContentContext, 'language' | 'today'>,
 ): number {
   if (cells.length === 0) return 0;
   const context = {
@@ -52,9 +57,13 @@ const worded: ReadonlySet<ImportTarget> = new Set([
 ]);
 
 /** How well the cells of a column are what its header says, 0 to 1; 0 when they contradict it. */
-export function fitting(target: ImportTarget, cells: readonly string[], context: ContentContext): number {
+export function fitting(
+  target: ImportTarget,
+  cells: readonly string[],
+  context: Pick<ContentContext, 'language' | 'today'>,
+): number {
   const sample = sampleOf(cells);
-  if (sample.length < 3) return 1;
+  if (sample.length < usualEvidence) return 1;
   const least =
     target === 'currentLevel' || target === 'contractualStatus' || target === 'immediateAvailability'
       ? 0.5
@@ -90,6 +99,9 @@ const arePaid = (cells: readonly string[]) =>
 const areSeasons = (cells: readonly string[], today: string) =>
   share(cells, (cell) => cell.length <= 20 && seasonWithin(cell) !== null) >= 0.9 &&
   cells.every((cell) => (seasonWithin(cell) ?? '') <= seasonName(seasonOf(today)));
+
+/** Figures that hardly repeat; one or two lines show none of that. */
+const areVaried = (cells: readonly string[]) => cells.length < usualEvidence || new Set(cells).size > 3;
 
 /** What cells look like, tried from the surest; the second part says what else must hold. */
 const looks: readonly (readonly [
@@ -191,15 +203,14 @@ const looks: readonly (readonly [
     (cells) =>
       cells.some((cell) => /kg/i.test(cell)) ||
       (numbers(cells).filter((value) => value >= 50 && value <= 105).length >= cells.length * 0.9 &&
-        new Set(cells).size > 3),
+        areVaried(cells)),
   ],
   ['salary', arePaid],
   ['requestedSalary', arePaid],
   [
     'age',
     (cells) =>
-      areYears(cells) ||
-      (numbers(cells).every((value) => value >= 14 && value <= 45) && new Set(cells).size > 3),
+      areYears(cells) || (numbers(cells).every((value) => value >= 14 && value <= 45) && areVaried(cells)),
   ],
 ];
 
@@ -227,7 +238,7 @@ export function contentTargets(
 ): [place: number, target: ImportTarget][] {
   const columns = open
     .map((column) => ({ ...column, sample: sampleOf(column.cells) }))
-    .filter(({ sample }) => sample.length >= 3);
+    .filter(({ sample }) => sample.length >= context.evidence);
   const held = new Set(taken);
   const given = new Map<number, ImportTarget>();
   const pairs = columns.flatMap(({ place, header, sample }) =>
@@ -235,9 +246,8 @@ export function contentTargets(
       if (held.has(target) || !(alike(sample, context.today) || paidByHeader(target, header, sample)))
         return [];
       const read = shareRead(target, sample, context);
-      return read >= (target === 'fullName' ? 0.6 : 0.8)
-        ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }]
-        : [];
+      const least = sample.length < usualEvidence ? 1 : target === 'fullName' ? 0.6 : 0.8;
+      return read >= least ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }] : [];
     }),
   );
   pairs.sort((one, other) => other.score - one.score || one.order - other.order);
