@@ -1,33 +1,25 @@
-import type { BillingDetails } from '@trattativa/domain/billing/electronic-invoice';
-import type { Operator } from '@trattativa/domain/identity/platform-settings';
 import { translate } from '@trattativa/texts/translate';
 import { readSettings } from '../../identity/platform-settings.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listBillingDetails } from '../details/billing-details.repository.ts';
 import { completedDetails } from '../details/buyer-details.ts';
 import { numberOf } from '../documents/document-number.ts';
-import { completedOperator } from '../electronic/completed-operator.ts';
-import type { ElectronicBuyer, IssuedDocument } from '../electronic/issued-document.ts';
+import { type BillingFacts, documentParties } from '../electronic/document-parties.ts';
+import type { IssuedDocument } from '../electronic/issued-document.ts';
 import { type CreditNoteRow, creditNumberOf, type InvoiceRow } from './invoice.ts';
 
-/** What the electronic invoices of a club need beside the invoice. */
-export interface TeamBillingFacts {
-  operatorNow: Operator;
-  detailsNow: BillingDetails | null;
-}
-
-/** The same for many invoices, read together. */
+/** What the electronic invoices of clubs need beside each invoice, read together. */
 export async function teamBillingFacts(
   db: Queryable,
   invoices: readonly InvoiceRow[],
-): Promise<(invoice: InvoiceRow) => TeamBillingFacts> {
+): Promise<(invoice: InvoiceRow) => BillingFacts> {
   const operatorNow = (await readSettings(db)).invoices.operator;
   const details = await listBillingDetails(db, { teamIds: invoices.map(({ team_id }) => team_id) });
   return ({ team_id }) => ({ operatorNow, detailsNow: details.get(team_id) ?? null });
 }
 
 /** A club's invoice as its electronic invoice needs it; the texts of that are Italian. */
-export function documentOfTeamInvoice(invoice: InvoiceRow, facts: TeamBillingFacts): IssuedDocument {
+export function documentOfTeamInvoice(invoice: InvoiceRow, facts: BillingFacts): IssuedDocument {
   return {
     ...partiesOf(invoice, facts),
     kind: 'teamInvoice',
@@ -50,7 +42,7 @@ export function documentOfTeamInvoice(invoice: InvoiceRow, facts: TeamBillingFac
 export function documentOfTeamCredit(
   invoice: InvoiceRow,
   note: CreditNoteRow,
-  facts: TeamBillingFacts,
+  facts: BillingFacts,
 ): IssuedDocument {
   return {
     ...partiesOf(invoice, facts),
@@ -69,22 +61,13 @@ export function documentOfTeamCredit(
   };
 }
 
-function partiesOf({ id, issuer, buyer }: InvoiceRow, { operatorNow, detailsNow }: TeamBillingFacts) {
+function partiesOf({ id, issuer, buyer }: InvoiceRow, facts: BillingFacts) {
   const { name, details = null } = buyer;
-  const known = (...details: [BillingDetails | null, BillingDetails | null]): ElectronicBuyer => ({
-    ...completedDetails(...details, buyer),
+  return documentParties({ id, issuer, details }, facts, (...known) => ({
+    ...completedDetails(...known, buyer),
     is: 'company',
     name,
-  });
-  return {
-    invoiceId: id,
-    operator: completedOperator(issuer.operator, operatorNow),
-    buyer: known(details, detailsNow),
-    corrected: {
-      operator: completedOperator(operatorNow, issuer.operator ?? operatorNow),
-      buyer: known(detailsNow, details),
-    },
-  };
+  }));
 }
 
 function serviceOf({ title }: InvoiceRow): string {

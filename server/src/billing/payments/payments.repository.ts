@@ -2,7 +2,8 @@ import type { PaymentPurpose, PaymentStatus } from '@trattativa/domain/billing/p
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import type { Cursor } from '../../platform/paging.ts';
+import { billingPage } from '../documents/billing-page.repository.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from './payment.ts';
 
 const columns = sql.raw(`
@@ -65,22 +66,7 @@ export async function listPaymentRows(
   filter: PaymentFilter,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: PaymentRow[]; nextCursor: string | null; total: number }> {
-  const where = sql.join([sql`true`, ...conditions(filter)], sql` and `);
-  const after = page.after ? sql` and y.id < ${page.after.id}` : sql``;
-  const [found, counted] = await Promise.all([
-    sql<PaymentRow>`
-      select ${columns} from ${source} where ${where}${after} order by y.id desc limit ${page.limit + 1}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${source} where ${where} limit ${countedAtMost}) as counted`.execute(
-      db,
-    ),
-  ]);
-  return {
-    ...pageOf(found.rows, page.limit, (last) => cursorOf('', last.id)),
-    total: counted.rows[0]?.total ?? 0,
-  };
+  return billingPage(db, { columns, source, id: sql`y.id`, where: [sql`true`, ...conditions(filter)] }, page);
 }
 
 /** What staff have to look at; the same as `refundOwed` of the presenter, refunds that failed and open disputes. */

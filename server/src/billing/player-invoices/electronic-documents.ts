@@ -1,11 +1,10 @@
 import type { BillingDetails } from '@trattativa/domain/billing/electronic-invoice';
-import type { Operator } from '@trattativa/domain/identity/platform-settings';
 import { translate } from '@trattativa/texts/translate';
 import { readSettings } from '../../identity/platform-settings.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listBillingDetails } from '../details/billing-details.repository.ts';
 import { completedDetails } from '../details/buyer-details.ts';
-import { completedOperator } from '../electronic/completed-operator.ts';
+import { type BillingFacts, documentParties } from '../electronic/document-parties.ts';
 import type { ElectronicBuyer, IssuedDocument } from '../electronic/issued-document.ts';
 import {
   type PlayerCreditNoteRow,
@@ -16,9 +15,7 @@ import {
 import { listActivationInvoices } from './player-invoices.repository.ts';
 
 /** What the electronic invoices of a player need beside the invoice. */
-export interface PlayerBillingFacts {
-  operatorNow: Operator;
-  detailsNow: BillingDetails | null;
+export interface PlayerBillingFacts extends BillingFacts {
   /** The number of the activation's invoice, of a balance from which it was deducted. */
   activation: string | null;
 }
@@ -96,17 +93,9 @@ export function documentOfPlayerCredit(
   };
 }
 
-function partiesOf({ id, issuer, buyer }: PlayerInvoiceRow, { operatorNow, detailsNow }: PlayerBillingFacts) {
+function partiesOf({ id, issuer, buyer }: PlayerInvoiceRow, facts: PlayerBillingFacts) {
   const details = 'erased' in buyer ? null : buyer.details;
-  return {
-    invoiceId: id,
-    operator: completedOperator(issuer.operator, operatorNow),
-    buyer: buyerOf(buyer, details, detailsNow),
-    corrected: {
-      operator: completedOperator(operatorNow, issuer.operator ?? operatorNow),
-      buyer: buyerOf(buyer, detailsNow, details),
-    },
-  };
+  return documentParties({ id, issuer, details }, facts, (...known) => buyerOf(buyer, ...known));
 }
 
 function buyerOf(

@@ -2,8 +2,9 @@ import type { PaymentPurpose, PaymentStatus } from '@trattativa/domain/billing/p
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import type { Cursor } from '../../platform/paging.ts';
 import { sqlMandate } from '../../representation/sql-names.ts';
+import { billingPage } from '../documents/billing-page.repository.ts';
 import type { DayRange } from '../electronic/issued-document.ts';
 import type { PlayerCreditNoteRow, PlayerInvoiceRow } from './player-invoice.ts';
 
@@ -130,22 +131,11 @@ export async function listPlayerInvoiceRows(
   filter: PlayerInvoiceFilter,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: PlayerInvoiceRow[]; nextCursor: string | null; total: number }> {
-  const where = sql.join([readable(reader), ...conditions(filter)], sql` and `);
-  const after = page.after ? sql` and i.id < ${page.after.id}` : sql``;
-  const [found, counted] = await Promise.all([
-    sql<PlayerInvoiceRow>`
-      select ${columns} from ${joined} where ${where}${after} order by i.id desc limit ${page.limit + 1}`.execute(
-      db,
-    ),
-    sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${joined} where ${where} limit ${countedAtMost}) as counted`.execute(
-      db,
-    ),
-  ]);
-  return {
-    ...pageOf(found.rows, page.limit, (last) => cursorOf('', last.id)),
-    total: counted.rows[0]?.total ?? 0,
-  };
+  return billingPage(
+    db,
+    { columns, source: joined, id: sql`i.id`, where: [readable(reader), ...conditions(filter)] },
+    page,
+  );
 }
 
 /** An agent represents a player who confirmed the agent's record, or by a mandate in force. */
