@@ -1,3 +1,4 @@
+import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { formatMoney, formatNumber, formatPlainDate } from './formats.ts';
@@ -5,26 +6,8 @@ import { type Language, locales } from './languages.ts';
 import type { TextsOf } from './text-keys.ts';
 
 /** The facts of a request beyond role, level and place. Amounts in whole euros, as on the wire. */
-interface StatedFacts {
-  overAge: number | null;
-  underAge: number | null;
-  monthlyOffer: number | null;
-  refundRange: number | null;
-  contractualStatus: number | null;
-  immediateAvailability: boolean;
-  foot: number | null;
-  minHeightCm: number | null;
-  euPassport: boolean;
-  skills: readonly number[];
-  secondRoleAccepted: boolean;
-  bornFrom: number | null;
-  bornTo: number | null;
+interface StatedFacts extends Omit<MatchedRequest, 'season' | 'role' | 'level' | 'country'> {
   quota: Quota | null;
-  nationalities: readonly string[];
-  nonEuPlace: boolean | null;
-  minMinutes: number | null;
-  moves: readonly MoveKind[];
-  feeBudget: number | null;
   playersSought: number | null;
   neededFrom: string | null;
   neededUntil: string | null;

@@ -4,4 +4,4 @@ export {
   type ExperienceRow,
   listExperiences,
 } from './player-career/experiences.repository.ts';
-export { presentFigures } from './player-career/present-career.ts';
+export { presentStation } from './player-career/present-career.ts';

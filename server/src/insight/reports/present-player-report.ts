@@ -3,7 +3,7 @@ import type { RoleEvaluation } from '@trattativa/contract/people/players/skills'
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { FileRow } from '../../files/uploads.ts';
-import { type ExperienceRow, presentFigures } from '../../people/player-career.ts';
+import { type ExperienceRow, presentStation } from '../../people/player-career.ts';
 import type { PlayerRow } from '../../people/players.ts';
 import type { LinkRow } from './shared-thing.ts';
 
@@ -67,18 +67,8 @@ const builders = {
     currentClub: player.current_club,
     currentLevel: player.current_level,
     minutesPercent: player.minutes_percent,
-    items: experiences.map((row) => ({
-      id: row.id,
-      teamId: row.team_id,
-      clubName: row.club_name,
-      category: row.category,
-      level: row.level,
-      division: row.division,
-      season: row.season,
-      startYear: row.start_year,
-      endYear: row.end_year,
-      ...presentFigures(row),
-    })),
+    // Never the salary.
+    items: experiences.map((row) => presentStation(row, false)),
   }),
   skills: ({ skills, roles }: PlayerParts) => ({ selected: [...skills], roles }),
   video: ({ player }: PlayerParts) => ({

@@ -7,7 +7,7 @@ import type { ExperienceRow } from './experiences.repository.ts';
 import { registrationLimits } from './registration-limits.ts';
 
 /** The figures of a station and where they come from, the same for every reader. */
-export function presentFigures(row: ExperienceRow) {
+function presentFigures(row: ExperienceRow) {
   return {
     appearances: row.appearances,
     starts: row.starts,

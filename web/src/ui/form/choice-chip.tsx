@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import classes from './choice-chip.module.css';
+import option from './option.module.css';
 
 interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
   type: 'checkbox' | 'radio';
@@ -9,8 +10,11 @@ interface ChoiceChipProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 /** A choice as a chip: its whole area ticks a checkbox, with a mark when it is on, or selects a radio button. */
 export function ChoiceChip({ label, ...input }: ChoiceChipProps) {
   return (
-    <label className={classes.chip} data-marked={input.type === 'checkbox' || undefined}>
-      <input {...input} className={classes.input} />
+    <label
+      className={`${option.option} ${classes.chip}`}
+      data-marked={input.type === 'checkbox' || undefined}
+    >
+      <input {...input} className={option.input} />
       <span>{label}</span>
     </label>
   );

@@ -1,7 +1,8 @@
-import { Input } from '@mantine/core';
 import { useId } from 'react';
 import classes from './choice-field.module.css';
+import { ChoiceFieldset } from './choice-fieldset.tsx';
 import { type FieldProps, useField } from './field.ts';
+import look from './option.module.css';
 
 type Choice = string | number | boolean;
 
@@ -28,36 +29,27 @@ export function ChoiceField({ options, several = false, large = false, ...props 
     field.onChange(on ? [...chosen, value] : chosen.filter((other) => other !== value));
   };
   return (
-    <fieldset
-      className={classes.field}
-      data-large={large || undefined}
-      data-field={wrapper['data-field']}
-      aria-describedby={wrapper.error === undefined ? undefined : `${id}-error`}
-    >
-      <legend className={classes.label}>{wrapper.label}</legend>
-      <div className={classes.choices}>
-        {options.map((option) => {
-          const { value, label } = option;
-          return (
-            <label key={String(value)} className={classes.choice}>
-              <input
-                type={several ? 'checkbox' : 'radio'}
-                name={`${id}-${field.name}`}
-                className={classes.box}
-                ref={option === first ? field.ref : undefined}
-                checked={isChosen(value)}
-                onBlur={field.onBlur}
-                onChange={({ currentTarget }) => choose(value, currentTarget.checked)}
-                onClick={() => {
-                  if (!several && isChosen(value)) field.onChange(null);
-                }}
-              />
-              <span>{label}</span>
-            </label>
-          );
-        })}
-      </div>
-      {wrapper.error !== undefined && <Input.Error id={`${id}-error`}>{wrapper.error}</Input.Error>}
-    </fieldset>
+    <ChoiceFieldset wrapper={wrapper} large={large}>
+      {options.map((option) => {
+        const { value, label } = option;
+        return (
+          <label key={String(value)} className={`${look.option} ${classes.choice}`}>
+            <input
+              type={several ? 'checkbox' : 'radio'}
+              name={`${id}-${field.name}`}
+              className={look.input}
+              ref={option === first ? field.ref : undefined}
+              checked={isChosen(value)}
+              onBlur={field.onBlur}
+              onChange={({ currentTarget }) => choose(value, currentTarget.checked)}
+              onClick={() => {
+                if (!several && isChosen(value)) field.onChange(null);
+              }}
+            />
+            <span>{label}</span>
+          </label>
+        );
+      })}
+    </ChoiceFieldset>
   );
 }
