@@ -1,4 +1,4 @@
-import { seasonOf } from '@trattativa/domain/people/season';
+import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import { sqlNegotiation } from '../deals/sql-names.ts';
 import { sqlRequest } from '../market/sql-names.ts';
@@ -85,7 +85,7 @@ export async function joinDemoClub(
   db: Queryable,
   { playerId, club, at }: { playerId: number; club: { teamId: number; level: number }; at: Date },
 ): Promise<void> {
-  const until = `${seasonOf(dayOf(at)) + 1}-06-30`;
+  const until = `${seasonOfRequest(dayOf(at)) + 1}-06-30`;
   const least = leastMonthlyPay(club.level) * 100;
   await sql`
     update players p
