@@ -19,6 +19,7 @@ async function sign(): Promise<number> {
     commissionAmount: 1001,
   });
   const negotiationId = items[0]?.id as number;
+  await service.confirmProposalOf(negotiationId);
   const { version } = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   const signed = await service.call(club, 'Negotiation/SignNegotiation', { negotiationId, version });
   const { figures } = await service.call(agent, 'Commission/GetDealFees', { negotiationId });

@@ -18,6 +18,7 @@ async function sign(): Promise<void> {
     price: 2440,
   });
   const negotiationId = items[0]?.id as number;
+  await service.confirmProposalOf(negotiationId);
   const { version } = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   const signed = await service.call(club, 'Negotiation/SignNegotiation', { negotiationId, version });
   await service.call(agent, 'Negotiation/ConfirmSignature', {

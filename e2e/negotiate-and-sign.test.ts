@@ -29,6 +29,13 @@ async function proposes(agent: Person, surname: string, clubs: readonly string[]
   await agent.sees('Trattativa avviata');
 }
 
+/** The player stands by the proposal, so that it can be signed. */
+async function playerConfirms(surname: string): Promise<void> {
+  const agent = await stage.service.tokenOf(agentEmail);
+  const { items } = await stage.service.call(agent, 'Negotiation/GetNegotiations', { text: surname });
+  await stage.service.confirmProposalOf(items[0]?.id as number);
+}
+
 async function opensNegotiation(person: Person, surname: string): Promise<void> {
   const row = person.page.getByRole('row').filter({ hasText: surname });
   await row.waitFor();
@@ -49,6 +56,7 @@ describe('a negotiation, from the proposal to the signature', () => {
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     const club = await stage.arrives('the club', clubEmail, '/negotiations?view=table');
     await proposes(agent, 'Bonaventura', [clubName]);
+    await playerConfirms('Bonaventura');
     for (const person of [agent, club]) await opensNegotiation(person, 'Bonaventura');
     await agent.sees('Visualizzata dal club');
     await acts(club, 'Metti in prova');

@@ -108,6 +108,7 @@ async function signs(): Promise<void> {
     teamIds: [teamId ?? 0],
   });
   const negotiationId = items[0]?.id ?? 0;
+  await service.confirmProposalOf(negotiationId);
   const opened = await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   const signed = await service.call(club, 'Negotiation/SignNegotiation', {
     negotiationId,

@@ -59,6 +59,16 @@ describe('an agent proposes a player to clubs', () => {
     expect(await row(agent).count()).toBe(2);
     await expectAccessible(agent.page);
 
+    // The player confirms, so that it can be signed.
+    const asked = await stage.service.call(
+      await stage.service.tokenOf(agentEmail),
+      'Negotiation/GetNegotiations',
+      {
+        playerId,
+      },
+    );
+    await stage.service.confirmProposalOf(asked.items[0]?.id as number);
+
     // The club's list updates by itself and shows whose turn it is.
     await row(club).getByText('Tocca a te').waitFor();
     await row(club).getByRole('link').first().click();

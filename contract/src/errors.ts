@@ -109,6 +109,7 @@ export const errorStatus = {
   NEGOTIATION_OPEN: 409,
   TOO_MANY_ENQUIRIES: 429, // {{max}}
   TOO_MANY_UNCONFIRMED: 429, // {{max}}, {{days}}
+  PROPOSAL_NOT_CONFIRMED: 409, // an agent's proposal that neither the player nor a mandate confirms
   // public reports
   NOT_PUBLISHABLE: 409,
   // offers (spec §5)

@@ -1,5 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { confirmProposalOf } from '../../server/test/confirm-proposal-of.ts';
 import { enqueueJob } from '../../server/test/enqueue-job.ts';
 import { createTestDatabase } from '../../server/test/test-database.ts';
 import { type HeldWrites, holdWrites } from './hold-writes.ts';
@@ -59,6 +60,11 @@ export class Service {
   /** Lets the service run a nightly job now: cron jobs follow the system clock. */
   runsJob(name: string): Promise<void> {
     return enqueueJob(this.#databaseUrl, name);
+  }
+
+  /** The player stands by the proposal that an agent sent without a mandate; another test covers the screens. */
+  confirmProposalOf(negotiationId: number): Promise<void> {
+    return confirmProposalOf(this.#databaseUrl, negotiationId);
   }
 
   /** Starts another process on the same database with its own roles. Stop it with its own `stop` or `kill`. */

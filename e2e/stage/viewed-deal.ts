@@ -2,7 +2,7 @@ import { type ContractualStatus, contractualStatus } from '@trattativa/domain/pe
 import { makePlayer } from './free-player.ts';
 import type { Service } from './service.ts';
 
-/** A new player whom the demo agent has proposed to the demo club and whose proposal the club has viewed. */
+/** A new player whom the demo agent has proposed to the demo club; the player has confirmed it and the club viewed it. */
 export async function makeViewedDeal(
   service: Service,
   surname: string,
@@ -18,6 +18,7 @@ export async function makeViewedDeal(
     teamIds: [teamId as number],
   });
   const negotiationId = items[0]?.id as number;
+  await service.confirmProposalOf(negotiationId);
   await service.call(club, 'Negotiation/OpenNegotiation', { negotiationId });
   return { playerId, negotiationId };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
-import { usualTerms } from './factories/deals.ts';
+import { confirmProposal, usualTerms } from './factories/deals.ts';
 import { agreeToPresentFees } from './factories/fee-agreements.ts';
 import { olderCandidate, olderEnquiry, olderTrial } from './factories/older-minor-records.ts';
 import { makeCoach, makePlayerAccount } from './factories/people.ts';
@@ -52,11 +52,17 @@ async function answer(sent: Promise<{ status: number; ok: unknown; problem: unkn
 const propose = (token: string, { playerId, club }: Setting, more: object) =>
   app.call(token, 'Negotiation/CreateNegotiation', { playerId, level: 3, teamIds: [club.teamId], ...more });
 
+/** The negotiation of a proposal that its player confirms. */
+async function confirmed(proposed: ReturnType<typeof propose>): Promise<number> {
+  const { items, proposalId } = (await proposed).ok;
+  await confirmProposal(app, proposalId);
+  return items[0]?.id as number;
+}
+
 /** A negotiation that was begun while the record said that the player is an adult. */
 async function olderDeal(setting: Setting) {
   await writeBirth(app, setting.playerId, adult);
-  const begun = await propose(setting.agent.token, setting, { commissionPercent: 7 });
-  return begun.ok.items[0]?.id as number;
+  return confirmed(propose(setting.agent.token, setting, { commissionPercent: 7 }));
 }
 
 async function olderOffer(setting: Setting, terms: object = {}) {
@@ -73,7 +79,7 @@ async function olderSignature(setting: Setting, percent: number | null) {
   const { agent, club, playerId } = setting;
   await writeBirth(app, playerId, adult);
   const more = percent === null ? {} : { price: 2500, commissionPercent: percent };
-  const negotiationId = (await propose(agent.token, setting, more)).ok.items[0]?.id as number;
+  const negotiationId = await confirmed(propose(agent.token, setting, more));
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signing = { negotiationId, version: opened.version };
   const { version } = (await app.call(club.token, 'Negotiation/SignNegotiation', signing)).ok.negotiation;

@@ -79,6 +79,7 @@ describe('what a side may do', () => {
     awaits_answer,
     signed_by_team_at: signed ? at : null,
     signed_elsewhere: false,
+    consent: null,
   });
 
   it('is nothing for a reader', () => {
@@ -132,6 +133,7 @@ describe('what a side may do while an enquiry has no answer', () => {
     awaits_answer: true,
     signed_by_team_at: null,
     signed_elsewhere: false,
+    consent: null,
   });
   const granted = (side: NegotiationMover | 'reader', status: 0 | 1 | 2 | 3) =>
     Object.entries(abilitiesOf(side, asked(status))).flatMap(([name, may]) => (may ? [name] : []));

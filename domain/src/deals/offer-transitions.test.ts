@@ -65,6 +65,7 @@ describe('what a side may do', () => {
     revised_by,
     expires_on,
     player,
+    consent: null,
   });
 
   it('is nothing for a reader and for the system', () => {

@@ -18,6 +18,17 @@ export function isUnconfirmed(consent: ProposalConsent | null): boolean {
   return consent === 'waits' || consent === 'refused';
 }
 
+/**
+ * The acts that bind the player: the club's signature, its confirmation, and the acceptance of an offer. All others, also a
+ * trial, an offer or a counter-offer, need nobody's word.
+ */
+export const bindingActs = ['sign', 'confirm', 'accept'] as const;
+
+/** Whether an act has to wait for the player's word, or for a mandate. */
+export function isHeldBack(act: string, consent: ProposalConsent | null): boolean {
+  return isUnconfirmed(consent) && bindingActs.some((one) => one === act);
+}
+
 /** What is known when an agent proposes a player. */
 export interface ConsentFacts {
   /** A mandate of this player with the agent, in force today and in every country of the clubs. */

@@ -1,6 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import type { TestApp } from '../build-test-app.ts';
-import { type Deal, makeAgentPlayer, usualTerms } from './deals.ts';
+import { confirmProposal, type Deal, makeAgentPlayer, usualTerms } from './deals.ts';
 
 import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember } from './people.ts';
@@ -34,6 +34,7 @@ export async function makeSignedDeal(
     })
   ).ok;
   const negotiationId = items[0]?.id as number;
+  await confirmProposal(app, proposalId);
   const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   if (options.offer) await acceptOffer(app, { agent, club, playerId, negotiationId }, options.offer);
   const signed = (

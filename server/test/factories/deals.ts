@@ -51,7 +51,7 @@ export interface Deal {
   proposalId: number;
 }
 
-/** Proposes an agent's player, who agrees to the commission, to a club; nothing is delivered yet. */
+/** Proposes an agent's player, who confirms it and agrees to the commission, to a club; nothing is delivered yet. */
 export async function makeDeal(
   app: TestApp,
   options: {
@@ -59,6 +59,8 @@ export async function makeDeal(
     otherTeamIds?: number[];
     linkedAccountId?: number;
     level?: Level;
+    /** False: the player has not confirmed the agent's proposal. */
+    confirmed?: boolean;
   } = {},
 ): Promise<Deal> {
   const agent = await makeAgent(app);
@@ -73,6 +75,7 @@ export async function makeDeal(
       commissionPercent: 7,
     })
   ).ok;
+  if (options.confirmed !== false) await confirmProposal(app, proposalId);
   for (const { id } of items) await agreeToPresentFees(app, agent.token, id);
   const negotiationId = items.find(({ team }) => team.id === club.teamId)?.id as number;
   return { agent, club, playerId, negotiationId, proposalId };

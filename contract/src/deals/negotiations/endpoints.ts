@@ -248,7 +248,14 @@ const updateNegotiationStatus = endpoint({
     reason: paragraph(longestReason).nullish(),
   }),
   output: moved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'ALREADY_PROPOSED', 'FEES_NOT_AGREED', 'MINOR_PROTECTED'],
+  errors: [
+    ...movedErrors,
+    'REASON_REQUIRED',
+    'ALREADY_PROPOSED',
+    'PROPOSAL_NOT_CONFIRMED',
+    'FEES_NOT_AGREED',
+    'MINOR_PROTECTED',
+  ],
   example: {
     input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
     output: movedExample,
@@ -271,7 +278,7 @@ const confirmNegotiationSignature = endpoint({
   who: sides,
   input: seenVersion,
   output: moved,
-  errors: [...movedErrors, 'FEES_NOT_AGREED'],
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED'],
   example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
 });
 

@@ -144,7 +144,7 @@ const updateOfferStatus = endpoint({
     note: paragraph(longestReason).nullish(),
   }),
   output: saved,
-  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED', 'MINOR_PROTECTED'],
+  errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED', 'PROPOSAL_NOT_CONFIRMED', 'MINOR_PROTECTED'],
   example: {
     input: { offerId: 220001, version: 2, status: offerStatus.accepted, revision: 1 },
     output: { message: 'Stato offerta aggiornato correttamente', offer: exampleOffer },

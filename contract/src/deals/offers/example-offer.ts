@@ -79,6 +79,7 @@ export const exampleOffer: Offer = {
       terms: exampleTerms,
     },
   ],
+  consent: 'mandate',
   playerInfo: { residence: 'Padova', lastTeam: 'Aurora Ticino', lastTeamCountry: 'CH' },
   timeline: [
     {

@@ -9,6 +9,7 @@ import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
+import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { z } from 'zod';
@@ -206,6 +207,8 @@ export const offer = offerItem.extend({
   playerInfo: playerInfo.nullable(),
   /** Oldest first. */
   timeline: z.array(offerStep),
+  /** Whether the player stands by the agent's proposal that it answers; null: nobody has to. Unconfirmed, it is not accepted. */
+  consent: z.enum(proposalConsents).nullable(),
   can: offerAbilities,
   /** The caller may enter the conversation in which the offer is talked about. */
   mayTalk: z.boolean(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
+import { confirmProposal, makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
 import { makeAgent, makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 
 let app: TestApp;
@@ -27,7 +27,8 @@ async function signedByClub({ linked = true, ...commission }: Asked) {
   const accountId = linked ? { accountId: player.accountId } : {};
   const playerId = await makeAgentPlayer(app, agent.agentId, accountId);
   const proposed = { playerId, level: 3 as const, teamIds: [club.teamId], price: 2500, ...commission };
-  const { items } = (await app.call(agent.token, 'Negotiation/CreateNegotiation', proposed)).ok;
+  const { items, proposalId } = (await app.call(agent.token, 'Negotiation/CreateNegotiation', proposed)).ok;
+  await confirmProposal(app, proposalId);
   const negotiationId = items[0]?.id as number;
   const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   const signed = await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version });

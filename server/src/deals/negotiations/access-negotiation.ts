@@ -6,7 +6,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { NegotiationRow } from './negotiation.ts';
-import { abilitiesOf, sideOf } from './negotiations.policy.ts';
+import { abilitiesOf, sideOf, waitsForConsent } from './negotiations.policy.ts';
 import { findNegotiation, listChanges, listOtherOpen } from './negotiations.repository.ts';
 import { presentNegotiation } from './present-negotiation.ts';
 
@@ -32,8 +32,9 @@ export async function accessNegotiation(
 
 /**
  * Authorises a move. Throws `NOT_FOUND` for a negotiation the actor may not see, `FORBIDDEN` for a reader,
- * `CHANGED_MEANWHILE` with the present state when the version differs from the one the actor saw, and
- * `TRANSITION_NOT_ALLOWED` for a move that is not in the transition table.
+ * `CHANGED_MEANWHILE` with the present state when the version differs from the one the actor saw,
+ * `PROPOSAL_NOT_CONFIRMED` for a signature that only the player's word keeps back, and `TRANSITION_NOT_ALLOWED` for a move that is
+ * not in the transition table.
  */
 export async function accessNegotiationToMove(
   services: Services,
@@ -45,6 +46,7 @@ export async function accessNegotiationToMove(
   const { negotiation, side } = await accessNegotiation(db, actor, seen.negotiationId);
   if (side === 'reader') throw new AppError('FORBIDDEN');
   if (negotiation.version !== seen.version) throw await changedMeanwhile(services, db, actor, negotiation.id);
+  if (waitsForConsent(side, negotiation, ability)) throw new AppError('PROPOSAL_NOT_CONFIRMED');
   if (!abilitiesOf(side, negotiation)[ability]) throw new AppError('TRANSITION_NOT_ALLOWED');
   return { negotiation, side };
 }

@@ -225,7 +225,7 @@ describe('an open screen', () => {
     'shows the player’s answer %s to an unconfirmed proposal as a fresh fetch would, for every side',
     async (answer) => {
       const player = await makePlayerAccount(app);
-      const deal = await makeDeal(app, { linkedAccountId: player.accountId });
+      const deal = await makeDeal(app, { linkedAccountId: player.accountId, confirmed: false });
       const { agent, club, negotiationId, proposalId } = deal;
       await app.settle();
       const people = [agent, club, player, await makeStaff(app)].map(

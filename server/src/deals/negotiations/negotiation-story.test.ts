@@ -256,7 +256,10 @@ describe('a negotiation', () => {
 
   it('does not exist for strangers, and is readable by its player', async () => {
     const player = await makePlayerAccount(app);
-    const { negotiationId, version } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const { negotiationId, version } = await makeViewedDeal(app, {
+      linkedAccountId: player.accountId,
+      confirmed: false,
+    });
     const strangers = [await makeAgent(app), await makeTeamMember(app)];
     for (const { token } of strangers) {
       for (const id of [negotiationId, 999_999]) {

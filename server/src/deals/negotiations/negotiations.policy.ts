@@ -10,6 +10,7 @@ import {
   signatureWithdrawers,
   signers,
 } from '@trattativa/domain/deals/negotiation-transitions';
+import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
 import { isAdult, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { NegotiationRow } from './negotiation.ts';
@@ -18,7 +19,10 @@ type Parties = Pick<
   NegotiationRow,
   'proposer_account_id' | 'agent_id' | 'proposer_team_id' | 'team_id' | 'player' | 'staff_member'
 >;
-type State = Pick<NegotiationRow, 'status' | 'signed_by_team_at' | 'signed_elsewhere' | 'awaits_answer'>;
+type State = Pick<
+  NegotiationRow,
+  'status' | 'signed_by_team_at' | 'signed_elsewhere' | 'awaits_answer' | 'consent'
+>;
 
 /** The actor's side in a negotiation; null: none, and the negotiation does not exist for them. */
 export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | null {
@@ -36,9 +40,9 @@ export function sideOf(actor: Actor, negotiation: Parties): NegotiationSide | nu
   return isTheirs ? 'reader' : null;
 }
 
-/** A side's present abilities: the transition table, and the two signatures. */
+/** A side's present abilities: the transition table, the two signatures, and the player's word that they need. */
 export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: State): NegotiationAbilities {
-  const { status, signed_elsewhere, awaits_answer: asked } = negotiation;
+  const { status, signed_elsewhere, awaits_answer: asked, consent } = negotiation;
   const signed = negotiation.signed_by_team_at !== null;
   const find = asked ? findTransitionUnanswered : findTransition;
   const may = (to: 2 | 3 | 4 | 5) => {
@@ -54,13 +58,22 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
     reject: !asked && side === answering && may(3),
     withdraw: side === asking && may(3),
     trial: may(4),
-    sign: signable && !signed && signers.includes(side),
-    confirm: may(5),
+    sign: signable && !signed && signers.includes(side) && !isHeldBack('sign', consent),
+    confirm: may(5) && !isHeldBack('confirm', consent),
     takeBack: signable && signed && signatureWithdrawers.includes(side),
     reopen: may(2) && !signed_elsewhere,
     // Of the player alone, whom no side is: see `mayAnswerProposal`.
     answerProposal: false,
   };
+}
+
+/** Whether nothing but the player's missing word keeps a side from an act. */
+export function waitsForConsent(
+  side: NegotiationMover | 'reader',
+  negotiation: State,
+  act: keyof NegotiationAbilities,
+): boolean {
+  return isHeldBack(act, negotiation.consent) && abilitiesOf(side, { ...negotiation, consent: null })[act];
 }
 
 /** The adult player of an agent's proposal that waits for an answer, while its negotiation is open. */

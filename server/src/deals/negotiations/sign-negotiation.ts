@@ -16,7 +16,7 @@ import { listProposal } from './negotiations.repository.ts';
 type Signature = InputOf<typeof negotiationEndpoints.signNegotiation> &
   Pick<InputOf<typeof negotiationEndpoints.updateNegotiationStatus>, 'reason'>;
 
-/** The club signs; the status stays until the other side confirms. Throws like every move. */
+/** The club signs; the status stays until the other side confirms. Throws like every move, and `PROPOSAL_NOT_CONFIRMED`. */
 export function signNegotiation(services: Services, call: Call<Signature>) {
   return moveSignature(services, call, 'signed');
 }
@@ -56,7 +56,8 @@ async function moveSignature(
 
 /**
  * The proposer confirms the club's signature: the negotiation becomes signed, and the other negotiations of
- * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, and `FEES_NOT_AGREED`.
+ * the proposal are closed as signed elsewhere in the same transaction. Throws like every move, `PROPOSAL_NOT_CONFIRMED`
+ * and `FEES_NOT_AGREED`.
  */
 export async function confirmNegotiationSignature(
   services: Services,

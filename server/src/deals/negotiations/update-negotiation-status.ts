@@ -17,13 +17,14 @@ import {
 } from './access-negotiation.ts';
 import { moveNegotiation } from './move-negotiation.ts';
 import { causeOfRejection } from './negotiation.ts';
-import { abilitiesOf } from './negotiations.policy.ts';
+import { abilitiesOf, waitsForConsent } from './negotiations.policy.ts';
 import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation.ts';
 
 /**
  * Rejects, withdraws, puts on trial, reopens or signs (the club signs, the proposer confirms). Throws
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
- * present state for a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
+ * present state for a signature), `PROPOSAL_NOT_CONFIRMED`
+ * and `FEES_NOT_AGREED` (a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
  * `INVALID_INPUT` (a code for any move but a rejection), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
  * open).
  */
@@ -101,6 +102,8 @@ async function sign(
   const can = abilitiesOf(side, negotiation);
   if (can.confirm) return confirmNegotiationSignature(services, call);
   if (can.sign) return signNegotiation(services, call);
+  const held = (['confirm', 'sign'] as const).some((act) => waitsForConsent(side, negotiation, act));
+  if (held) throw new AppError('PROPOSAL_NOT_CONFIRMED');
   throw new AppError('TRANSITION_NOT_ALLOWED', {
     current: await readNegotiation(services, services.db, actor, negotiation),
   });

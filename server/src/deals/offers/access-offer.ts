@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { isExpired, type OfferRow } from './offer.ts';
-import { abilitiesOf, seesCommission, sideOf } from './offers.policy.ts';
+import { abilitiesOf, seesCommission, sideOf, waitsForConsent } from './offers.policy.ts';
 import { findOffer, listOfferChanges, listRevisions } from './offers.repository.ts';
 import { presentOffer } from './present-offer.ts';
 
@@ -32,7 +32,7 @@ export async function accessOffer(
 /**
  * Authorises a move. Throws `NOT_FOUND` for an offer the actor may not see, `FORBIDDEN` for a reader,
  * `CHANGED_MEANWHILE` with the present state when the version differs from the one the actor saw,
- * `OFFER_EXPIRED`, and `TRANSITION_NOT_ALLOWED` for a move that is not in the transition table.
+ * `OFFER_EXPIRED`, `PROPOSAL_NOT_CONFIRMED` (an acceptance that only the player's word keeps back), and `TRANSITION_NOT_ALLOWED` for a move that is not in the transition table.
  */
 export async function accessOfferToMove(
   services: Services,
@@ -45,6 +45,7 @@ export async function accessOfferToMove(
   if (side === 'reader') throw new AppError('FORBIDDEN');
   if (offer.version !== seen.version) throw await changedMeanwhile(services, db, actor, offer.id);
   const today = dayOf(services.clock.now());
+  if (waitsForConsent(side, offer, ability, today)) throw new AppError('PROPOSAL_NOT_CONFIRMED');
   if (!abilitiesOf(side, offer, today)[ability]) {
     const late = openOfferStatuses.includes(offer.status) && isExpired(offer, today);
     throw new AppError(late ? 'OFFER_EXPIRED' : 'TRANSITION_NOT_ALLOWED');

@@ -3,13 +3,14 @@ import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
 import { offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
+import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { isAdult, isMinor, ownsPlayer } from '../../people/players.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isExpired, type OfferRow } from './offer.ts';
 
 type Parties = Pick<OfferRow, 'team_id' | 'player' | 'coach'>;
-type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player'>;
+type State = Pick<OfferRow, 'status' | 'revised_by' | 'expires_on' | 'player' | 'consent'>;
 
 /**
  * The actor's side in an offer; null: none, and the offer does not exist for them. An offer to a
@@ -57,11 +58,21 @@ export function abilitiesOf(side: OfferMover | 'reader', offer: State, today: st
   const answerable = !isExpired(offer, today);
   return {
     open: answerable && may(3),
-    accept: answerable && may(2),
+    accept: answerable && may(2) && !isHeldBack('accept', offer.consent),
     reject: answerable && may(1),
     revise: answerable && may(4),
     cancel: may(5),
     addPlayerInfo: answerable && acts && open && offer.player !== null,
     uploadDocument: acts && status === offerStatus.accepted,
   };
+}
+
+/** Whether nothing but the player's missing word keeps a side from an act. */
+export function waitsForConsent(
+  side: OfferMover | 'reader',
+  offer: State,
+  act: keyof OfferAbilities,
+  today: string,
+): boolean {
+  return isHeldBack(act, offer.consent) && abilitiesOf(side, { ...offer, consent: null }, today)[act];
 }

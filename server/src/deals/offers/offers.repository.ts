@@ -12,6 +12,7 @@ const offerColumns = sql.raw(`
   o.waiting_since, o.created_at, o.changed_at, o.player_residence, o.player_last_team, o.player_last_team_country,
   r.season, r.months, r.contract_kind, 1 + jsonb_array_length(r.further_seasons) as seasons, r.signing_cents, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
   (select k.request_id from candidates k where k.id = o.candidate_id) as request_id,
+  (select q.consent from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id) as consent,
   case p.profile
     when 3 then (select concat_ws(', ', trim(x.name || ' ' || x.surname), nullif(g.society, ''))
                  from agents g join accounts x on x.id = g.account_id where g.id = p.agent_id)

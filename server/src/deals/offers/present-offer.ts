@@ -85,6 +85,7 @@ export function presentOffer(
       ? { residence: player_residence, lastTeam: player_last_team, lastTeamCountry: player_last_team_country }
       : null,
     timeline: parts.changes.map(presentStep),
+    consent: offer.consent,
     can: abilitiesOf(reader.side, offer, today),
     mayTalk: mayTalk(reader.side, offer, today),
   };

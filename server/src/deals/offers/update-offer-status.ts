@@ -15,7 +15,7 @@ const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
 /**
  * Accepts the given revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
  * `CHANGED_MEANWHILE` with the present state (also when the given revision is not in force),
- * `OFFER_EXPIRED`, `MINOR_PROTECTED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
+ * `OFFER_EXPIRED`, `PROPOSAL_NOT_CONFIRMED` (an acceptance), `MINOR_PROTECTED`, `TRANSITION_NOT_ALLOWED`, `REASON_REQUIRED` (a rejection without a code, or `other`
  * without words).
  */
 export async function updateOfferStatus(

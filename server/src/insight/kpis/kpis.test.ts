@@ -2,7 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgentPlayer } from '../../../test/factories/deals.ts';
+import { confirmProposal, makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { openSession } from '../../identity/accounts/sessions.ts';
@@ -42,8 +42,10 @@ async function playDeals(): Promise<void> {
       price: 2500,
       commissionPercent: 10,
     };
-    const { items } = (await app.call(await freshToken(premium), 'Negotiation/CreateNegotiation', proposal))
-      .ok;
+    const { items, proposalId } = (
+      await app.call(await freshToken(premium), 'Negotiation/CreateNegotiation', proposal)
+    ).ok;
+    await confirmProposal(app, proposalId);
     await app.settle();
     return items[0]?.id as number;
   };

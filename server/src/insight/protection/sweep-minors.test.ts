@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
-import { usualTerms } from '../../../test/factories/deals.ts';
+import { confirmProposal, usualTerms } from '../../../test/factories/deals.ts';
 import { agreeToPresentFees } from '../../../test/factories/fee-agreements.ts';
 import { makeStaff, type Person } from '../../../test/factories/people.ts';
 import { bornAt, makeSetting, type Setting, writeBirth } from '../../../test/factories/protected-minors.ts';
@@ -32,7 +32,9 @@ async function notices() {
 
 async function propose({ agent, club, playerId }: Setting, more: object = {}): Promise<number> {
   const input = { playerId, level: 3 as const, teamIds: [club.teamId], ...more };
-  return (await app.call(agent.token, 'Negotiation/CreateNegotiation', input)).ok.items[0]?.id as number;
+  const { items, proposalId } = (await app.call(agent.token, 'Negotiation/CreateNegotiation', input)).ok;
+  await confirmProposal(app, proposalId);
+  return items[0]?.id as number;
 }
 
 /** One running record of every kind, begun when the player passed for an adult: a year of birth was wrong. */

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -15,7 +17,6 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { ConsentMark } from '../negotiations/consent-mark.tsx';
 import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
@@ -39,6 +40,7 @@ import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
 
 const ProposalAnswer = lazy(() => loadChunk(() => import('../negotiations/proposal-answer.tsx')));
+const UnconfirmedNote = lazy(() => loadChunk(() => import('../negotiations/unconfirmed-note.tsx')));
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
@@ -79,6 +81,7 @@ export default function NegotiationScreen() {
     !negotiation.awaitsAnswer;
   // The club's offer stands among the acts of its turn.
   const offersInTurn = mayOffer && negotiation.side === 'club' && negotiation.turn === 'club';
+  const isOpen = openStatuses.includes(negotiation.status);
   const hasOpenOffer = negotiation.offer?.turn != null;
   const isFirstAnswer =
     negotiation.side === 'club' &&
@@ -167,6 +170,13 @@ export default function NegotiationScreen() {
         }
         offer={offersInTurn && !hasOpenOffer && negotiation.offer === null && offer}
       />
+      {isUnconfirmed(negotiation.consent) && isOpen && !negotiation.can.answerProposal && (
+        <div className={classes.note}>
+          <Suspense>
+            <UnconfirmedNote negotiation={negotiation} />
+          </Suspense>
+        </div>
+      )}
       {showsFacts && (
         <Suspense>
           <DealFacts negotiation={negotiation} />
@@ -190,11 +200,6 @@ export default function NegotiationScreen() {
               bare={negotiation.player !== null}
             >
               {negotiation.player && <DealPlayer negotiation={negotiation} player={negotiation.player} />}
-              {negotiation.consent === 'waits' && negotiation.side !== 'reader' && (
-                <div className={classes.mark}>
-                  <QuietText>{t('consent.waitsText')}</QuietText>
-                </div>
-              )}
               {staffMember && (
                 <PersonLine item={negotiation} title={<ProposedLink negotiation={negotiation} />} />
               )}

@@ -13,7 +13,7 @@ import type {
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { lapsesAt, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import { lapsesAt, signableStatuses, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import {
   type ApplyEvent,
@@ -199,18 +199,25 @@ const applyOfferToBoard: ApplyEvent<unknown, unknown> = (state, _event, key) =>
 
 type Confirmed = LiveEvent<ShownConsent>;
 
-/** The proposal of the negotiation is confirmed now. */
-function confirmed<State extends NegotiationItem>(state: State, { data }: Confirmed): State {
+/** The proposal of the negotiation is confirmed now: what could not be signed before may be, which only the service knows. */
+function confirmed<State extends NegotiationItem>(state: State, { data }: Confirmed): State | 'refetch' {
   if (state.proposalId !== data.proposalId) return state;
+  if (signableStatuses.includes(state.status) && state.side !== 'reader') return 'refetch';
   return { ...state, consent: data.consent, can: { ...state.can, answerProposal: false } };
 }
 
 /** Marks the negotiations of a proposal; a list of confirmed ones only may get new rows. */
 export const confirmInList: ApplyEvent<NegotiationList, ShownConsent> = (state, event, key) => {
   if ((key[2] as NegotiationsQuery | undefined)?.confirmed) return 'refetch';
+  const after = new Map<NegotiationItem, NegotiationItem>();
+  for (const item of state.pages.flatMap((page) => page.items)) {
+    const shown = confirmed(item, event);
+    if (shown === 'refetch') return 'refetch';
+    after.set(item, shown);
+  }
   return {
     ...state,
-    pages: state.pages.map((page) => ({ ...page, items: page.items.map((item) => confirmed(item, event)) })),
+    pages: state.pages.map((page) => ({ ...page, items: page.items.map((item) => after.get(item) ?? item) })),
   };
 };
 

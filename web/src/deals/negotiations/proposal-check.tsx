@@ -13,6 +13,7 @@ import { newMandatePath } from '../../platform/paths.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './proposal-check.module.css';
 import type { StartNegotiationValues } from './start-negotiation-values.ts';
+import { UnconfirmedBox } from './unconfirmed-box.tsx';
 
 type Check = Api['Negotiation/CheckProposal']['output'];
 
@@ -55,22 +56,23 @@ function GoesOut({ check: { consent, left }, playerId }: { check: Check; playerI
   if (consent === null || consent === 'refused') return null;
   if (consent !== 'waits') return <QuietText>{t(`check.${consent}`)}</QuietText>;
   return (
-    <div className={classes.unconfirmed}>
-      <p className={classes.title}>{t('check.waits')}</p>
-      <p>
-        {t('check.why')}{' '}
-        {left === 0
-          ? t('check.noneLeft', { max: mostUnconfirmedProposals })
-          : left !== null && t('check.left', { count: left })}
-      </p>
-      <p className={classes.ways}>
-        <Anchor component={Link} to={newMandatePath({ player: playerId })}>
-          {t('check.toMandate')}
-        </Anchor>
-        <Anchor component={Link} to={playerPath(playerId)}>
-          {t('check.toPlayer')}
-        </Anchor>
-      </p>
-    </div>
+    <UnconfirmedBox
+      title={t('check.waits')}
+      ways={
+        <>
+          <Anchor component={Link} to={newMandatePath({ player: playerId })}>
+            {t('check.toMandate')}
+          </Anchor>
+          <Anchor component={Link} to={playerPath(playerId)}>
+            {t('check.toPlayer')}
+          </Anchor>
+        </>
+      }
+    >
+      {t('check.why')}{' '}
+      {left === 0
+        ? t('check.noneLeft', { max: mostUnconfirmedProposals })
+        : left !== null && t('check.left', { count: left })}
+    </UnconfirmedBox>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -49,6 +50,7 @@ export function OfferTurnBanner({ offer, onRevise }: OfferTurnBannerProps) {
   const values = { club: offer.team.name, person: personName(offer), number: offer.revision };
   const said = [
     t(`now.${situation}.text`, values),
+    turn !== null && isUnconfirmed(offer.consent) ? t('now.notConfirmed') : '',
     signs ? t('now.accepted.signing') : '',
     offer.status === offerStatus.rejected && offer.reason !== null
       ? t('now.reason', { reason: t(`reason.${offer.reason as RejectionReason}`) })

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
 import type { OfferEvents, ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
 import type { Page } from '@trattativa/contract/paging';
@@ -131,7 +132,12 @@ const withAttachments: ReadonlySet<unknown> = new Set(['offer', 'offerPlayer', '
 export const applyOfferEnded: ApplyEvent<Attachments, ShownOfferChange> = (state, event, key) =>
   withAttachments.has(key[1]) && key[2] === event.data.offerId ? 'refetch' : state;
 
+/** The proposal that an offer answers is confirmed: what may be accepted now, only the service knows. */
+const confirmOffer: ApplyEvent<Offer, ShownConsent> = (state, { data }) =>
+  state.negotiationId === data.negotiationId ? 'refetch' : state;
+
 export const offersLive: readonly LiveHandler[] = [
+  liveQuery({ types: ['proposal.confirmed'], key: offerKeys.one, apply: confirmOffer }),
   liveQuery({ types, key: offerKeys.list, apply: applyToOffers }),
   liveQuery({ types, key: offerKeys.one, apply: applyToOffer }),
   liveQuery({

@@ -1,0 +1,30 @@
+import { Anchor } from '@mantine/core';
+import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { newMandatePath } from '../../platform/paths.ts';
+import { UnconfirmedBox } from './unconfirmed-box.tsx';
+
+/** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */
+export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiation }) {
+  const { t } = useTranslation('negotiations');
+  const { consent, player, side } = negotiation;
+  if (consent !== 'waits') {
+    return <UnconfirmedBox title={t('consent.sign.title')}>{t('consent.sign.refused')}</UnconfirmedBox>;
+  }
+  return (
+    <UnconfirmedBox
+      title={t('consent.sign.title')}
+      {...(side === 'proposer' &&
+        player && {
+          ways: (
+            <Anchor component={Link} to={newMandatePath({ player: player.id })}>
+              {t('consent.sign.toMandate')}
+            </Anchor>
+          ),
+        })}
+    >
+      {t('consent.waitsText')} {t('consent.sign.text')}
+    </UnconfirmedBox>
+  );
+}
