@@ -30,6 +30,8 @@ describe('a proposal without a mandate', () => {
     const main = club.page.getByRole('main');
     await club.sees('Non confermata', main);
     await club.sees(/il calciatore non l’ha ancora confermata/, main);
+    await club.sees('Prima della firma serve la parola del calciatore', main);
+    expect(await main.getByRole('button', { name: 'Firma', exact: true }).count()).toBe(0);
     await expectAccessible(club.page);
     const player = await stage.arrives('the player', 'player@demo.test', `/negotiations/${negotiationId}`);
     await player.sees(/ti propone senza un mandato/);
@@ -42,7 +44,50 @@ describe('a proposal without a mandate', () => {
     await player.sees('Hai confermato la proposta');
     await club.sees('Confermata dal calciatore', main);
     await club.seesNoMore(/il calciatore non l’ha ancora confermata/);
+    await main.getByRole('button', { name: 'Firma', exact: true }).waitFor();
     await expectAccessible(club.page);
+  });
+
+  test('is confirmed by a player without a login from a mail, by a press, and can be signed then', async () => {
+    const playerId = await makeFreePlayer(stage.service, 'Zancanaro');
+    const token = await stage.service.tokenOf('agent@demo.test');
+    const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', {
+      playerId,
+      level: 3,
+      teamIds: [teamId],
+    });
+    const path = `/negotiations/${items[0]?.id}`;
+    const club = await stage.arrives('the club', 'club@demo.test', path);
+    const main = club.page.getByRole('main');
+    await club.sees('Prima della firma serve la parola del calciatore', main);
+    const agent = await stage.arrives('the agent', 'agent@demo.test', path);
+    await agent.presses('Chiedi la conferma per e-mail', agent.page.getByRole('main'));
+    await expectAccessible(agent.page);
+    await agent.fills('E-mail del calciatore', 'zancanaro@test.example');
+    await agent.presses('Invia l’e-mail', agent.page.getByRole('dialog'));
+    await agent.sees(/E-mail inviata a z…@test\.example/);
+    await expectAccessible(agent.page);
+
+    const mail = await stage.service.mailTo('zancanaro@test.example');
+    const link = /\/#(\/confirmProposal\/[\w-]+)/.exec(mail.text)?.[1] ?? '';
+    const player = await stage.person('the player');
+    await player.opens(link);
+    await player.sees(/propone Tullio Zancanaro/);
+    await player.sees(new RegExp(clubName));
+    await expectAccessible(player.page);
+    // Opening the page answers nothing.
+    await club.sees('Non confermata', main);
+    await player.presses('Non sono io, o rifiuto');
+    await expectAccessible(player.page);
+    await player.presses('Annulla', player.page.getByRole('dialog'));
+    await player.presses('Confermo la proposta');
+    await player.sees('Proposta confermata');
+    await expectAccessible(player.page);
+    await club.sees('Confermata dal calciatore per e-mail', main);
+    await main.getByRole('button', { name: 'Firma', exact: true }).waitFor();
+    await player.opens('/login');
+    await player.opens(link);
+    await player.sees('Questo link non vale più');
   });
 
   test('is announced in the agent’s form before it is sent, and the club can leave it out', async () => {

@@ -7,6 +7,7 @@ import { playerInvoiceEndpoints } from './billing/invoices/player-endpoints.ts';
 import { paymentEndpoints } from './billing/payments/endpoints.ts';
 import { paymentWebhook } from './billing/payments/webhook-call.ts';
 import { closingEndpoints } from './deals/closing/endpoints.ts';
+import { consentRequestEndpoints } from './deals/consents/endpoints.ts';
 import { consentEndpoints } from './deals/negotiations/consent-endpoints.ts';
 import { negotiationEndpoints } from './deals/negotiations/endpoints.ts';
 import { enquiryEndpoints } from './deals/negotiations/enquiry-endpoints.ts';
@@ -76,6 +77,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...negotiationEndpoints,
   ...consentEndpoints,
+  ...consentRequestEndpoints,
   ...enquiryEndpoints,
   ...replyEndpoints,
   ...negotiationReportEndpoints,

@@ -172,6 +172,7 @@ export const fieldErrorCodes = [
   'notWhole',
   'notADate',
   'notAnEmail',
+  'ownAddress', // the address of the caller, where somebody else has to answer
   'notAUrl',
   'otherSite', // the link leads to another site than the field names
   'notAPhone',

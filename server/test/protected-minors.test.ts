@@ -448,6 +448,7 @@ const elsewhere: Record<string, string> = {
   'Rules/CheckAct': 'says what the rules say to an act, and makes none',
   'Negotiation/CheckProposal': 'says what the rules say to a proposal, and makes none',
   'Offer/CheckOffer': 'says what the rules say to an offer, and makes none',
+  'Offer/CheckRevision': 'says what the rules say to new terms, and sends none',
 };
 
 describe('a new call with a commission or a mandate', () => {

@@ -75,6 +75,7 @@ export const openKeys = {
     'negotiation_signatureTakenBack',
     'negotiation_answered',
     'proposal_confirmed',
+    'proposal_confirmationAsked',
     'negotiation_reminded',
     'request_published',
     'request_changed',

@@ -503,6 +503,47 @@ export interface TextPlaceholders {
     done: 'count';
     rules: 'count';
   };
+  'consent-mail': {
+    subject: 'agent' | 'player';
+    greeting: 'name';
+    greetingGuardian: 'player';
+    what: 'agent';
+    whatGuardian: 'agent' | 'player';
+    how: 'until';
+    notYou: 'agent';
+    action: never;
+    closing: never;
+  };
+  consents: {
+    'mail.ask': never;
+    'mail.again': never;
+    'mail.sent': 'at' | 'to' | 'until';
+    'mail.expired': 'to';
+    'mail.login': never;
+    'mail.titlePlayer': never;
+    'mail.titleGuardian': never;
+    'mail.textPlayer': 'player';
+    'mail.textGuardian': 'player';
+    'mail.onFile': 'to';
+    'mail.emailPlayer': never;
+    'mail.emailGuardian': never;
+    'mail.send': never;
+    'mail.none': never;
+    'page.title': 'agent' | 'player';
+    'page.titleYou': 'agent';
+    'page.text': never;
+    'page.guardian': 'player';
+    'page.clubs': never;
+    'page.confirm': never;
+    'page.refuse': never;
+    'page.ask': never;
+    'page.askText': never;
+    'page.until': 'day';
+    'page.confirmed': never;
+    'page.refused': never;
+    'page.home': never;
+    'page.invalid': never;
+  };
   'deal-panel': {
     title: never;
     show: never;
@@ -935,7 +976,14 @@ export interface TextPlaceholders {
     'consent.player': never;
     'consent.waits': never;
     'consent.refused': never;
+    'consent.refusedByGuardian': never;
+    'consent.way.playerMail': never;
+    'consent.way.guardianMail': never;
     'consent.waitsText': never;
+    'consent.sign.title': never;
+    'consent.sign.text': never;
+    'consent.sign.refused': never;
+    'consent.sign.toMandate': never;
     'consent.ask.title': 'proposer';
     'consent.ask.text': never;
     'consent.ask.confirm': never;
@@ -1047,6 +1095,7 @@ export interface TextPlaceholders {
     'now.reason': 'reason';
     'now.since': 'when';
     'now.expires': 'day';
+    'now.notConfirmed': never;
     'step.created': never;
     'step.viewed': 'number';
     'step.revised': 'number';
@@ -2287,6 +2336,7 @@ export interface TextPlaceholders {
     'event.rules_squads': never;
     'event.rules_pay': never;
     'event.proposal_confirmed': never;
+    'event.proposal_confirmationAsked': never;
     dates: never;
   };
   dashboard: {
@@ -5989,6 +6039,7 @@ export interface TextPlaceholders {
     'field.notWhole': never;
     'field.notADate': never;
     'field.notAnEmail': never;
+    'field.ownAddress': never;
     'field.notAUrl': never;
     'field.otherSite': never;
     'field.notAPhone': never;
@@ -6079,6 +6130,7 @@ export interface TextPlaceholders {
     NEGOTIATION_OPEN: never;
     TOO_MANY_ENQUIRIES: 'max';
     TOO_MANY_UNCONFIRMED: 'days' | 'max';
+    PROPOSAL_NOT_CONFIRMED: never;
   };
   feedback: {
     negotiationStatusUpdated: never;

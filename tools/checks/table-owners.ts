@@ -105,6 +105,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   electronic_refusals: 'billing/electronic',
   commission_instalments: 'billing/commissions',
   commission_steps: 'billing/commissions',
+  consent_requests: 'deals/consents',
   fee_agreements: 'billing/fees',
   commissions: 'billing/commissions',
   credit_notes: 'billing/invoices',

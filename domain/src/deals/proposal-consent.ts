@@ -9,6 +9,29 @@ export type ProposalConsent = (typeof proposalConsents)[number];
 /** What a player answers to a proposal. */
 export const proposalAnswers = ['confirm', 'refuse'] as const;
 
+/** Who answered by the link of a mail: a player without a login, or a minor's parent. */
+export const consentWays = ['playerMail', 'guardianMail'] as const;
+
+export type ConsentWay = (typeof consentWays)[number];
+
+/** Who is asked whether they stand by a proposal: the player, in their login or by mail, or a minor's parent by mail. */
+export const consentAnswerers = ['login', 'player', 'guardian'] as const;
+
+export type ConsentAnswerer = (typeof consentAnswerers)[number];
+
+/** Whom an unconfirmed proposal waits for. A login whose age nobody knows cannot answer in it, and is asked by mail. */
+export function whoAnswers({ hasLogin, age }: { hasLogin: boolean; age: number | null }): ConsentAnswerer {
+  if (age !== null && age < 18) return 'guardian';
+  return hasLogin && age !== null ? 'login' : 'player';
+}
+
+/** How long the link of a mail answers a proposal, and how often it is sent within a day. */
+export const consentLinkDays = 7;
+export const mostConsentMailsADay = 3;
+export const mostConsentMailsToAnAddress = 5;
+/** How long the address of a closed request is kept. */
+export const consentAddressKeptDays = 30;
+
 /** How many unconfirmed proposals an agent sends within `unconfirmedDays`. */
 export const mostUnconfirmedProposals = 3;
 export const unconfirmedDays = 30;

@@ -14,6 +14,11 @@ import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
+import { emptyRequestsOf } from './consents/consent-requests.repository.ts';
+import { consentRoutes } from './consents/consents.routes.ts';
+import { emptyConsentRequests } from './consents/jobs/empty-consent-requests.ts';
+import { mailConsentRequest } from './consents/jobs/mail-consent-request.ts';
+import { mailConsentRequests } from './consents/reactions/mail-consent-requests.ts';
 import { mailNegotiationReminder, mailNegotiationStarted } from './negotiations/jobs/mail-negotiation.ts';
 import { remindOfEnquiries } from './negotiations/jobs/remind-of-enquiries.ts';
 import {
@@ -50,6 +55,7 @@ import { trialRoutes } from './trials/trials.routes.ts';
 export const dealsModule: ServerModule = {
   routes: [
     ...negotiationRoutes,
+    ...consentRoutes,
     ...offerRoutes,
     ...replyRoutes,
     ...transferRoutes,
@@ -57,7 +63,13 @@ export const dealsModule: ServerModule = {
     ...closingRoutes,
     ...trainingRoutes,
   ],
-  reactions: [mailStartedNegotiations, mailNegotiationReminders, confirmProposals, mailOffers],
+  reactions: [
+    mailStartedNegotiations,
+    mailNegotiationReminders,
+    confirmProposals,
+    mailConsentRequests,
+    mailOffers,
+  ],
   fillPorts() {
     trialConditions.fill(assertTrialStepAllowed);
     rejectedNegotiation.fill(sqlNegotiation.rejected);
@@ -72,6 +84,7 @@ export const dealsModule: ServerModule = {
       transfers: eraseTransfers,
       trials: emptyTrialsOf,
       dealDocuments: eraseDealDocuments,
+      consentRequests: emptyRequestsOf,
     });
     openDeals.fill(
       async (tx, accountId) =>
@@ -97,5 +110,7 @@ export const dealsModule: ServerModule = {
     remindOfEnquiries,
     lapseNegotiation,
     discardDocuments,
+    mailConsentRequest(mailer),
+    emptyConsentRequests,
   ],
 };

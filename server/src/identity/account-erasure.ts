@@ -16,6 +16,7 @@ export const erasureSteps = [
   'transfers',
   'trials',
   'dealDocuments',
+  'consentRequests',
   'invoices',
   'commissions',
   'players',

@@ -27,6 +27,7 @@ export const publicPages: readonly PublicRoute[] = [
   ...identity.publicPages,
   ...people.publicPages,
   ...representation.publicPages,
+  ...deals.publicPages,
   ...insight.publicPages,
 ];
 

@@ -1,6 +1,6 @@
 import { agents, desks, premiums, staff } from '../platform/audiences.ts';
 import { paths } from '../platform/paths.ts';
-import type { ScreenRoute } from '../platform/screen-route.ts';
+import type { PublicRoute, ScreenRoute } from '../platform/screen-route.ts';
 
 /** Private screens, in the app layout (top bar, side menu, footer). */
 export const screens: ScreenRoute[] = [
@@ -74,4 +74,9 @@ export const screens: ScreenRoute[] = [
     lazy: () => import('./transfers/revise-transfer-screen.tsx'),
     who: ['team', ...staff],
   },
+];
+
+/** Public pages in the plain layout. They load as little as can be: no query cache (`useAnswer` instead), no socket. */
+export const publicPages: PublicRoute[] = [
+  { path: `${paths.confirmProposal}/:code`, lazy: () => import('./consents/confirm-proposal-screen.tsx') },
 ];

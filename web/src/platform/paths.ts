@@ -60,6 +60,7 @@ export const paths = {
   resetPassword: '/resetpwd',
   confirm: '/confirm',
   guardianMandate: '/guardianMandate',
+  confirmProposal: '/confirmProposal',
   playerReport: '/playerReport',
   offerReport: '/offerReport',
   negotiationReport: '/negotiationReport',

@@ -1,4 +1,9 @@
-import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import {
+  type ConsentAnswerer,
+  type ConsentWay,
+  consentWays,
+  type ProposalConsent,
+} from '@trattativa/domain/deals/proposal-consent';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 
@@ -14,11 +19,30 @@ export interface ConsentEvents {
     teamId: number;
     agentId: number;
     consent: Extract<ProposalConsent, 'mandate' | 'player'>;
+    /** Of an answer by the link of a mail. */
+    consentWay: ConsentWay | null;
+  };
+  /** A player without a login, or a minor's parent, is asked by mail. Pushed to nobody: who asks has the answer of the call. */
+  'proposal.confirmationAsked': {
+    negotiationId: number;
+    proposalId: number;
+    playerId: number;
+    teamId: number;
+    agentId: number;
+    requestId: number;
+    asked: Exclude<ConsentAnswerer, 'login'>;
   };
 }
 
-const shown = z.object({ negotiationId: id, proposalId: id, consent: z.enum(['mandate', 'player']) });
+const shown = z.object({
+  negotiationId: id,
+  proposalId: id,
+  consent: z.enum(['mandate', 'player']),
+  consentWay: z.enum(consentWays).nullable(),
+});
 
 export type ShownConsent = z.infer<typeof shown>;
 
-export const consentLive = { 'proposal.confirmed': shown } satisfies Record<keyof ConsentEvents, z.ZodType>;
+export const consentLive = { 'proposal.confirmed': shown } satisfies Partial<
+  Record<keyof ConsentEvents, z.ZodType>
+>;

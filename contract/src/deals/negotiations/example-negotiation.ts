@@ -53,6 +53,7 @@ export const exampleItem: NegotiationItem = {
   },
   proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
   consent: 'mandate',
+  consentWay: null,
   level: 3,
   immediateAvailability: true,
   price: 2500,

@@ -7,7 +7,7 @@ import {
   type NegotiationTurn,
 } from '@trattativa/domain/deals/negotiation-transitions';
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
-import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
+import { consentWays, proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
@@ -131,6 +131,8 @@ export const negotiationItem = z.object({
   agentLicence: licenceLine.optional(),
   /** Whether the player stands by the agent's proposal; null where nobody has to. */
   consent: z.enum(proposalConsents).nullable(),
+  /** Who answered by the link of a mail; null: somebody with a login, a mandate, or nobody yet. */
+  consentWay: z.enum(consentWays).nullable(),
   level: z.number().int(),
   immediateAvailability: z.boolean(),
   /** The transaction cost in euros; null if none was stated. Not for readers. */

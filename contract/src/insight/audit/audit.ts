@@ -32,6 +32,7 @@ export const auditFacts = [
   'side',
   'state',
   'cause',
+  'consentWay',
   'reasonCode',
   'status',
   'delivery',
@@ -66,6 +67,8 @@ export const auditEntry = z.object({
     side: fact,
     state: fact,
     cause: fact,
+    /** Who confirmed a proposal by the link of a mail. */
+    consentWay: fact,
     reasonCode: fact,
     status: fact,
     delivery: fact,

@@ -1,20 +1,15 @@
 import type { consentEndpoints } from '@trattativa/contract/deals/negotiations/consent-endpoints';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessNegotiation, changedMeanwhile, readNegotiation } from './access-negotiation.ts';
-import { saveConsent } from './consents.repository.ts';
-import { moveNegotiation } from './move-negotiation.ts';
 import { lockProposal } from './negotiation-changes.repository.ts';
 import { mayAnswerProposal } from './negotiations.policy.ts';
-import { findNegotiation, listProposal } from './negotiations.repository.ts';
-import { confirmProposal } from './proposal-consent.ts';
+import { findNegotiation } from './negotiations.repository.ts';
+import { confirmProposal, refuseProposal } from './proposal-consent.ts';
 
 /**
  * The adult player confirms an agent's proposal that went out unconfirmed, with all its clubs, or refuses it, which ends its
@@ -49,22 +44,3 @@ export async function answerProposal(
 }
 
 const done = { confirm: 'feedback:proposalConfirmed', refuse: 'feedback:proposalRefused' } as const;
-
-/** The proposal is refused, and with it ends whatever is open of it. */
-async function refuseProposal(
-  tx: Transaction,
-  proposalId: number,
-  by: { actorId: number; at: Date },
-): Promise<void> {
-  await saveConsent(tx, proposalId, 'refused', by.at);
-  for (const negotiation of await listProposal(tx, proposalId)) {
-    if (!openStatuses.includes(negotiation.status)) continue;
-    await moveNegotiation(tx, negotiation, {
-      ...by,
-      event: 'negotiation.rejected',
-      to: negotiationStatus.rejected,
-      by: 'player',
-      cause: 'refusedByPlayer',
-    });
-  }
-}

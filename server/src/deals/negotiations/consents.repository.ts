@@ -1,4 +1,4 @@
-import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import { unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { sql } from 'kysely';
 import { addDays } from '../../platform/clock.ts';
@@ -9,10 +9,10 @@ export async function saveConsent(
   tx: Transaction,
   proposalId: number,
   consent: Exclude<ProposalConsent, 'waits'>,
-  at: Date,
+  { at, way = null }: { at: Date; way?: ConsentWay | null },
 ): Promise<boolean> {
   const updated = await sql`
-    update proposals set consent = ${consent}, consented_at = ${at}
+    update proposals set consent = ${consent}, consented_at = ${at}, consent_way = ${way}
     where id = ${proposalId} and consent = 'waits' returning id`.execute(tx);
   return updated.rows.length > 0;
 }

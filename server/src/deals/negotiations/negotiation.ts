@@ -4,7 +4,7 @@ import type { CommissionPay } from '@trattativa/domain/deals/negotiation-limits'
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { contractStanding, isUnderContract } from '@trattativa/domain/people/contract-facts';
@@ -111,6 +111,7 @@ export interface NegotiationRow
   proposer_licence: LicenceLine | null;
   commission_pay: CommissionPay | null;
   consent: ProposalConsent | null;
+  consent_way: ConsentWay | null;
   /** Another negotiation of the same proposal is signed, so this one stays closed. */
   signed_elsewhere: boolean;
   /** One of the two is null. */

@@ -12,7 +12,7 @@ const negotiationColumns = sql`
   n.created_at, n.changed_at, r.proposer_account_id, r.agent_id, r.proposer_team_id, trim(a.name || ' ' || a.surname) as proposer_name,
   coalesce(g.society, pt.name, '') as proposer_society, ll.line as proposer_licence, r.level, r.price_cents, r.commission_cents, r.commission_percent,
   replace(r.commission_pay, 'transferPrice', 'transactionCost') as commission_pay, r.commission_instalments, r.immediate_availability, r.comments,
-  r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id, r.consent,
+  r.asked_kind, r.asked_fee_cents, r.loan_until, r.wage_share_percent, r.request_id, r.consent, r.consent_way,
   exists (select 1 from negotiations o where o.proposal_id = n.proposal_id and o.id <> n.id and o.status = ${sqlNegotiation.signed})
     as signed_elsewhere,
   case when p.id is not null then json_build_object(

@@ -67,6 +67,7 @@ export function presentNegotiationItem(
     proposer: { name: negotiation.proposer_name, society: negotiation.proposer_society },
     agentLicence: negotiation.agent_id === null ? undefined : negotiation.proposer_licence,
     consent: negotiation.consent,
+    consentWay: negotiation.consent_way,
     level: negotiation.level,
     immediateAvailability: negotiation.immediate_availability,
     offer,

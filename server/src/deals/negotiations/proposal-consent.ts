@@ -1,11 +1,17 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
-import { consentAtStart, type ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import {
+  type ConsentWay,
+  consentAtStart,
+  type ProposalConsent,
+} from '@trattativa/domain/deals/proposal-consent';
 import { dayOf } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { holdPlayerMandate } from '../../representation/mandates.ts';
 import { saveConsent } from './consents.repository.ts';
+import { moveNegotiation } from './move-negotiation.ts';
 import { mayKnow } from './negotiation.ts';
 import { listDealAccounts, listProposal } from './negotiations.repository.ts';
 
@@ -32,23 +38,52 @@ export async function consentAtStartOf(
   return consentAtStart({ hasMandate, confirmsRecord });
 }
 
+interface ConsentGiver {
+  /** Null: somebody without an account, or nobody. */
+  actorId: number | null;
+  at: Date;
+  /** Of an answer by the link of a mail. */
+  way?: ConsentWay | null;
+}
+
 /** Confirms a proposal that waits, and tells the sides of its open negotiations. False: it does not wait any more. */
 export async function confirmProposal(
   tx: Transaction,
   proposalId: number,
   consent: 'mandate' | 'player',
-  { actorId, at }: { actorId: number | null; at: Date },
+  { actorId, at, way = null }: ConsentGiver,
 ): Promise<boolean> {
-  if (!(await saveConsent(tx, proposalId, consent, at))) return false;
+  if (!(await saveConsent(tx, proposalId, consent, { at, way }))) return false;
   for (const negotiation of await listProposal(tx, proposalId)) {
     const { id, player, team_id: teamId, agent_id: agentId, status } = negotiation;
     if (player === null || agentId === null || !openStatuses.includes(status)) continue;
     await recordEvent(tx, {
       type: 'proposal.confirmed',
-      data: { negotiationId: id, proposalId, playerId: player.id, teamId, agentId, consent },
+      data: { negotiationId: id, proposalId, playerId: player.id, teamId, agentId, consent, consentWay: way },
       recipients: await listDealAccounts(tx, id, mayKnow(negotiation, dayOf(at))),
       actorId,
       at,
+    });
+  }
+  return true;
+}
+
+/** The proposal is refused, and with it ends whatever is open of it. False: it does not wait any more. */
+export async function refuseProposal(
+  tx: Transaction,
+  proposalId: number,
+  { actorId, at, way = null }: ConsentGiver,
+): Promise<boolean> {
+  if (!(await saveConsent(tx, proposalId, 'refused', { at, way }))) return false;
+  for (const negotiation of await listProposal(tx, proposalId)) {
+    if (!openStatuses.includes(negotiation.status)) continue;
+    await moveNegotiation(tx, negotiation, {
+      actorId,
+      at,
+      event: 'negotiation.rejected',
+      to: negotiationStatus.rejected,
+      by: 'player',
+      cause: 'refusedByPlayer',
     });
   }
   return true;

@@ -116,6 +116,10 @@ function parts({
       select to_jsonb(x) - 'changed_by' as row
       from trials x join negotiations n on n.id = x.negotiation_id
       where n.player_id in (${theirPlayers(accountId)}) or n.team_id = ${teamId}::bigint`,
+    consentRequests: sql`
+      select jsonb_build_object('proposalId', q.proposal_id, 'asked', q.asked, 'email', q.email, 'askedAt', q.asked_at,
+        'expiresAt', q.expires_at, 'answer', q.answer, 'closedAt', q.closed_at) as row
+      from consent_requests q join proposals r on r.id = q.proposal_id where r.player_id in (${theirPlayers(accountId)})`,
     applications: sql`
       select jsonb_build_object('requestId', request_id, 'playerId', player_id, 'source', source, 'status', status,
         'temporary', temporary, 'reason', reason, 'reasonText', reason_text, 'termsVersion', terms_version,

@@ -4,7 +4,11 @@ import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
 import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
 import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
 import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
-import { mostUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
+import {
+  mostConsentMailsADay,
+  mostConsentMailsToAnAddress,
+  mostUnconfirmedProposals,
+} from '@trattativa/domain/deals/proposal-consent';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
 import { mostNotes } from '@trattativa/domain/market/application-limits';
 import { mostPutForward } from '@trattativa/domain/market/request-answers';
@@ -162,6 +166,18 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     claimColumns(),
     (n) => claimRow(9002 + n, 'one@test.example'),
   ],
+  cap_consent_requests: [
+    mostConsentMailsADay,
+    'consent_requests',
+    consentColumns(),
+    (n) => consentRow(9001, `p${n}@test.example`),
+  ],
+  cap_consent_requests_to_address: [
+    mostConsentMailsToAnAddress,
+    'consent_requests',
+    consentColumns(),
+    (n) => consentRow(9002 + n, 'one@test.example'),
+  ],
   cap_team_invitations: [
     invitationsOfAClub,
     'team_acts',
@@ -203,6 +219,14 @@ function claimRow(playerId: number, email: string): string {
   return `${playerId}, '${email}', 'it', now(), now(), 'declined', now()`;
 }
 
+function consentColumns(): string {
+  return 'proposal_id, asked, email, language, asked_at, expires_at, closed_at';
+}
+
+function consentRow(proposalId: number, email: string): string {
+  return `${proposalId}, 'player', '${email}', 'it', now(), now() + interval '1 day', now()`;
+}
+
 let app: TestApp;
 
 beforeAll(async () => {
@@ -239,7 +263,7 @@ beforeAll(async () => {
     await sql`insert into conversations (id, type, is_group, last_message_at, created_at)
       overriding system value values (9001, 3, true, now(), now())`.execute(tx);
     await sql`insert into proposals (id, player_id, proposer_account_id, level, created_at)
-      overriding system value values (9001, 9001, 9001, 3, now())`.execute(tx);
+      overriding system value select n, 9001, 9001, 3, now() from ${many}`.execute(tx);
     await sql`insert into negotiations (id, proposal_id, player_id, team_id, status, cause, waiting_since, last_activity_at, created_at, changed_at)
       overriding system value select n, 9002, n, n, 3, 'lapsed', now(), now(), now(), now() from ${many}`.execute(
       tx,

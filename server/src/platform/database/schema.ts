@@ -316,6 +316,20 @@ export interface CommissionSteps {
   version: number;
 }
 
+export interface ConsentRequests {
+  answer: string | null;
+  asked: string;
+  asked_at: Timestamp;
+  asked_by: number | null;
+  closed_at: Timestamp | null;
+  code_hash: Buffer | null;
+  email: string | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  language: string;
+  proposal_id: number;
+}
+
 export interface ContractDrafts {
   activation_cents: number;
   created_at: Timestamp;
@@ -1167,6 +1181,7 @@ export interface Proposals {
   commission_pay: string | null;
   commission_percent: number | null;
   consent: string | null;
+  consent_way: string | null;
   consented_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
@@ -1792,6 +1807,7 @@ export interface DB {
   commission_instalments: CommissionInstalments;
   commission_steps: CommissionSteps;
   commissions: Commissions;
+  consent_requests: ConsentRequests;
   contract_drafts: ContractDrafts;
   conversation_members: ConversationMembers;
   conversations: Conversations;

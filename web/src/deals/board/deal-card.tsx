@@ -84,7 +84,7 @@ export function DealCard({ item, onAct, onMove, onDrag }: DealCardProps) {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        {item.consent !== null && <ConsentMark consent={item.consent} short />}
+        {item.consent !== null && <ConsentMark consent={item.consent} consentWay={item.consentWay} short />}
       </div>
       <div className={classes.foot}>
         {turn !== null && (

@@ -127,7 +127,7 @@ export default function NegotiationScreen() {
                 },
               )}
             </span>
-            <ConsentMark consent={negotiation.consent} />
+            <ConsentMark consent={negotiation.consent} consentWay={negotiation.consentWay} />
             {negotiation.agentLicence !== undefined && <LicenceLine licence={negotiation.agentLicence} />}
           </span>
         }

@@ -1,20 +1,21 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
+import { consentKey } from '@trattativa/texts/consent-key';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './consent-mark.module.css';
 
-interface ConsentMarkProps extends Pick<NegotiationItem, 'consent'> {
+interface ConsentMarkProps extends Pick<NegotiationItem, 'consent' | 'consentWay'> {
   /** One word, for rows and cards; screen readers and hover give the whole sentence. */
   short?: boolean;
 }
 
 /** Whether the player stands by the agent's proposal: quiet where they do, a mark where not; nothing where nobody has to. */
-export function ConsentMark({ consent, short = false }: ConsentMarkProps) {
+export function ConsentMark({ consent, consentWay, short = false }: ConsentMarkProps) {
   const { t } = useTranslation('negotiations');
   if (consent === null) return null;
-  const word = t(`consent.${consent}`);
+  const word = t(consentKey(consent, consentWay));
   if (consent === 'player' && short) {
     return (
       <span className={classes.quiet} title={word}>

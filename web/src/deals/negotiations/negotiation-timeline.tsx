@@ -26,7 +26,7 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
       key: step.version,
       at: step.at,
       title: t(`step.${sentenceOf(step, negotiation.begunBy === 'club')}`),
-      who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
+      who: whoOf(step),
       note:
         step.reasonCode === null
           ? (step.reason ?? undefined)
@@ -35,4 +35,13 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
     };
   });
   return <Timeline label={t('negotiation-course:page.timeline')} steps={steps} />;
+
+  /** Who answered by the link of a mail has no name here; every other nameless person is of the staff. */
+  function whoOf({ by, actorName }: NegotiationStep): string | undefined {
+    if (by === 'system' || actorName !== null) return actorName ?? undefined;
+    if (by !== 'player') return t('step.staff');
+    return negotiation.consentWay === 'guardianMail'
+      ? t('negotiations:consent.refusedByGuardian')
+      : undefined;
+  }
 }

@@ -57,11 +57,13 @@ const types = [
 const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= state.version;
 
 /**
- * True where only the service knows the current state: an event in between was missed, or a proposal that waits for its player
- * is open again.
+ * True where only the service knows the current state: an event in between was missed, a proposal that waits for its player is
+ * open again, or it was refused by somebody without a login.
  */
 const isGap = (state: NegotiationItem, { type, data }: Change) =>
-  data.version > state.version + 1 || (type === 'negotiation.reopened' && state.consent === 'waits');
+  data.version > state.version + 1 ||
+  (type === 'negotiation.reopened' && state.consent === 'waits') ||
+  (data.by === 'player' && data.actorName === null);
 
 /** A reader's only act is the player's answer to the proposal, while the negotiation is open. */
 function canOfReader({ can }: NegotiationItem, { to }: ShownNegotiationChange): NegotiationItem['can'] {
@@ -203,7 +205,12 @@ type Confirmed = LiveEvent<ShownConsent>;
 function confirmed<State extends NegotiationItem>(state: State, { data }: Confirmed): State | 'refetch' {
   if (state.proposalId !== data.proposalId) return state;
   if (signableStatuses.includes(state.status) && state.side !== 'reader') return 'refetch';
-  return { ...state, consent: data.consent, can: { ...state.can, answerProposal: false } };
+  return {
+    ...state,
+    consent: data.consent,
+    consentWay: data.consentWay,
+    can: { ...state.can, answerProposal: false },
+  };
 }
 
 /** Marks the negotiations of a proposal; a list of confirmed ones only may get new rows. */

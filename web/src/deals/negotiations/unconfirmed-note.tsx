@@ -3,6 +3,7 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newMandatePath } from '../../platform/paths.ts';
+import { AskPlayer } from '../consents/ask-player.tsx';
 import { UnconfirmedBox } from './unconfirmed-box.tsx';
 
 /** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */
@@ -18,9 +19,12 @@ export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiat
       {...(side === 'proposer' &&
         player && {
           ways: (
-            <Anchor component={Link} to={newMandatePath({ player: player.id })}>
-              {t('consent.sign.toMandate')}
-            </Anchor>
+            <>
+              <AskPlayer negotiation={negotiation} />
+              <Anchor component={Link} to={newMandatePath({ player: player.id })}>
+                {t('consent.sign.toMandate')}
+              </Anchor>
+            </>
           ),
         })}
     >

@@ -1,5 +1,6 @@
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { AuditEntry } from '@trattativa/contract/insight/audit/audit';
+import type { ConsentWay } from '@trattativa/domain/deals/proposal-consent';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { useTranslation } from 'react-i18next';
 
@@ -25,8 +26,9 @@ export function useAuditWords() {
     },
   };
 
-  /** The cause of a rejected negotiation; null otherwise. */
-  function endOf({ cause, reasonCode }: AuditEntry['facts']): string | null {
+  /** The cause of a rejected negotiation, or who confirmed a proposal by mail; null otherwise. */
+  function endOf({ cause, consentWay, reasonCode }: AuditEntry['facts']): string | null {
+    if (consentWay) return t(`negotiations:consent.way.${consentWay as ConsentWay}`);
     if (!cause) return null;
     const end = t(`negotiations:cause.${cause as RejectionCause}`);
     return reasonCode ? `${end} (${t(`negotiations:reason.${reasonCode as RejectionReason}`)})` : end;

@@ -1,0 +1,244 @@
+import { mostConsentMailsADay } from '@trattativa/domain/deals/proposal-consent';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { makeViewedDeal } from '../../../test/factories/deals.ts';
+import { makeAgent, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { sendTogether } from '../../../test/send-together.ts';
+import { addDays, dayOf } from '../../platform/clock.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => app.close());
+
+let made = 0;
+const newAddress = () => {
+  made += 1;
+  return `calciatore${made}@test.example`;
+};
+
+type Options = NonNullable<Parameters<typeof makeViewedDeal>[1]>;
+
+/** An unconfirmed proposal, opened by its club. */
+const waiting = (options: Options = {}) => makeViewedDeal(app, { ...options, confirmed: false });
+
+type Deal = Awaited<ReturnType<typeof waiting>>;
+
+const ask = ({ agent, negotiationId }: Deal, email?: string) =>
+  app.call(agent.token, 'Negotiation/AskPlayerToConfirm', { negotiationId, ...(email && { email }) });
+
+const bear = (playerId: number, years: number) =>
+  sql`update players set born_date = ${dayOf(addDays(app.clock.now(), -years * 366))} where id = ${playerId}`.execute(
+    app.services.db,
+  );
+
+/** The code of the newest mail to an address. */
+async function codeTo(email: string): Promise<string> {
+  await app.settle();
+  const [mail] = await app.mailTo(email);
+  return /confirmProposal\/([\w-]+)/.exec(mail?.links[0] ?? '')?.[1] ?? '';
+}
+
+async function asked(options: Options = {}) {
+  const deal = await waiting(options);
+  const email = newAddress();
+  await ask(deal, email).then(({ ok }) => ok);
+  return { ...deal, email, code: await codeTo(email) };
+}
+
+const read = (code: string) => app.call(null, 'Negotiation/GetProposalByCode', { code });
+const answer = (code: string, given: 'confirm' | 'refuse') =>
+  app.call(null, 'Negotiation/AnswerProposalByCode', { code, answer: given });
+const get = async ({ club, negotiationId }: Deal) =>
+  (await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
+
+describe('a player without a login', () => {
+  it('reads by the link of a mail who proposes them to which clubs, as often as they like', async () => {
+    const other = await makeTeamMember(app);
+    const deal = await asked({ otherTeamIds: [other.teamId] });
+    const [mail] = await app.mailTo(deal.email);
+    expect(mail?.text).toContain('senza un mandato');
+    expect(mail?.text).not.toContain((await get(deal)).team.name);
+    for (const _ of [1, 2]) {
+      const { asked: who, clubs, proposer } = (await read(deal.code)).ok;
+      expect([who, clubs.length, proposer]).toEqual(['player', 2, (await get(deal)).proposer]);
+    }
+    expect((await get(deal)).consent).toBe('waits');
+  });
+
+  it('confirms, once and for all clubs, and the club reads that it was by mail', async () => {
+    const deal = await asked();
+    expect((await answer(deal.code, 'confirm')).ok.message).toBe('Hai confermato la proposta');
+    expect(await get(deal)).toMatchObject({
+      consent: 'player',
+      consentWay: 'playerMail',
+      can: { sign: true },
+    });
+    for (const given of ['confirm', 'refuse'] as const)
+      expect((await answer(deal.code, given)).problem.code).toBe('CODE_INVALID');
+    expect((await read(deal.code)).problem.code).toBe('CODE_INVALID');
+  });
+
+  it('refuses, which ends the negotiations with every club', async () => {
+    const other = await makeTeamMember(app);
+    const deal = await asked({ otherTeamIds: [other.teamId] });
+    await answer(deal.code, 'refuse').then(({ ok }) => ok);
+    const ended = await get(deal);
+    expect(ended).toMatchObject({ status: 3, cause: 'refusedByPlayer', consent: 'refused' });
+    expect(ended.timeline.at(-1)).toMatchObject({ by: 'player', actorName: null });
+    const open = sql<{ n: number }>`
+      select count(*)::int as n from negotiations where proposal_id = ${deal.proposalId} and status <> 3`;
+    expect((await open.execute(app.services.db)).rows[0]?.n).toBe(0);
+    await app.settle();
+    for (const { token } of [deal.agent, deal.club]) {
+      const { items } = (await app.call(token, 'Notification/GetNotifications', {})).ok;
+      expect(items.map(({ kind }) => kind)).toContain('proposalRefused');
+    }
+  });
+
+  it('answers once, also when the link is pressed twice at the same moment', async () => {
+    const deal = await asked();
+    const { token } = deal.club;
+    const input = { code: deal.code, answer: 'confirm' };
+    const calls = Array(6).fill({ token, path: 'Negotiation/AnswerProposalByCode', input });
+    const answers = await sendTogether(app, calls, { table: 'players', id: deal.playerId });
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(400)]);
+  });
+
+  it('answers within a week, and only by the newest mail', async () => {
+    const deal = await asked();
+    await ask(deal, deal.email).then(({ ok }) => ok);
+    const newest = await codeTo(deal.email);
+    expect((await answer(deal.code, 'confirm')).problem.code).toBe('CODE_INVALID');
+    expect((await read(newest)).status).toBe(200);
+    await sql`
+      update consent_requests set asked_at = asked_at - interval '8 days', expires_at = expires_at - interval '8 days'
+      where proposal_id = ${deal.proposalId}`.execute(app.services.db);
+    expect((await answer(newest, 'confirm')).problem.code).toBe('CODE_INVALID');
+  });
+
+  it('answers nothing that no longer waits', async () => {
+    const deal = await asked();
+    const { version } = await get(deal);
+    const withdrawn = { negotiationId: deal.negotiationId, version, status: 3 as const };
+    await app.call(deal.agent.token, 'Negotiation/UpdateNegotiationStatus', withdrawn).then(({ ok }) => ok);
+    expect((await answer(deal.code, 'confirm')).problem.code).toBe('CODE_INVALID');
+    expect((await read('k'.repeat(43))).problem.code).toBe('CODE_INVALID');
+  });
+});
+
+describe('a minor', () => {
+  it('is not asked: a parent is, at the address that the agent states', async () => {
+    const deal = await waiting();
+    await bear(deal.playerId, 17);
+    const email = newAddress();
+    expect((await ask(deal, email)).ok).toMatchObject({
+      answerer: 'guardian',
+      sent: { to: 'c…@test.example' },
+    });
+    const code = await codeTo(email);
+    const [mail] = await app.mailTo(email);
+    expect(mail?.text).toContain('genitore o tutore');
+    expect((await read(code)).ok.asked).toBe('guardian');
+    await answer(code, 'confirm').then(({ ok }) => ok);
+    expect(await get(deal)).toMatchObject({ consent: 'player', consentWay: 'guardianMail' });
+  });
+
+  it('with a login is asked at the address of the parent on file, whatever the agent states', async () => {
+    const player = await makePlayerAccount(app);
+    const deal = await waiting({ linkedAccountId: player.accountId });
+    await bear(deal.playerId, 17);
+    expect((await ask(deal)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    const parent = newAddress();
+    await sql`update accounts set guardian_email = ${parent} where id = ${player.accountId}`.execute(
+      app.services.db,
+    );
+    const stated = await ask(deal, newAddress());
+    expect(stated.problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'Email' }] });
+    expect((await ask(deal)).ok.onFile).toBe('c…@test.example');
+    expect((await read(await codeTo(parent))).ok.asked).toBe('guardian');
+  });
+
+  it('too young for an agent is kept from the agent on this way too, when asked and when confirmed', async () => {
+    const deal = await asked();
+    await bear(deal.playerId, 17);
+    expect((await answer(deal.code, 'confirm')).problem.code).toBe('CODE_INVALID');
+    const email = newAddress();
+    await ask(deal, email).then(({ ok }) => ok);
+    const code = await codeTo(email);
+    await sql`update players set registered_association = 'IT' where id = ${deal.playerId}`.execute(
+      app.services.db,
+    );
+    await bear(deal.playerId, 14);
+    expect((await answer(code, 'confirm')).problem.code).toBe('MINOR_PROTECTED');
+    expect((await ask(deal, email)).problem.code).toBe('MINOR_PROTECTED');
+    await answer(code, 'refuse').then(({ ok }) => ok);
+    expect((await get(deal)).consent).toBe('refused');
+  });
+});
+
+describe('the agent', () => {
+  it('asks for the own proposal only, and never the own address', async () => {
+    const deal = await waiting();
+    const { email } = await app.services.db
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', deal.agent.accountId)
+      .executeTakeFirstOrThrow();
+    expect((await ask(deal, (email as string).toUpperCase())).problem.errors).toEqual([
+      expect.objectContaining({ field: 'Email', code: 'ownAddress' }),
+    ]);
+    expect((await ask(deal)).problem.errors).toEqual([expect.objectContaining({ code: 'required' })]);
+    const stranger = await makeAgent(app);
+    expect((await ask({ ...deal, agent: stranger }, newAddress())).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('asks nobody who can answer in the own login', async () => {
+    const player = await makePlayerAccount(app);
+    const deal = await waiting({ linkedAccountId: player.accountId });
+    const { negotiationId } = deal;
+    const request = (await app.call(deal.agent.token, 'Negotiation/GetConsentRequest', { negotiationId })).ok;
+    expect(request).toMatchObject({ answerer: 'login', can: { ask: false } });
+    expect((await ask(deal)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+  });
+
+  it('fills nobody’s mailbox', async () => {
+    const deal = await waiting();
+    const statuses = [];
+    for (let sent = 0; sent <= mostConsentMailsADay; sent += 1)
+      statuses.push((await ask(deal, newAddress())).status);
+    expect(statuses).toEqual([...Array(mostConsentMailsADay).fill(200), 429]);
+  });
+
+  it('finds in the audit that the mail was sent, and who confirmed by it', async () => {
+    const deal = await asked();
+    await answer(deal.code, 'confirm').then(({ ok }) => ok);
+    const audited = { kind: 'negotiation' as const, dealId: deal.negotiationId };
+    const { items } = (await app.call(deal.agent.token, 'Audit/GetDealAudit', audited)).ok;
+    expect(items.slice(-2)).toMatchObject([
+      { type: 'proposal.confirmationAsked', actor: 'agent' },
+      { type: 'proposal.confirmed', facts: { consentWay: 'playerMail' } },
+    ]);
+  });
+});
+
+it('the address is forgotten a month after the answer', async () => {
+  const deal = await asked();
+  await answer(deal.code, 'confirm').then(({ ok }) => ok);
+  const addresses = async () => {
+    await app.services.db
+      .transaction()
+      .execute((tx) => app.services.jobs.enqueue(tx, 'empty-consent-requests', {}));
+    await app.settle();
+    const found = sql<{ email: string | null }>`
+      select email::text from consent_requests where proposal_id = ${deal.proposalId}`;
+    return (await found.execute(app.services.db)).rows.map(({ email }) => email);
+  };
+  expect(await addresses()).toEqual([deal.email]);
+  await sql`update consent_requests set closed_at = closed_at - interval '31 days' where proposal_id = ${deal.proposalId}`.execute(
+    app.services.db,
+  );
+  expect(await addresses()).toEqual([null]);
+});

@@ -1,0 +1,53 @@
+import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
+import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
+import { type ConsentAnswerer, whoAnswers } from '@trattativa/domain/deals/proposal-consent';
+import { ageOn } from '@trattativa/domain/platform/plain-date';
+import type { OutputOf } from '../../platform/http/call.ts';
+import type { NegotiationRow } from '../negotiations/negotiation.ts';
+import type { AskedPerson, ConsentRequestRow } from './consent-requests.repository.ts';
+
+/** Who answers for the player on a day: the youngest known birth date counts. */
+export function answererOf({ has_login, born_date }: AskedPerson, today: string): ConsentAnswerer {
+  return whoAnswers({ hasLogin: has_login, age: born_date === null ? null : ageOn(born_date, today) });
+}
+
+/** Where a mail goes whatever the agent states: a login has its own address, or its parent's. */
+export function addressOnFile(person: AskedPerson, answerer: ConsentAnswerer): string | null {
+  return answerer === 'guardian' ? person.guardian_email : person.email;
+}
+
+/** The proposal waits for an answer, and its negotiation is open. */
+export function isWaiting({ consent, status }: Pick<NegotiationRow, 'consent' | 'status'>): boolean {
+  return consent === 'waits' && openStatuses.includes(status);
+}
+
+/** Whether a mail can be sent: to somebody without a login, or to the address that is on file for one. */
+export function mayBeAsked(person: AskedPerson, answerer: ConsentAnswerer): boolean {
+  if (answerer === 'login') return false;
+  return !person.has_login || addressOnFile(person, answerer) !== null;
+}
+
+const shortened = (email: string) => email.replace(/^(.).*@/u, '$1…@');
+
+/** A proposal's request as its agent sees it: addresses that the agent did not state are shortened. */
+export function presentConsentRequest(
+  person: AskedPerson,
+  request: ConsentRequestRow | null,
+  { now, today }: { now: Date; today: string },
+): OutputOf<typeof consentRequestEndpoints.getConsentRequest> {
+  const answerer = answererOf(person, today);
+  const onFile = addressOnFile(person, answerer);
+  const sent = request && {
+    to: shortened(request.email ?? ''),
+    at: request.asked_at.toISOString(),
+    expiresAt: request.expires_at.toISOString(),
+    isExpired: request.expires_at <= now,
+  };
+  return {
+    answerer,
+    onFile: onFile === null ? null : shortened(onFile),
+    suggested: answerer === 'player' && onFile === null ? person.invited_email : null,
+    sent,
+    can: { ask: mayBeAsked(person, answerer) },
+  };
+}
