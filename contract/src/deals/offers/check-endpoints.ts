@@ -6,6 +6,20 @@ import { endpoint } from '../../endpoint.ts';
 import { id, wholeEuros, wholeNumber } from '../../fields.ts';
 import { exampleFeeCap, feeCap, saidVerdict } from '../../people/rules/rule.ts';
 
+/** What the rules ask of the terms, as far as they are written. */
+const terms = {
+  months: wholeNumber(0, mostMonths).nullish(),
+  commissionAmount: wholeEuros.nullish(),
+  commissionPercent: wholeNumber(0, mostPercent).nullish(),
+};
+
+const said = z.object({
+  /** What would be refused and what is worth knowing, the strictest first. */
+  verdicts: z.array(saidVerdict),
+  /** Null: no rule of today names one. */
+  feeCap: feeCap.nullable(),
+});
+
 const checkOffer = endpoint({
   path: '/api/Offer/CheckOffer',
   summary:
@@ -15,16 +29,9 @@ const checkOffer = endpoint({
     /** An assertion; staff name the club they act for. */
     teamId: id.nullish(),
     playerId: id,
-    months: wholeNumber(0, mostMonths).nullish(),
-    commissionAmount: wholeEuros.nullish(),
-    commissionPercent: wholeNumber(0, mostPercent).nullish(),
+    ...terms,
   }),
-  output: z.object({
-    /** What would be refused and what is worth knowing, the strictest first. */
-    verdicts: z.array(saidVerdict),
-    /** Null: no rule of today names one. */
-    feeCap: feeCap.nullable(),
-  }),
+  output: said,
   errors: ['NOT_FOUND', 'SUBJECT_MISMATCH'],
   example: {
     input: { playerId: 80001, months: 10, commissionPercent: 5 },
@@ -32,4 +39,25 @@ const checkOffer = endpoint({
   },
 });
 
-export const offerCheckEndpoints = { checkOffer };
+const checkRevision = endpoint({
+  path: '/api/Offer/CheckRevision',
+  summary:
+    'Before new terms of an offer are sent: what the rules say to them as far as they are written; changes nothing',
+  who: allow({
+    player: 'own',
+    team: 'own',
+    agent: 'related',
+    premium: 'related',
+    coach: 'own',
+    staff: 'all',
+  }),
+  input: z.strictObject({ offerId: id, ...terms }),
+  output: said,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
+  example: {
+    input: { offerId: 220001, months: 10, commissionPercent: 5 },
+    output: { verdicts: [], feeCap: exampleFeeCap },
+  },
+});
+
+export const offerCheckEndpoints = { checkOffer, checkRevision };

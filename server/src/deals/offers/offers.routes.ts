@@ -2,7 +2,7 @@ import { offerCheckEndpoints } from '@trattativa/contract/deals/offers/check-end
 import { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { routesOf } from '../../platform/http/routes.ts';
 import { addPlayerInfo } from './add-player-info.ts';
-import { checkOffer } from './check-offer.ts';
+import { checkOffer, checkRevision } from './check-offer.ts';
 import { createOffer } from './create-offer.ts';
 import { listOffers } from './list-offers.ts';
 import { getOffer, openOffer } from './open-offer.ts';
@@ -19,5 +19,5 @@ export const offerRoutes = [
     reviseOffer,
     addPlayerInfo,
   }),
-  ...routesOf(offerCheckEndpoints, { checkOffer }),
+  ...routesOf(offerCheckEndpoints, { checkOffer, checkRevision }),
 ];

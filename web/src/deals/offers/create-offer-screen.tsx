@@ -184,7 +184,7 @@ function OfferForm({ draftKey, person, club = null, negotiation, candidate }: Of
   const checked = (part: 'cap' | 'rules') =>
     playerId !== null && (
       <Suspense>
-        <OfferCheck part={part} playerId={playerId} teamId={kind === 'team' ? null : (givenTeam ?? null)} />
+        <OfferCheck part={part} of={{ playerId, teamId: kind === 'team' ? null : (givenTeam ?? null) }} />
       </Suspense>
     );
 

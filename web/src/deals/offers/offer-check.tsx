@@ -9,28 +9,28 @@ import type { TermsValues } from './offer-form-values.ts';
 interface OfferCheckProps {
   /** The cap on the agent's fee, once there is a commission; or what the rules say, folded away. */
   part: 'cap' | 'rules';
-  playerId: number;
-  /** The club that staff act for; null: the reader's own. */
-  teamId: number | null;
+  /** An offer to a player, by the club that staff act for, null for the reader's own; or new terms of an offer. */
+  of: { playerId: number; teamId: number | null } | { offerId: number };
 }
 
-/** What an offer's form says before it is sent; both parts share one call. */
-export default function OfferCheck({ part, playerId, teamId }: OfferCheckProps) {
+/** What the form of an offer, or of new terms for it, says before it is sent; both parts share one call. */
+export default function OfferCheck({ part, of }: OfferCheckProps) {
   const [months, amount, percent] = useWatch<
     TermsValues,
     ['months', 'commissionAmount', 'commissionPercent']
   >({ name: ['months', 'commissionAmount', 'commissionPercent'] });
   const within = (value: number | null, most: number) => (value !== null && value <= most ? value : null);
-  const input = {
-    playerId,
-    teamId,
+  const terms = {
     months: within(months, mostMonths),
     commissionAmount: amount,
     commissionPercent: within(percent, mostPercent),
   };
   const check = useQuery({
-    queryKey: ['offers', 'check', input],
-    queryFn: ({ signal }) => call('Offer/CheckOffer', input, { signal }),
+    queryKey: ['offers', 'check', of, terms],
+    queryFn: ({ signal }) =>
+      'offerId' in of
+        ? call('Offer/CheckRevision', { ...of, ...terms }, { signal })
+        : call('Offer/CheckOffer', { ...of, ...terms }, { signal }),
     placeholderData: keepPreviousData,
   }).data;
   if (!check) return null;

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
@@ -15,6 +16,8 @@ import classes from './offer-form.module.css';
 import { type TermsValues, termsInput, valuesOf } from './offer-form-values.ts';
 import { offerKeys } from './offers.live.ts';
 import { TermsFields } from './terms-fields.tsx';
+
+const OfferCheck = lazy(() => loadChunk(() => import('./offer-check.tsx')));
 
 interface ReviseFormProps {
   offer: Offer;
@@ -34,6 +37,13 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
   const withExpiry = offer.side === 'club' || (offer.side === 'staff' && offer.turn === 'club');
   const form = useForm<TermsValues>({ defaultValues: valuesOf(terms, offer.expiresOn), mode: 'onTouched' });
   const draft = useDraft(`offer/${offer.id}/revision/${offer.revision + 1}`, form);
+
+  const checked = (part: 'cap' | 'rules') =>
+    offer.player && (
+      <Suspense>
+        <OfferCheck part={part} of={{ offerId: offer.id }} />
+      </Suspense>
+    );
 
   async function send(written: TermsValues) {
     const { expiresOn, ...terms } = termsInput(written);
@@ -78,9 +88,11 @@ export function ReviseForm({ offer, terms, onSent, cancel }: ReviseFormProps) {
       >
         <TermsFields
           withCommission={withCommission}
+          besideCommission={withCommission && checked('cap')}
           withExpiry={withExpiry}
           person={{ age: offer.player?.age ?? null, role: offer.player?.principalRole ?? null }}
         />
+        {checked('rules')}
         <FormActs submit={t('form.sendRevision')}>{cancel}</FormActs>
       </Form>
     </>
