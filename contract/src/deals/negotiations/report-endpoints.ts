@@ -19,6 +19,7 @@ const getNegotiationsReport = endpoint({
     input: { from: '2026-07-01', country: 'IT' },
     output: {
       all: figures,
+      unconfirmed: 1,
       periods: [{ key: '2026-09', ...figures }],
       levels: [{ key: '3', ...figures }],
       roles: [{ key: 'p9', ...figures }],

@@ -46,6 +46,8 @@ export const reportSteps = ['sentToViewed', 'viewedToAnswer', 'signedToConfirmed
 
 export const negotiationsReport = z.object({
   all: figures,
+  /** How many of all are of a proposal that nobody confirmed. */
+  unconfirmed: count,
   periods: z.array(row),
   levels: z.array(row),
   roles: z.array(row),

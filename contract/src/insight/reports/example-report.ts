@@ -53,6 +53,8 @@ export const exampleNegotiationReport: NegotiationReport = {
   principalRole: playerRole.attackingMidfielder,
   secondaryRole: null,
   player: null,
+  consent: 'mandate',
+  consentWay: null,
   sharer: { name: 'Sara Neri', detail: 'Test Sport', imageUrl: null },
   progress: { status: negotiationStatus.viewed, cause: null, changedAt: '2026-10-04T09:30:00.000Z' },
 };

@@ -197,6 +197,9 @@ export const negotiationReport = z.object({
   sharer: sharer.optional(),
   /** Of the agent who shares; absent where that is no agent, or stays unnamed. */
   agentLicence: licenceLine.optional(),
+  /** Whether the player stands by the agent's proposal; in every report, whatever the side chose. */
+  consent: negotiationItem.shape.consent,
+  consentWay: negotiationItem.shape.consentWay,
   /** The transaction cost in euros; null if none was stated. */
   terms: z.object({ price: z.number().nullable() }).optional(),
   progress: z

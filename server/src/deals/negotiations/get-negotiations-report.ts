@@ -45,6 +45,7 @@ export async function getNegotiationsReport(
   const all = rows.find(({ dimension }) => dimension === dimensions.all);
   return {
     all: all ? figuresOf(all) : nothing,
+    unconfirmed: all?.unconfirmed ?? 0,
     periods: of('periods'),
     levels: of('levels'),
     roles: of('roles'),

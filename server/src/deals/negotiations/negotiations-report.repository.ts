@@ -11,6 +11,7 @@ export interface FiguresRow {
   dimension: number;
   key: string;
   total: number;
+  unconfirmed: number;
   statuses: number[];
   price_cents: number;
   signed_cents: number;
@@ -28,7 +29,7 @@ const statusCounts = sql.join(
 
 function selection(whose: Whose, filter: ReportFilter): RawBuilder<unknown> {
   return sql`
-    select n.id, n.status, n.cause, n.reason_code, r.price_cents, r.level::text as level, t.country::text as country,
+    select n.id, n.status, n.cause, n.reason_code, r.price_cents, r.consent, r.level::text as level, t.country::text as country,
       to_char(n.created_at at time zone 'UTC', 'YYYY-MM') as month, ${roleKey} as role
     from ${negotiationSource}
     where ${sql.join([onSideOf(whose), ...conditionsOf(whose, filter)], sql` and `)}`;
@@ -42,7 +43,7 @@ export async function readFigureRows(
 ): Promise<FiguresRow[]> {
   const found = await sql<FiguresRow>`
     select grouping(month, level, role, country) as dimension, coalesce(month, level, role, country, '') as key,
-      count(*) as total, array[${statusCounts}] as statuses, coalesce(sum(price_cents), 0)::bigint as price_cents,
+      count(*) as total, count(*) filter (where consent in ('waits', 'refused')) as unconfirmed, array[${statusCounts}] as statuses, coalesce(sum(price_cents), 0)::bigint as price_cents,
       coalesce(sum(price_cents) filter (where status = ${sqlNegotiation.signed}), 0)::bigint as signed_cents
     from (${selection(whose, filter)}) s
     group by grouping sets ((), (month), (level), (role), (country))

@@ -63,6 +63,15 @@ describe('the report', () => {
     expect((await app.call(staff.token, report, { level: 3, country: 'IT' })).ok.all.total).toBe(4);
   });
 
+  it('says how many are of proposals that nobody confirmed', async () => {
+    const staff = await makeStaff(app);
+    const count = async () => (await app.call(staff.token, report, {})).ok.unconfirmed;
+    const before = await count();
+    await makeViewedDeal(app, { confirmed: false });
+    await makeViewedDeal(app);
+    expect(await count()).toBe(before + 1);
+  });
+
   it('of a premium agent contains only the agent’s negotiations; other roles have no report', async () => {
     const premium = await makeAgent(app, { agentType: 2 });
     expect((await app.call(premium.token, report, {})).ok.all.total).toBe(0);

@@ -89,9 +89,10 @@ function narrowedTo({ filter, language, at }: ReportFacts, t: Words): string {
 /** A sum of stated costs; a dash if none was stated. */
 const totalOf = (euros: number) => (euros === 0 ? '–' : formatMoney(euros * 100));
 
-function summaryOf({ all }: NegotiationsReport, language: Language, t: Words): string[][] {
+function summaryOf({ all, unconfirmed }: NegotiationsReport, language: Language, t: Words): string[][] {
   return [
     [t('negotiations-report:total'), formatNumber(language, all.total)],
+    [t('negotiations-report:unconfirmed'), formatNumber(language, unconfirmed)],
     ...all.statuses.map((count, status) => [
       t(`negotiations:status.${status}`),
       formatNumber(language, count),

@@ -15,6 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** The text of a report's PDF in Italian. */
+async function pdfOf(shareId: string): Promise<string> {
+  const pdf = await app.app.http.inject({
+    method: 'POST',
+    url: '/api/Report/GetReportPDF',
+    headers: { 'accept-language': 'it' },
+    payload: { ShareId: shareId },
+  });
+  return textOfPdf(pdf.rawPayload);
+}
+
 describe('a negotiation’s report', () => {
   const all = groupsOfReport.negotiation;
 
@@ -50,6 +61,19 @@ describe('a negotiation’s report', () => {
     expect(await named()).toBe('Tommaso');
     await app.call(deal.agent.token, 'Report/RevokeReport', { linkId: own.id });
     expect(await named()).toBeNull();
+  });
+
+  it('says of a proposal that nobody confirmed so on the page and in the PDF, whatever the side publishes', async () => {
+    const deal = await makeViewedDeal(app, { confirmed: false });
+    for (const { token } of [deal.club, deal.agent]) {
+      const { shareId } = await publish(app, token, 'negotiation', deal.negotiationId, []);
+      const shown = (await app.call(null, 'Report/GetNegotiationReport', { shareId })).ok;
+      expect(shown).toMatchObject({ consent: 'waits', consentWay: null });
+      expect(await pdfOf(shareId)).toContain('Non confermata');
+    }
+    const confirmed = await makeViewedDeal(app);
+    const { shareId } = await publish(app, confirmed.club.token, 'negotiation', confirmed.negotiationId, []);
+    expect(await pdfOf(shareId)).toContain('Confermata dal calciatore');
   });
 
   it('cannot be shared by a reader, and does not exist for a stranger', async () => {
@@ -108,13 +132,7 @@ describe('an offer’s report', () => {
       furtherSeasons: [{ monthlySalary: 2345, months: 12, signingFee: null, imageRights: null }],
       option: { side: 'club', seasons: 1, until: '2028-05-31' },
     });
-    const pdf = await app.app.http.inject({
-      method: 'POST',
-      url: '/api/Report/GetReportPDF',
-      headers: { 'accept-language': 'it' },
-      payload: { ShareId: shareId },
-    });
-    const text = await textOfPdf(pdf.rawPayload);
+    const text = await pdfOf(shareId);
     for (const words of [
       'Professionista',
       '2 stagioni',

@@ -32,6 +32,8 @@ export function presentNegotiationReport(
     principalRole: player?.principal_role ?? null,
     secondaryRole: player?.secondary_role ?? null,
     player: named && player && presentNamed(player, named, today),
+    consent: negotiation.consent,
+    consentWay: negotiation.consent_way,
   };
   if (link.groups.includes('sharer')) {
     report.sharer =

@@ -4,6 +4,7 @@ import type {
   RequestReport,
 } from '@trattativa/contract/insight/reports/report';
 import type { ContractTerm, ReportedTerm } from '@trattativa/domain/deals/offer-terms';
+import { consentKey } from '@trattativa/texts/consent-key';
 import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { requestWordsIn } from '@trattativa/texts/request-words';
@@ -77,6 +78,10 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
     [
       t(report.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer'),
       sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
+    ],
+    [
+      t('negotiations:field.consent'),
+      report.consent === null ? null : t(consentKey(report.consent, report.consentWay)),
     ],
     [t('negotiations:field.price'), terms?.price == null ? null : words.money(terms.price)],
     [t('negotiations:field.status'), status ?? null],

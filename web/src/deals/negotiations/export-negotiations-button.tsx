@@ -1,5 +1,6 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { levelKey } from '@trattativa/domain/people/categories';
+import { consentKey } from '@trattativa/texts/consent-key';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -45,6 +46,7 @@ const columns = [
   ['proposer', ({ proposer }) => [proposer.name, proposer.society].filter(Boolean).join(', ')],
   ['licence', ({ agentLicence }) => agentLicence?.number ?? ''],
   ['licenceChecked', ({ agentLicence }) => (agentLicence?.checkedOn ? new Date(agentLicence.checkedOn) : '')],
+  ['consent', ({ consent, consentWay }, t) => (consent === null ? '' : t(consentKey(consent, consentWay)))],
   ['level', ({ level, team }, t) => t(`catalogue:${levelKey(level, team.country)}`)],
   [
     'status',

@@ -45,7 +45,7 @@ export default function NegotiationsReportScreen() {
       </FilterBar>
       {report ? (
         <>
-          <Summary figures={report.all} />
+          <Summary figures={report.all} unconfirmed={report.unconfirmed} />
           <ReportCharts report={report} />
         </>
       ) : found.error ? (
@@ -57,11 +57,12 @@ export default function NegotiationsReportScreen() {
   );
 }
 
-function Summary({ figures }: { figures: ReportFigures }) {
+function Summary({ figures, unconfirmed }: { figures: ReportFigures; unconfirmed: number }) {
   const { t } = useTranslation(['negotiations-report', 'negotiations']);
   const { number, percent, total } = useFormats();
   const facts: [string, string][] = [
     [t('negotiations-report:total'), number(figures.total)],
+    [t('negotiations-report:unconfirmed'), number(unconfirmed)],
     ...figures.statuses.map((count, status): [string, string] => [
       t(`negotiations:status.${status}`),
       number(count),

@@ -39,7 +39,8 @@ export function ReportActs({ query, report }: { query: ReportFilter; report: Neg
       [t('negotiations-report:reasons'), t('negotiations-report:count')],
       ...report.reasons.map((reason) => [reasonOf(reason), reason.count]),
     ];
-    saveCsv(t('negotiations-report:fileName'), [...rows, ...reasons]);
+    const unconfirmed = [t('negotiations-report:unconfirmed'), report.unconfirmed];
+    saveCsv(t('negotiations-report:fileName'), [...rows, unconfirmed, ...reasons]);
   }
 
   return (

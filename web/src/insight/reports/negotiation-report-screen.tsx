@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
+import { ConsentMark, NegotiationStatusChip } from '../../deals/negotiations-ui.ts';
 import { LicenceLine } from '../../people/agents-ui.ts';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -38,6 +38,9 @@ export default function NegotiationReportScreen() {
               <NegotiationStatusChip status={progress.status} cause={progress.cause} />
             </div>
           )}
+          <div>
+            <ConsentMark consent={data.consent} consentWay={data.consentWay} />
+          </div>
           {data.agentLicence !== undefined && <LicenceLine licence={data.agentLicence} />}
           <FactList
             facts={[
