@@ -6,13 +6,12 @@ import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { AttachmentsField } from '../../files/uploads-ui.ts';
 import { LicenceLine } from '../../people/agents-ui.ts';
 import { ClubLine } from '../../people/teams-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -38,12 +37,14 @@ import {
 } from '../slots.ts';
 import { DealPlayer } from './deal-player.tsx';
 import classes from './negotiation-screen.module.css';
+import { OtherClubs } from './other-clubs.tsx';
 
 const ProposalAnswer = lazy(() => loadChunk(() => import('../negotiations/proposal-answer.tsx')));
 const UnconfirmedNote = lazy(() => loadChunk(() => import('../negotiations/unconfirmed-note.tsx')));
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));
+const DealDocuments = lazy(() => loadChunk(() => import('../closing/deal-documents.tsx')));
 const NegotiationClosing = lazy(() => loadChunk(() => import('../closing/negotiation-closing.tsx')));
 const TrainingPart = lazy(() => loadChunk(() => import('../training/training-part.tsx')));
 const NegotiationTrial = lazy(() => loadChunk(() => import('../trials/negotiation-trial.tsx')));
@@ -51,7 +52,7 @@ const NegotiationOffers = lazy(() => loadChunk(() => import('../offers/negotiati
 
 /** One negotiation: whose turn it is, the player, the club, the terms, the history. */
 export default function NegotiationScreen() {
-  const { t } = useTranslation(['negotiations', 'files', 'negotiation-course']);
+  const { t } = useTranslation(['negotiations', 'negotiation-course']);
   const id = Number(useParams().negotiationId);
   const found = useNegotiation(Number.isSafeInteger(id) && id > 0 ? id : 0);
   const negotiation = found.data;
@@ -106,6 +107,7 @@ export default function NegotiationScreen() {
     negotiation.status !== negotiationStatus.pending &&
     negotiation.status !== negotiationStatus.sent &&
     negotiation.status !== negotiationStatus.rejected;
+  const closes = negotiation.player !== null && (negotiation.side !== 'reader' || kind === 'player');
   // An agent who only keeps the record is no side of the deal.
   const mayNotSeeFees = negotiation.side === 'reader' && (kind === 'agent' || kind === 'premium');
   const inRoom = kind === 'player' || (kind === 'coach' && staffMember !== null);
@@ -228,9 +230,6 @@ export default function NegotiationScreen() {
                 <NegotiationTrial negotiation={negotiation} />
               </Suspense>
             )}
-            <PagePart title={t('files:title')}>
-              <AttachmentsField parent={{ kind: 'negotiation', id: negotiation.id }} />
-            </PagePart>
             <OtherClubs negotiation={negotiation} />
             {negotiation.side !== 'reader' && negotiation.status === negotiationStatus.signed && (
               <Suspense>
@@ -244,11 +243,14 @@ export default function NegotiationScreen() {
             )}
           </div>
           <div className={classes.column}>
-            {negotiation.player && (negotiation.side !== 'reader' || kind === 'player') && (
+            {closes && (
               <Suspense>
                 <NegotiationClosing negotiationId={negotiation.id} />
               </Suspense>
             )}
+            <Suspense>
+              <DealDocuments negotiationId={negotiation.id} withRequired={closes} />
+            </Suspense>
             {negotiation.player && negotiation.side !== 'reader' && (
               <Suspense>
                 <TrainingPart deal={{ negotiationId: negotiation.id }} />
@@ -281,23 +283,4 @@ function ProposedLink({ negotiation }: { negotiation: Negotiation }) {
   const name = proposedName(negotiation);
   const opens = kind !== 'agent' && kind !== 'player';
   return opens ? <Link to={proposedPath(negotiation)}>{name}</Link> : name;
-}
-
-/** The other clubs with the same proposal; only for the side that made it. */
-function OtherClubs({ negotiation }: { negotiation: Negotiation }) {
-  const { t } = useTranslation(['negotiations', 'negotiation-course']);
-  const others = negotiation.others ?? [];
-  if (others.length === 0) return null;
-  return (
-    <PagePart title={t('negotiation-course:page.others')}>
-      <ul className={classes.others}>
-        {others.map(({ id, teamName, status }) => (
-          <li key={id}>
-            <Link to={negotiationPath(id)}>{teamName}</Link>
-            <NegotiationStatusChip status={status} cause={null} />
-          </li>
-        ))}
-      </ul>
-    </PagePart>
-  );
 }
