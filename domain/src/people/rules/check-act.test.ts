@@ -70,8 +70,20 @@ const acts = fc.record({
   yearlyGross: fc.option(fc.integer({ min: 0, max: 40_000 }), { nil: undefined }),
 });
 
-/** Rules that exist for the young, who alone fill a quota and whose minimum pay is lower: they protect nobody by age. */
-const forTheYoung: ReadonlySet<RuleKind> = new Set(['birthYearQuota', 'categoryBornFrom', 'minimumPay']);
+/**
+ * Rules that treat the younger player more mildly on purpose, with the reason and an act that they judge. They protect nobody by
+ * age, so the opposite holds of them: a verdict never gets stricter when the player gets younger.
+ */
+const milderForTheYoung = {
+  // The quota of the Dilettanti obliges clubs to field players born from a year on: the younger fill its places, the older do not.
+  birthYearQuota: fc.record({ category: fc.constant(6 as const) }),
+  // A youth championship is for players born from a year on: an older one needs a place among the few that are out of quota.
+  categoryBornFrom: fc.record({ category: fc.constant(13 as const) }),
+  // Lega Pro and the players' union agreed on a lower minimum for 16 to 19 and 20 to 23 than from 24 on, so that clubs hire the young.
+  minimumPay: fc.record({ tier: fc.constant(3), yearlyGross: fc.integer({ min: 10_000, max: 35_000 }) }),
+} satisfies Partial<Record<RuleKind, fc.Arbitrary<Partial<ActFacts>>>>;
+
+const forTheYoung: ReadonlySet<RuleKind> = new Set(Object.keys(milderForTheYoung) as RuleKind[]);
 
 it('a verdict never gets laxer when the player gets younger', () => {
   fc.assert(
@@ -93,6 +105,53 @@ it('a verdict never gets laxer when the player gets younger', () => {
       },
     ),
     { numRuns: 500 },
+  );
+});
+
+describe.each(Object.entries(milderForTheYoung))('the verdict of %s', (kind, facts: fc.Arbitrary<object>) => {
+  const rank = (rules: readonly Rule[], given: object, day: string, bornDate: string) => {
+    const act = { ...usualAct, act: 'offer', contract: 'professional', ...given, day, bornDate } as const;
+    return verdicts.indexOf(strictest(checkAct(rules, act).filter(({ rule }) => rule === kind)));
+  };
+  /** Two players of 16 and older and what each is told, the older first. */
+  const pairs = fc
+    .tuple(
+      facts,
+      dayIn('2025-07-01', '2026-06-30'),
+      dayIn('1990-01-01', '2009-06-30'),
+      dayIn('1990-01-01', '2009-06-30'),
+    )
+    .map(([given, day, ...born]) => {
+      const [older, younger] = born.sort() as [string, string];
+      return { older: rank(packs, given, day, older), younger: rank(packs, given, day, younger) };
+    });
+
+  it('never gets stricter when the player gets younger', () => {
+    fc.assert(
+      fc.property(pairs, ({ older, younger }) => younger <= older),
+      { numRuns: 500 },
+    );
+  });
+
+  it('does get milder, so that the opposite does not hold', () => {
+    const opposite = fc.property(pairs, ({ older, younger }) => younger >= older);
+    expect(fc.check(opposite, { numRuns: 500 }).failed).toBe(true);
+  });
+});
+
+it('nobody of 16 and older is paid less than the lowest minimum, however young', () => {
+  const minimum = packs.find((rule) => rule.kind === 'minimumPay');
+  if (minimum?.kind !== 'minimumPay') throw new Error('no minimum pay');
+  const { from16 } = minimum.figures;
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: from16 - 1 }),
+      dayIn('2025-07-01', '2026-06-30'),
+      dayIn('1990-01-01', '2009-06-30'),
+      (yearlyGross, day, bornDate) => {
+        expect(strictest(said({ tier: 3, yearlyGross, day, bornDate }, 'minimumPay'))).toBe('block');
+      },
+    ),
   );
 });
 
