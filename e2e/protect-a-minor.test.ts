@@ -65,9 +65,18 @@ describe('a minor is protected', () => {
     );
     const club = await stage.arrives('the club', 'club@demo.test', `/negotiations/${negotiationId}`);
     await club.presses('Metti in prova', club.page.getByRole('main'));
-    await club.presses('Metti in prova', club.page.getByRole('dialog'));
-    await club.presses('Fissa la prova');
     const dialog = club.page.getByRole('dialog');
+    // One press is no way around the parents.
+    club.expects(/409/);
+    await club.presses('Metti in prova', dialog);
+    await club.sees(/art\. 19ter/, dialog);
+    await expectAccessible(club.page);
+    await dialog.getByRole('checkbox', { name: 'I genitori o tutori sono d’accordo' }).check();
+    await club.fills('Contatto del club per i genitori', 'Segreteria, 049 000000', dialog);
+    await club.presses('Metti in prova', dialog);
+    await club.presses('Fissa la prova');
+    // The form begins with what was said before.
+    await dialog.getByRole('checkbox', { name: 'I genitori o tutori sono d’accordo', checked: true }).click();
     await club.fills('Primo giorno', '24/11/2026', dialog);
     await club.fills('Ultimo giorno', '04/12/2026', dialog);
     club.expects(/409/);

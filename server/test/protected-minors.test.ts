@@ -268,7 +268,23 @@ const ways: Record<string, Way> = {
         await app.call(setting.club.token, 'Negotiation/OpenNegotiation', { negotiationId })
       ).ok;
       await writeBirth(app, setting.playerId, setting.bornDate);
-      const move = { negotiationId, version, status: 4 as const };
+      const parents = { parentsAgree: true, parentsContact: 'Segreteria, 049 000000' };
+      const move = { negotiationId, version, status: 4 as const, ...parents };
+      return answer(app.call(setting.club.token, 'Negotiation/UpdateNegotiationStatus', move));
+    },
+  },
+  'a club puts a minor on trial by one press without the parents': {
+    path: 'Negotiation/UpdateNegotiationStatus',
+    from: 18,
+    everywhere: true,
+    by: 'club',
+    async send(setting) {
+      const negotiationId = await olderDeal(setting);
+      const { version } = (
+        await app.call(setting.club.token, 'Negotiation/OpenNegotiation', { negotiationId })
+      ).ok;
+      await writeBirth(app, setting.playerId, setting.bornDate);
+      const move = { negotiationId, version, status: 4 as const, parentsAgree: true };
       return answer(app.call(setting.club.token, 'Negotiation/UpdateNegotiationStatus', move));
     },
   },

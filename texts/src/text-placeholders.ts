@@ -477,6 +477,7 @@ export interface TextPlaceholders {
     'step.registration': never;
     documents: never;
     documentsHint: never;
+    attached: never;
     'document.passport': never;
     'document.fitness': never;
     'document.mandate': never;
@@ -796,6 +797,7 @@ export interface TextPlaceholders {
     asOf: 'date';
     summary: never;
     total: never;
+    unconfirmed: never;
     conversion: never;
     conversionShort: never;
     price: never;
@@ -828,6 +830,7 @@ export interface TextPlaceholders {
     'field.proposer': never;
     'field.licence': never;
     'field.licenceChecked': never;
+    'field.consent': never;
     'field.status': never;
     'field.turn': never;
     'field.price': never;

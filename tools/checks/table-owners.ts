@@ -98,6 +98,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   transfer_changes: 'deals/transfers',
   transfer_revisions: 'deals/transfers',
   transfers: 'deals/transfers',
+  trial_parents: 'deals/trials',
   trials: 'deals/trials',
   deal_documents: 'deals/closing',
 

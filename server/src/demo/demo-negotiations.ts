@@ -180,7 +180,14 @@ async function playDeal(past: Past, random: SeededRandom, deal: Deal): Promise<v
       reason: isFree ? 'Il calciatore ha scelto un’altra strada.' : 'Il calciatore resta nel club attuale.',
     });
   } else if (fate === 'trial') {
-    await past.act(updateNegotiationStatus, club, { ...move, status: negotiationStatus.trial });
+    await past.act(updateNegotiationStatus, club, {
+      ...move,
+      status: negotiationStatus.trial,
+      ...(isMinor(player, dayOf(past.now)) && {
+        parentsAgree: true,
+        parentsContact: `Segreteria, ${deal.club.city}`,
+      }),
+    });
   } else if (fate === 'signedByClub' || fate === 'signed') {
     const { negotiation } = await past.act(signNegotiation, club, move);
     await past.wait(random.between(60, 600));

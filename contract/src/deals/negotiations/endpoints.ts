@@ -7,13 +7,14 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import { longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
+import { longestAddress, longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   countryCode,
   id,
+  line,
   oneOf,
   paragraph,
   plainDate,
@@ -246,6 +247,9 @@ const updateNegotiationStatus = endpoint({
     /** Of a rejection or a withdrawal; `other` needs the words too. */
     reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
     reason: paragraph(longestReason).nullish(),
+    /** Of a trial of a minor: the parents agree, and whom at the club they can reach. */
+    parentsAgree: z.boolean().optional(),
+    parentsContact: line(longestAddress, 1).nullish(),
   }),
   output: moved,
   errors: [

@@ -43,6 +43,7 @@ const example: TrialOfNegotiation = {
     version: 1,
     changedAt: '2026-10-20T09:30:00.000Z',
   },
+  parentsContact: null,
   warnings: [{ kind: 'consent' }],
   can: { save: true, decide: false },
 };

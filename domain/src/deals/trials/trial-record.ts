@@ -40,3 +40,6 @@ export function daysOfTrial({ startsOn, endsOn }: Pick<TrialRecord, 'startsOn' |
 export function weeksOfTrial(trial: Pick<TrialRecord, 'startsOn' | 'endsOn'>): number {
   return Math.ceil(daysOfTrial(trial) / 7);
 }
+
+/** What a club says of a minor's parents, in the record of the trial and when it puts the minor on trial. */
+export type TrialParents = Pick<TrialRecord, 'parentsAgree' | 'parentsContact'>;

@@ -1,6 +1,6 @@
 import { checkAct, type Verdict } from '../../people/rules/check-act.ts';
 import type { RulePacks } from '../../people/rules/rule.ts';
-import { type TrialRecord, weeksOfTrial } from './trial-record.ts';
+import { type TrialParents, type TrialRecord, weeksOfTrial } from './trial-record.ts';
 
 /** What is wrong with a trial, or missing. Texts: `trials:warning.<kind>`. */
 export const trialWarningKinds = ['consent', 'fitness', 'parents', 'tooLong', 'tooOften'] as const;
@@ -27,10 +27,7 @@ export interface PlayerOnTrial {
 }
 
 /** True when the parents agree and know whom at the club they can reach; the expenses are never the player's. */
-export function hasConditionsOfMinor({
-  parentsAgree,
-  parentsContact,
-}: Pick<TrialRecord, 'parentsAgree' | 'parentsContact'>): boolean {
+export function hasConditionsOfMinor({ parentsAgree, parentsContact }: TrialParents): boolean {
   return parentsAgree && parentsContact !== null;
 }
 

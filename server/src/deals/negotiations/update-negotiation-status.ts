@@ -25,7 +25,7 @@ import { confirmNegotiationSignature, signNegotiation } from './sign-negotiation
  * `NOT_FOUND`, `FORBIDDEN`, `CHANGED_MEANWHILE` with the present state, `TRANSITION_NOT_ALLOWED` (with the
  * present state for a signature), `PROPOSAL_NOT_CONFIRMED`
  * and `FEES_NOT_AGREED` (a signature), `REASON_REQUIRED` (reopening, or a rejection for `other` without words),
- * `INVALID_INPUT` (a code for any move but a rejection), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
+ * `INVALID_INPUT` (a code for any move but a rejection, parents for any but a trial), `MINOR_PROTECTED` (a trial that the rules keep from a minor), `ALREADY_PROPOSED` (reopening while a newer one is
  * open).
  */
 export async function updateNegotiationStatus(
@@ -37,6 +37,9 @@ export async function updateNegotiationStatus(
   if (input.reasonCode && input.status !== negotiationStatus.rejected) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['reasonCode'], code: 'invalid' }] });
   }
+  if (input.status !== negotiationStatus.trial && (input.parentsAgree || input.parentsContact)) {
+    throw new AppError('INVALID_INPUT', { fields: [{ path: ['parentsAgree'], code: 'invalid' }] });
+  }
   if (input.status === negotiationStatus.signed) return sign(services, call);
   const { ability, event } = await requestedMove(services, call);
   try {
@@ -46,7 +49,11 @@ export async function updateNegotiationStatus(
       if (needsWords && !input.reason) {
         throw new AppError('REASON_REQUIRED', { fields: [{ path: ['reason'], code: 'required' }] });
       }
-      if (ability === 'trial') await trialConditions.get()(services, tx, call.language, negotiation);
+      if (ability === 'trial') {
+        const { parentsAgree = false, parentsContact = null } = input;
+        const step = { language: call.language, actorId: actor.accountId, parentsAgree, parentsContact };
+        await trialConditions.get()(services, tx, step, negotiation);
+      }
       const moved = await moveNegotiation(tx, negotiation, {
         event,
         to: input.status,

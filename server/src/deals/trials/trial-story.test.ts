@@ -45,6 +45,7 @@ describe('the record of a trial', () => {
     const get = (token: string) => app.call(token, 'Trial/GetTrial', { negotiationId });
     expect((await get(club.token)).ok).toEqual({
       trial: null,
+      parentsContact: null,
       warnings: [],
       can: { save: true, decide: false },
     });
@@ -125,6 +126,41 @@ describe('the record of a trial', () => {
       ['fitness', undefined],
       ['tooLong', 8],
     ]);
+  });
+
+  it('of a minor begins with the parents already in the press that puts on trial, which the form takes over', async () => {
+    const { club, playerId, negotiationId, version } = await makeViewedDeal(app);
+    await app.services.db
+      .updateTable('players')
+      .set({ born_date: '2009-05-05' })
+      .where('id', '=', playerId)
+      .execute();
+    const press = (more: object) =>
+      app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+        negotiationId,
+        version,
+        status: 4,
+        ...more,
+      });
+    expect((await press({})).problem).toMatchObject({
+      code: 'MINOR_PROTECTED',
+      errors: [{ field: 'ParentsAgree' }],
+    });
+    expect((await press({ parentsAgree: true })).problem.errors).toMatchObject([{ field: 'ParentsContact' }]);
+    const parentsContact = 'Segreteria, 049 000000';
+    expect((await press({ parentsContact })).problem.errors).toMatchObject([{ field: 'ParentsAgree' }]);
+    expect((await press({ parentsAgree: true, parentsContact })).ok.negotiation.status).toBe(4);
+    expect((await app.call(club.token, 'Trial/GetTrial', { negotiationId })).ok).toMatchObject({
+      trial: null,
+      parentsContact,
+    });
+  });
+
+  it('is the only move that names parents', async () => {
+    const { club, negotiationId, version } = await makeViewedDeal(app);
+    const move = { negotiationId, version, status: 3 as const, parentsAgree: true };
+    const refused = await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', move);
+    expect(refused.problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'ParentsAgree' }] });
   });
 
   it('cannot be decided before it begins', async () => {

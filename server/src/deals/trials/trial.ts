@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { isBound, type NegotiationRow } from '../negotiations/negotiation.ts';
-import { countOtherTrials, findTrial, type TrialRow } from './trials.repository.ts';
+import { countOtherTrials, findParentsContact, findTrial, type TrialRow } from './trials.repository.ts';
 
 /** What a side may do with a trial today: the club writes it while the negotiation is on trial, and decides it once it began. */
 export function abilitiesOf(
@@ -50,7 +50,8 @@ export async function readTrial(
   const row = await findTrial(db, negotiation.id);
   const can = abilitiesOf(side, negotiation, row, dayOf(services.clock.now()));
   const { player } = negotiation;
-  if (!row || !player) return { trial: null, warnings: [], can };
+  if (!row || !player)
+    return { trial: null, parentsContact: await findParentsContact(db, negotiation.id), warnings: [], can };
   const record = recordOf(row);
   return {
     trial: {
@@ -61,6 +62,7 @@ export async function readTrial(
       version: row.version,
       changedAt: row.changed_at.toISOString(),
     },
+    parentsContact: row.parents_contact,
     warnings: trialWarnings(services.rules.current.rules, record, {
       bornDate: player.born_date,
       isUnderContract: isBound(player, record.startsOn),

@@ -91,6 +91,26 @@ export async function writeTrial(
   return updated.length > 0;
 }
 
+/** Keeps what the club said of a minor's parents when it put the minor on trial; the latest counts. */
+export async function saveParents(
+  tx: Transaction,
+  negotiationId: number,
+  { contact, actorId, at }: { contact: string; actorId: number; at: Date },
+): Promise<void> {
+  await sql`
+    insert into trial_parents (negotiation_id, contact, said_by, said_at)
+    values (${negotiationId}, ${contact}, ${actorId}, ${at})
+    on conflict (negotiation_id) do update
+      set contact = excluded.contact, said_by = excluded.said_by, said_at = excluded.said_at`.execute(tx);
+}
+
+/** Whom the parents of a minor who was put on trial can reach; null: nothing was said of them. */
+export async function findParentsContact(db: Queryable, negotiationId: number): Promise<string | null> {
+  const found = await sql<{ contact: string }>`
+    select contact from trial_parents where negotiation_id = ${negotiationId}`.execute(db);
+  return found.rows[0]?.contact ?? null;
+}
+
 /** Decides a trial at the version seen. False when another call was first. */
 export async function writeOutcome(
   tx: Transaction,
@@ -111,6 +131,10 @@ export async function emptyTrialsOf(tx: Transaction, accountId: number): Promise
   await sql`
     update trials set fit_until = null, parents_agree = false, parents_contact = null, note = null
     where negotiation_id in (
+      select n.id from negotiations n join players p on p.id = n.player_id
+      where p.account_id = ${accountId} and p.profile = ${sqlProfile.player})`.execute(tx);
+  await sql`
+    delete from trial_parents where negotiation_id in (
       select n.id from negotiations n join players p on p.id = n.player_id
       where p.account_id = ${accountId} and p.profile = ${sqlProfile.player})`.execute(tx);
   await sql`update trials set note = null where changed_by = ${accountId} and note is not null`.execute(tx);

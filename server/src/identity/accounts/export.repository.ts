@@ -116,6 +116,9 @@ function parts({
       select to_jsonb(x) - 'changed_by' as row
       from trials x join negotiations n on n.id = x.negotiation_id
       where n.player_id in (${theirPlayers(accountId)}) or n.team_id = ${teamId}::bigint`,
+    trialParents: sql`
+      select to_jsonb(x) - 'said_by' as row
+      from trial_parents x join negotiations n on n.id = x.negotiation_id where n.player_id in (${theirPlayers(accountId)})`,
     consentRequests: sql`
       select jsonb_build_object('proposalId', q.proposal_id, 'asked', q.asked, 'email', q.email, 'askedAt', q.asked_at,
         'expiresAt', q.expires_at, 'answer', q.answer, 'closedAt', q.closed_at) as row

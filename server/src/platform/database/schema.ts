@@ -1733,6 +1733,13 @@ export interface Transfers {
   written_by: string;
 }
 
+export interface TrialParents {
+  contact: string;
+  negotiation_id: number;
+  said_at: Timestamp;
+  said_by: number | null;
+}
+
 export interface Trials {
   board_paid_by: string;
   changed_at: Timestamp;
@@ -1914,6 +1921,7 @@ export interface DB {
   transfer_changes: TransferChanges;
   transfer_revisions: TransferRevisions;
   transfers: Transfers;
+  trial_parents: TrialParents;
   trials: Trials;
   watch_notes: WatchNotes;
   watched_facts: WatchedFacts;

@@ -4,12 +4,15 @@ import { type ProposalRefusal, proposalRefusals } from '@trattativa/domain/deals
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import type { ParentsValues } from '../trials/trial-parents.tsx';
 import classes from './act-dialog.module.css';
 import { proposedName } from './proposed-person.ts';
 import { type NegotiationAct, useNegotiationAct, wordsOfAct } from './use-negotiation-act.ts';
 
+const TrialParents = lazy(() => loadChunk(() => import('../trials/trial-parents.tsx')));
 const OpenBeforeSigning = lazy(() => loadChunk(() => import('../closing/open-before-signing.tsx')));
 
 interface ActDialogProps {
@@ -30,10 +33,13 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   const [code, setCode] = useState<ProposalRefusal | ''>('');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
+  const [parents, setParents] = useState<ParentsValues>({ parentsAgree: false, parentsContact: '' });
+  const [refusals, setRefusals] = useState<readonly FieldError[]>([]);
   const { act: send, busy } = useNegotiationAct(negotiation);
   if (act === null) return null;
   const words = wordsOfAct(act, negotiation);
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
+  const asksParents = act === 'trial' && (negotiation.player?.age ?? 18) < 18;
   const asksCode = withCode.includes(act);
   const isOther = asksCode && code === 'other';
   const required = act === 'reopen' || isOther;
@@ -49,10 +55,18 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       setMissing(true);
       return;
     }
-    if (await send(name, reason, asksCode && code !== '' ? code : null)) {
+    const said = asksParents ? { ...parents, onRefused } : null;
+    if (await send(name, reason, asksCode && code !== '' ? code : null, said)) {
       setReason('');
       onClose();
     }
+  }
+
+  /** True: the refusal is about the parents and stands beside their fields. */
+  function onRefused(fields: readonly FieldError[]): boolean {
+    const own = fields.filter(({ name }) => name === 'parentsAgree' || name === 'parentsContact');
+    setRefusals(own);
+    return own.length > 0;
   }
 
   return (
@@ -70,6 +84,11 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
       {(act === 'sign' || act === 'confirm') && negotiation.player && (
         <Suspense>
           <OpenBeforeSigning negotiationId={negotiation.id} />
+        </Suspense>
+      )}
+      {asksParents && (
+        <Suspense>
+          <TrialParents refusals={refusals} onChange={setParents} />
         </Suspense>
       )}
       {asksCode && (

@@ -57,9 +57,7 @@ export function useNegotiationColumns(
         render: (item) => (
           <span className={classes.status}>
             <NegotiationStatusChip status={item.status} cause={item.cause} />
-            {item.cause === null && (
-              <ConsentMark consent={item.consent} consentWay={item.consentWay} short />
-            )}
+            {item.cause === null && <ConsentMark consent={item.consent} consentWay={item.consentWay} short />}
           </span>
         ),
         sortBy: 'status',

@@ -2,8 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { ProposalRefusal } from '@trattativa/domain/deals/rejection-reasons';
+import type { TrialParents } from '@trattativa/domain/deals/trials/trial-record';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError, type FieldError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
@@ -22,6 +24,7 @@ function send(
   negotiation: Negotiation,
   reason: string,
   reasonCode: ProposalRefusal | null,
+  parents: TrialParents | null,
 ) {
   const seen = { negotiationId: negotiation.id, version: negotiation.version };
   if (act === 'sign') return call('Negotiation/SignNegotiation', seen);
@@ -33,6 +36,7 @@ function send(
     status,
     reasonCode,
     reason: reason.trim() || null,
+    ...(parents && { parentsAgree: parents.parentsAgree, parentsContact: parents.parentsContact || null }),
   });
 }
 
@@ -49,18 +53,32 @@ export function useNegotiationAct(negotiation: Negotiation) {
     client.setQueryData([...negotiationKeys.one, present.id], present);
   }
 
-  const act = (name: NegotiationAct, reason: string, reasonCode: ProposalRefusal | null) =>
-    run(
+  /** `parents`: what is said of a minor's parents, and where their refusals are shown instead of a message. */
+  async function act(
+    name: NegotiationAct,
+    reason: string,
+    reasonCode: ProposalRefusal | null,
+    parents: (TrialParents & { onRefused: (fields: readonly FieldError[]) => boolean }) | null = null,
+  ): Promise<boolean> {
+    let refused = false;
+    const done = await run(
       async () => {
-        const done = await send(name, negotiation, reason, reasonCode);
-        show(done.negotiation);
-        showDone(done.message);
+        try {
+          const answer = await send(name, negotiation, reason, reasonCode, parents);
+          show(answer.negotiation);
+          showDone(answer.message);
+        } catch (error) {
+          refused = error instanceof ApiError && (parents?.onRefused(error.fields) ?? false);
+          if (!refused) throw error;
+        }
       },
       (present) => {
         show(present as Negotiation);
         showProblem(t('act.tooLate'));
       },
     );
+    return done && !refused;
+  }
 
   return { act, busy };
 }

@@ -51,7 +51,14 @@ export default function NegotiationTrial({ negotiation }: { negotiation: Negotia
             </div>
           )}
           <Suspense>
-            {open === 'write' && <TrialDialog negotiation={negotiation} trial={trial} onClose={close} />}
+            {open === 'write' && (
+              <TrialDialog
+                negotiation={negotiation}
+                trial={trial}
+                parentsContact={data.parentsContact}
+                onClose={close}
+              />
+            )}
             {(open === 'kept' || open === 'notKept') && trial && (
               <OutcomeDialog negotiationId={negotiationId} trial={trial} outcome={open} onClose={close} />
             )}

@@ -7,26 +7,28 @@ import { longestAddress } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
-import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import classes from './trial.module.css';
+import { TrialParentsFields } from './trial-parents-fields.tsx';
 import { useTrialForm } from './use-trial-form.ts';
 
 interface TrialDialogProps {
   negotiation: Negotiation;
   /** Null: nothing is written down yet. */
   trial: TrialOfNegotiation['trial'];
+  /** What the club said when it put a minor on trial. */
+  parentsContact: string | null;
   onClose: () => void;
 }
 
 type Values = Omit<TrialRecord, 'fitUntil' | 'parentsContact'> & { fitUntil: string; parentsContact: string };
 
 /** The record of a trial. The place is the club's town and the club pays, unless it says otherwise. */
-export default function TrialDialog({ negotiation, trial, onClose }: TrialDialogProps) {
+export default function TrialDialog({ negotiation, trial, parentsContact, onClose }: TrialDialogProps) {
   const { t } = useTranslation('trials');
   const { write } = useTrialForm(negotiation.id);
   const isFree = negotiation.player?.contractualStatus === contractualStatus.free;
@@ -41,8 +43,8 @@ export default function TrialDialog({ negotiation, trial, onClose }: TrialDialog
       lodgingPaidBy: trial?.lodgingPaidBy ?? 'club',
       consent: trial?.consent ?? (isFree ? 'notNeeded' : 'asked'),
       fitUntil: trial?.fitUntil ?? '',
-      parentsAgree: trial?.parentsAgree ?? false,
-      parentsContact: trial?.parentsContact ?? '',
+      parentsAgree: trial?.parentsAgree ?? parentsContact !== null,
+      parentsContact: trial?.parentsContact ?? parentsContact ?? '',
     },
     mode: 'onTouched',
   });
@@ -92,17 +94,7 @@ export default function TrialDialog({ negotiation, trial, onClose }: TrialDialog
           />
         </div>
         <DateField name="fitUntil" label={t('field.fitUntil')} />
-        {isMinor && (
-          <>
-            <CheckboxField name="parentsAgree" label={t('field.parentsAgree')} />
-            <TextField
-              name="parentsContact"
-              label={t('field.parentsContact')}
-              description={t('parentsContactHint')}
-              maxLength={longestAddress}
-            />
-          </>
-        )}
+        {isMinor && <TrialParentsFields />}
         <Button type="submit" loading={form.formState.isSubmitting}>
           {t('save')}
         </Button>

@@ -14,8 +14,8 @@ export function useTrialForm(negotiationId: number) {
   const client = useQueryClient();
   const { t } = useTranslation('trials');
   const { busy, act } = useAct();
-  const show = ({ trial, warnings, can }: TrialOfNegotiation) =>
-    client.setQueryData([...trialKeys.one, negotiationId], { trial, warnings, can });
+  const show = ({ trial, parentsContact, warnings, can }: TrialOfNegotiation) =>
+    client.setQueryData([...trialKeys.one, negotiationId], { trial, parentsContact, warnings, can });
   async function write(sent: () => Promise<TrialOfNegotiation & { message: string }>) {
     try {
       const done = await sent();
