@@ -61,11 +61,11 @@ describe('a proposal without a mandate', () => {
     const main = club.page.getByRole('main');
     await club.sees('Prima della firma serve la parola del calciatore', main);
     const agent = await stage.arrives('the agent', 'agent@demo.test', path);
-    await agent.presses('Chiedi la conferma per e-mail', agent.page.getByRole('main'));
+    await agent.presses('Chiedi la conferma per email', agent.page.getByRole('main'));
     await expectAccessible(agent.page);
-    await agent.fills('E-mail del calciatore', 'zancanaro@test.example');
-    await agent.presses('Invia l’e-mail', agent.page.getByRole('dialog'));
-    await agent.sees(/E-mail inviata a z…@test\.example/);
+    await agent.fills('Email del calciatore', 'zancanaro@test.example');
+    await agent.presses('Invia l’email', agent.page.getByRole('dialog'));
+    await agent.sees(/Email inviata a z…@test\.example/);
     await expectAccessible(agent.page);
 
     const mail = await stage.service.mailTo('zancanaro@test.example');
@@ -83,7 +83,7 @@ describe('a proposal without a mandate', () => {
     await player.presses('Confermo la proposta');
     await player.sees('Proposta confermata');
     await expectAccessible(player.page);
-    await club.sees('Confermata dal calciatore per e-mail', main);
+    await club.sees('Confermata dal calciatore per email', main);
     await main.getByRole('button', { name: 'Firma', exact: true }).waitFor();
     await player.opens('/login');
     await player.opens(link);

@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
 import { confirmProposal, usualTerms } from './factories/deals.ts';
 import { agreeToPresentFees } from './factories/fee-agreements.ts';
-import { olderCandidate, olderEnquiry, olderTrial } from './factories/older-minor-records.ts';
+import { olderCandidate, olderEnquiry, olderOffer, olderTrial } from './factories/older-minor-records.ts';
 import { makeCoach, makePlayerAccount } from './factories/people.ts';
 import {
   bornAt,
@@ -65,13 +65,14 @@ async function olderDeal(setting: Setting) {
   return confirmed(propose(setting.agent.token, setting, { commissionPercent: 7 }));
 }
 
-async function olderOffer(setting: Setting, terms: object = {}) {
-  const { agent, club, playerId } = setting;
-  await writeBirth(app, playerId, adult);
-  const made = await app.call(club.token, 'Offer/CreateOffer', { playerId, ...usualTerms, ...terms });
-  const offerId = made.ok.offer.id;
-  const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
-  return { offerId, version };
+/** The press that puts an older deal on trial, with what the club says of the parents. */
+async function putOnTrial(setting: Setting, parentsContact: string | null) {
+  const negotiationId = await olderDeal(setting);
+  const { token } = setting.club;
+  const { version } = (await app.call(token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
+  await writeBirth(app, setting.playerId, setting.bornDate);
+  const move = { negotiationId, version, status: 4 as const, parentsAgree: true, parentsContact };
+  return answer(app.call(token, 'Negotiation/UpdateNegotiationStatus', move));
 }
 
 /** A signature of today by somebody who turns out to be a minor. */
@@ -173,7 +174,7 @@ const ways: Record<string, Way> = {
     from: 18,
     by: 'agent',
     async send(setting) {
-      const offer = await olderOffer(setting);
+      const offer = await olderOffer(app, setting);
       await writeBirth(app, setting.playerId, setting.bornDate);
       const countered = { ...offer, ...usualTerms, commissionPercent: 3 };
       return answer(app.call(setting.agent.token, 'Offer/ReviseOffer', countered));
@@ -184,7 +185,7 @@ const ways: Record<string, Way> = {
     from: 18,
     by: 'agent',
     async send(setting) {
-      const offer = await olderOffer(setting, { commissionPercent: 3 });
+      const offer = await olderOffer(app, setting, { commissionPercent: 3 });
       await writeBirth(app, setting.playerId, setting.bornDate);
       const accepted = { ...offer, status: 2, revision: 1 } as const;
       return answer(app.call(setting.agent.token, 'Offer/UpdateOfferStatus', accepted));
@@ -262,31 +263,14 @@ const ways: Record<string, Way> = {
     path: 'Negotiation/UpdateNegotiationStatus',
     from: 16,
     by: 'club',
-    async send(setting) {
-      const negotiationId = await olderDeal(setting);
-      const { version } = (
-        await app.call(setting.club.token, 'Negotiation/OpenNegotiation', { negotiationId })
-      ).ok;
-      await writeBirth(app, setting.playerId, setting.bornDate);
-      const parents = { parentsAgree: true, parentsContact: 'Segreteria, 049 000000' };
-      const move = { negotiationId, version, status: 4 as const, ...parents };
-      return answer(app.call(setting.club.token, 'Negotiation/UpdateNegotiationStatus', move));
-    },
+    send: (setting) => putOnTrial(setting, 'Segreteria, 049 000000'),
   },
   'a club puts a minor on trial by one press without the parents': {
     path: 'Negotiation/UpdateNegotiationStatus',
     from: 18,
     everywhere: true,
     by: 'club',
-    async send(setting) {
-      const negotiationId = await olderDeal(setting);
-      const { version } = (
-        await app.call(setting.club.token, 'Negotiation/OpenNegotiation', { negotiationId })
-      ).ok;
-      await writeBirth(app, setting.playerId, setting.bornDate);
-      const move = { negotiationId, version, status: 4 as const, parentsAgree: true };
-      return answer(app.call(setting.club.token, 'Negotiation/UpdateNegotiationStatus', move));
-    },
+    send: (setting) => putOnTrial(setting, null),
   },
   'a club plans a trial without the parents': {
     path: 'Trial/SaveTrial',

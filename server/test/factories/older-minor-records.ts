@@ -1,5 +1,6 @@
 import type { TestApp } from '../build-test-app.ts';
 import { applyTo, makeOpenRequest } from './applications.ts';
+import { usualTerms } from './deals.ts';
 import { dayIn, enquiryAbout } from './enquiries.ts';
 import { type Setting, writeBirth } from './protected-minors.ts';
 
@@ -54,4 +55,14 @@ export async function olderEnquiry(app: TestApp, setting: Setting) {
   const { version } = (await app.call(agent.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   await writeBirth(app, playerId, bornDate);
   return { negotiationId, version, answer: 'available' } as const;
+}
+
+/** An offer to somebody who passed for an adult, opened by the agent. */
+export async function olderOffer(app: TestApp, setting: Setting, terms: object = {}) {
+  const { agent, club, playerId } = setting;
+  await writeBirth(app, playerId, adult);
+  const made = await app.call(club.token, 'Offer/CreateOffer', { playerId, ...usualTerms, ...terms });
+  const offerId = made.ok.offer.id;
+  const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
+  return { offerId, version };
 }

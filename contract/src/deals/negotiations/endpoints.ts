@@ -1,32 +1,30 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import { longestAddress, longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
+import { longestComments } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   countryCode,
   id,
-  line,
   oneOf,
   paragraph,
   plainDate,
   searchText,
   someOf,
-  version,
   wholeEuros,
   wholeNumber,
 } from '../../fields.ts';
 import { chosenFiles } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleItem, exampleNegotiation } from './example-negotiation.ts';
+import { moveEndpoints } from './move-endpoints.ts';
 import { negotiation, negotiationItem } from './negotiation.ts';
 
 /** More than may be chosen, so that the use case can refuse too many with the spec's text (§8). */
@@ -34,16 +32,6 @@ const clubIds = z.array(id).max(1000, 'tooMany');
 
 /** Permission matrix, /negotiations list: everybody's own; a scout is party to none. */
 const parties = allow({
-  player: 'own',
-  team: 'own',
-  agent: 'own',
-  premium: 'own',
-  coach: 'own',
-  staff: 'all',
-});
-
-/** Status update: both sides of the deal, and staff. The side that was asked may be the player or a coach. */
-const sides = allow({
   player: 'own',
   team: 'own',
   agent: 'own',
@@ -66,14 +54,6 @@ export const negotiationSorts = [
   'status',
   'deal',
 ] as const;
-
-const moved = z.object({ message: z.string(), negotiation });
-const seenVersion = z.strictObject({ negotiationId: id, version });
-const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
-const movedExample = {
-  message: 'Stato trattativa aggiornato correttamente',
-  negotiation: exampleNegotiation,
-};
 
 const createNegotiation = endpoint({
   path: '/api/Negotiation/CreateNegotiation',
@@ -235,75 +215,11 @@ const openNegotiation = endpoint({
   example: { input: { negotiationId: 3001 }, output: exampleNegotiation },
 });
 
-const updateNegotiationStatus = endpoint({
-  path: '/api/Negotiation/UpdateNegotiationStatus',
-  summary:
-    'Rejects or withdraws (3), puts on trial (4), reopens (2, staff), or signs (5): the club gives its signature, the proposer confirms it',
-  who: sides,
-  input: z.strictObject({
-    negotiationId: id,
-    version,
-    status: oneOf(negotiationStatuses),
-    /** Of a rejection or a withdrawal; `other` needs the words too. */
-    reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
-    reason: paragraph(longestReason).nullish(),
-    /** Of a trial of a minor: the parents agree, and whom at the club they can reach. */
-    parentsAgree: z.boolean().optional(),
-    parentsContact: line(longestAddress, 1).nullish(),
-  }),
-  output: moved,
-  errors: [
-    ...movedErrors,
-    'REASON_REQUIRED',
-    'ALREADY_PROPOSED',
-    'PROPOSAL_NOT_CONFIRMED',
-    'FEES_NOT_AGREED',
-    'MINOR_PROTECTED',
-  ],
-  example: {
-    input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
-    output: movedExample,
-  },
-});
-
-const signNegotiation = endpoint({
-  path: '/api/Negotiation/SignNegotiation',
-  summary: 'The club signs; the status changes when the other side confirms',
-  who: allow({ team: 'own', staff: 'all' }),
-  input: seenVersion,
-  output: moved,
-  errors: [...movedErrors],
-  example: { input: { negotiationId: 3001, version: 3 }, output: movedExample },
-});
-
-const confirmNegotiationSignature = endpoint({
-  path: '/api/Negotiation/ConfirmSignature',
-  summary: 'The proposer confirms the club’s signature; the other negotiations of the proposal are closed',
-  who: sides,
-  input: seenVersion,
-  output: moved,
-  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED'],
-  example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
-});
-
-const takeBackNegotiationSignature = endpoint({
-  path: '/api/Negotiation/TakeBackSignature',
-  summary: 'Either side withdraws a signature that is not confirmed yet',
-  who: sides,
-  input: seenVersion,
-  output: moved,
-  errors: [...movedErrors],
-  example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
-});
-
 export const negotiationEndpoints = {
   createNegotiation,
   getEarlierProposals,
   getNegotiations,
   getNegotiation,
   openNegotiation,
-  updateNegotiationStatus,
-  signNegotiation,
-  confirmNegotiationSignature,
-  takeBackNegotiationSignature,
+  ...moveEndpoints,
 };

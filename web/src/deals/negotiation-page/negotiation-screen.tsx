@@ -40,7 +40,7 @@ import classes from './negotiation-screen.module.css';
 import { OtherClubs } from './other-clubs.tsx';
 
 const ProposalAnswer = lazy(() => loadChunk(() => import('../negotiations/proposal-answer.tsx')));
-const UnconfirmedNote = lazy(() => loadChunk(() => import('../negotiations/unconfirmed-note.tsx')));
+const UnconfirmedNote = lazy(() => loadChunk(() => import('../consents/unconfirmed-note.tsx')));
 const EnquiryTerms = lazy(() => loadChunk(() => import('../enquiries/enquiry-terms.tsx')));
 const NegotiationTransfer = lazy(() => loadChunk(() => import('../transfers/negotiation-transfer.tsx')));
 const DealFacts = lazy(() => loadChunk(() => import('../closing/deal-facts.tsx')));

@@ -3,8 +3,8 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { newMandatePath } from '../../platform/paths.ts';
-import { AskPlayer } from '../consents/ask-player.tsx';
-import { UnconfirmedBox } from './unconfirmed-box.tsx';
+import { UnconfirmedBox } from '../negotiations/unconfirmed-box.tsx';
+import { AskPlayer } from './ask-player.tsx';
 
 /** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */
 export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiation }) {

@@ -1,0 +1,96 @@
+import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
+import { longestAddress, longestReason } from '@trattativa/domain/platform/text-limits';
+import { z } from 'zod';
+import { allow } from '../../access.ts';
+import { endpoint } from '../../endpoint.ts';
+import { id, line, oneOf, paragraph, version } from '../../fields.ts';
+import { exampleNegotiation } from './example-negotiation.ts';
+import { negotiation } from './negotiation.ts';
+
+/** Status update: both sides of the deal, and staff. The side that was asked may be the player or a coach. */
+const sides = allow({
+  player: 'own',
+  team: 'own',
+  agent: 'own',
+  premium: 'own',
+  coach: 'own',
+  staff: 'all',
+});
+
+const moved = z.object({ message: z.string(), negotiation });
+const seenVersion = z.strictObject({ negotiationId: id, version });
+const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
+const movedExample = {
+  message: 'Stato trattativa aggiornato correttamente',
+  negotiation: exampleNegotiation,
+};
+
+const updateNegotiationStatus = endpoint({
+  path: '/api/Negotiation/UpdateNegotiationStatus',
+  summary:
+    'Rejects or withdraws (3), puts on trial (4), reopens (2, staff), or signs (5): the club gives its signature, the proposer confirms it',
+  who: sides,
+  input: z.strictObject({
+    negotiationId: id,
+    version,
+    status: oneOf(negotiationStatuses),
+    /** Of a rejection or a withdrawal; `other` needs the words too. */
+    reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
+    reason: paragraph(longestReason).nullish(),
+    /** Of a trial of a minor: the parents agree, and whom at the club they can reach. */
+    parentsAgree: z.boolean().optional(),
+    parentsContact: line(longestAddress, 1).nullish(),
+  }),
+  output: moved,
+  errors: [
+    ...movedErrors,
+    'REASON_REQUIRED',
+    'ALREADY_PROPOSED',
+    'PROPOSAL_NOT_CONFIRMED',
+    'FEES_NOT_AGREED',
+    'MINOR_PROTECTED',
+  ],
+  example: {
+    input: { negotiationId: 3001, version: 3, status: negotiationStatus.trial },
+    output: movedExample,
+  },
+});
+
+const signNegotiation = endpoint({
+  path: '/api/Negotiation/SignNegotiation',
+  summary: 'The club signs; the status changes when the other side confirms',
+  who: allow({ team: 'own', staff: 'all' }),
+  input: seenVersion,
+  output: moved,
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED'],
+  example: { input: { negotiationId: 3001, version: 3 }, output: movedExample },
+});
+
+const confirmNegotiationSignature = endpoint({
+  path: '/api/Negotiation/ConfirmSignature',
+  summary: 'The proposer confirms the club’s signature; the other negotiations of the proposal are closed',
+  who: sides,
+  input: seenVersion,
+  output: moved,
+  errors: [...movedErrors, 'PROPOSAL_NOT_CONFIRMED', 'FEES_NOT_AGREED'],
+  example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
+});
+
+const takeBackNegotiationSignature = endpoint({
+  path: '/api/Negotiation/TakeBackSignature',
+  summary: 'Either side withdraws a signature that is not confirmed yet',
+  who: sides,
+  input: seenVersion,
+  output: moved,
+  errors: [...movedErrors],
+  example: { input: { negotiationId: 3001, version: 4 }, output: movedExample },
+});
+
+/** The moves of a negotiation: its status and the two signatures. */
+export const moveEndpoints = {
+  updateNegotiationStatus,
+  signNegotiation,
+  confirmNegotiationSignature,
+  takeBackNegotiationSignature,
+};
