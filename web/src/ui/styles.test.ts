@@ -60,3 +60,17 @@ it('imports the style sheet of every component of Mantine that a screen uses', (
   }
   expect([...missing].sort()).toEqual([]);
 });
+
+it('finds every class that a component uses in the style sheet that it imports', () => {
+  const missing: string[] = [];
+  for (const file of globSync('**/*.tsx', { cwd: source })) {
+    const text = readFileSync(join(source, file), 'utf8');
+    for (const [, name, path = ''] of text.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)) {
+      const sheet = readFileSync(join(source, dirname(file), path), 'utf8');
+      const written = new Set([...sheet.matchAll(/\.([\w-]+)/g)].map(([, word]) => word));
+      for (const [, used = ''] of text.matchAll(new RegExp(`(?<![\\w/-])${name}\\.(\\w+)`, 'g')))
+        if (!written.has(used)) missing.push(`.${used} of ${basename(path)} in ${file}`);
+    }
+  }
+  expect([...new Set(missing)]).toEqual([]);
+});

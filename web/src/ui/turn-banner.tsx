@@ -26,7 +26,7 @@ export function TurnBanner({ yours, title, text, children }: TurnBannerProps) {
       </svg>
       <div className={classes.words}>
         <p className={classes.title}>{title}</p>
-        {text !== undefined && <p className={classes.text}>{text}</p>}
+        {text !== undefined && <p>{text}</p>}
       </div>
       {children !== undefined && <div className={classes.acts}>{children}</div>}
     </div>

@@ -41,7 +41,7 @@ export function SideMenu({ entries, collapsed = false }: SideMenuProps) {
       {grouped(open).map(({ group, key, items }) => {
         const named = group !== undefined && items.length > 1;
         return (
-          <div key={key} className={classes.group}>
+          <div key={key}>
             {named && (
               <p className={classes.name} id={`menu-${key}`}>
                 {t(`menu.group.${group}`)}

@@ -20,7 +20,7 @@ export function Hero({ title, lead, act, as }: HeroProps) {
   usePageTitle(title);
   return (
     <div className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{lead}</p>
         <div className={classes.acts}>

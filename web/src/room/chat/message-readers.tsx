@@ -35,7 +35,7 @@ export function MessageReaders({ message, conversation, onClose }: MessageReader
               {who.map((user) => (
                 <li key={user.id} className={classes.person}>
                   <AvatarPicture {...pictureOfUser(user)} size={32} />
-                  <span className={classes.name}>
+                  <span>
                     {user.id === userId ? people('panel.you', { name: user.username }) : user.username}
                   </span>
                   {user.read_at !== null && (
