@@ -76,7 +76,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.price'),
         render: ({ price }) => <MoneyText euros={price} />,
         sortBy: 'price',
-        width: '110px',
+        width: '148px',
         align: 'end',
         hideBelow: 900,
       },
