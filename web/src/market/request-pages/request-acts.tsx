@@ -52,7 +52,8 @@ export function RequestActs({ request }: { request: Request }) {
       )}
       {can.reopen && <Button onClick={() => setAsking('reopen')}>{t('page.reopen')}</Button>}
       {can.seeCandidates && (
-        <Button component={Link} to={candidatesPath(request.id)}>
+        // Staff also put players forward: one act stands out.
+        <Button component={Link} to={candidatesPath(request.id)} variant={isStaff ? 'default' : 'filled'}>
           {t('page.candidates')}
         </Button>
       )}
