@@ -37,9 +37,8 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const unknown = t('card.unknown');
   const name = playerName(player);
   const deciding = facts ?? decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
-  // A player shared without a name has no known facts.
-  const isMeasured =
-    player.contractualStatus !== undefined || player.foot !== undefined || player.heightCm !== undefined;
+  // A player shared without a name has no known facts; three dashes say as little.
+  const isMeasured = [player.contractualStatus, player.foot, player.heightCm].some((fact) => fact != null);
   const video = player.videoUrl ?? player.youtubeUrl;
   const who = [
     player.age === null ? null : words.years(player.age),
