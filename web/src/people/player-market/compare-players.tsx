@@ -115,7 +115,7 @@ function Head({ player, onRemove }: { player: Player; onRemove: () => void }) {
           onClick={onRemove}
         />
       </div>
-      <ReachActs player={player} />
+      <ReachActs player={player} beside />
     </div>
   );
 }

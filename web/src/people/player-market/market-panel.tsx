@@ -77,7 +77,7 @@ export default function MarketPanel({ player }: { player: Player }) {
         </div>
       </header>
       <ThreeFacts player={player} />
-      <ReachActs player={player} />
+      <ReachActs player={player} beside />
       <div className={classes.further}>
         <Suspense>{isAtRest && <PlayerFits playerId={player.id} />}</Suspense>
         <Suspense>{isAtRest && <PlayerContact playerId={player.id} />}</Suspense>

@@ -10,11 +10,17 @@ import { useWatched } from '../watching/watched.queries.ts';
 import classes from './reach-acts.module.css';
 import { keeperOf, offerToPath, useContact, useMayReach } from './use-reach.ts';
 
+interface ReachActsProps {
+  player: Player;
+  /** Beside a list or another player, where there is less room: the star stands without its word. */
+  beside?: boolean;
+}
+
 /**
  * What a club does about a player, from talking to binding: contact who keeps the player, enquire, offer; and remember. An
  * agent remembers. Nothing for other readers.
  */
-export default function ReachActs({ player }: { player: Player }) {
+export default function ReachActs({ player, beside = false }: ReachActsProps) {
   const { t } = useTranslation('market-players');
   const [enquiring, setEnquiring] = useState(false);
   const { busy, contact } = useContact();
@@ -25,7 +31,7 @@ export default function ReachActs({ player }: { player: Player }) {
   const isStarred = stages.has(player.id);
   const star = t(isStarred ? 'shortlist.remove' : 'shortlist.add', { name });
   return (
-    <div className={classes.acts}>
+    <div className={classes.acts} data-beside={beside || undefined}>
       {mayReach && (
         <>
           <Button
