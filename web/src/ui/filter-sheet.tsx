@@ -2,6 +2,7 @@ import { Button, CloseButton } from '@mantine/core';
 import { createContext, type ReactNode, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './filter-bar.module.css';
+import { Skeletons } from './skeletons.tsx';
 import { useModal } from './use-modal.ts';
 
 /** Whether fields stand in the drawer, where there is room for all of them at once. */
@@ -42,7 +43,7 @@ export function FilterSheet({ children, clear, result, onClose }: FilterSheetPro
         </div>
         <div className={classes.fields}>
           {/* Fields that still load must not hide the page: the dialog would lose the focus. */}
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeletons shape="rows" count={6} />}>
             <InSheet value={true}>{children}</InSheet>
           </Suspense>
         </div>
