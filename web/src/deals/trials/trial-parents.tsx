@@ -19,10 +19,18 @@ interface TrialParentsProps {
 /** Before a minor is put on trial: what the record of the trial asks of the parents, in the dialog of the press. */
 export default function TrialParents({ refusals, onChange }: TrialParentsProps) {
   const form = useForm<ParentsValues>({ defaultValues: { parentsAgree: false, parentsContact: '' } });
-  const { subscribe, setError } = form;
+  const { subscribe, setError, clearErrors } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback({ values }) {
+          // What was refused is judged anew by the next press.
+          clearErrors();
+          onChange(values);
+        },
+      }),
+    [subscribe, clearErrors, onChange],
   );
   useEffect(() => {
     for (const { name, text } of refusals) setError(name as keyof ParentsValues, { message: text });
