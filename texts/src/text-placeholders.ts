@@ -531,7 +531,6 @@ export interface TextPlaceholders {
     'mail.send': never;
     'mail.none': never;
     'page.title': 'agent' | 'player';
-    'page.titleYou': 'agent';
     'page.text': never;
     'page.guardian': 'player';
     'page.clubs': never;
