@@ -30,7 +30,7 @@ let agentId: number;
 beforeAll(async () => {
   app = await buildTestApp();
   people.player = await makePlayerAccount(app);
-  deal = await makeDeal(app, { linkedAccountId: people.player.accountId });
+  deal = await makeDeal(app, { linkedAccountId: people.player.accountId, confirmed: false });
   people.agent = deal.agent;
   agentId = deal.agent.agentId;
   people.club = deal.club;

@@ -59,7 +59,7 @@ describe('a bell', () => {
   it('notifies the linked player too, and no stranger', async () => {
     const player = await makePlayerAccount(app);
     const stranger = await makeAgent(app);
-    const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId, confirmed: false });
     await move(deal, 4);
     expect(await kindsOf(player)).toEqual(['negotiationTrial', 'negotiationViewed', 'proposalToConfirm']);
     expect(await kindsOf(stranger)).toEqual([]);
@@ -181,7 +181,7 @@ describe('a kind that is switched off', () => {
 
 it('a silence of seven days notifies both sides, and not the player', async () => {
   const player = await makePlayerAccount(app);
-  const deal = await makeDeal(app, { linkedAccountId: player.accountId });
+  const deal = await makeDeal(app, { linkedAccountId: player.accountId, confirmed: false });
   await app.settle();
   app.clock.advance({ days: 7 });
   await app.services.db
