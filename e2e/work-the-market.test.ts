@@ -128,6 +128,28 @@ describe('a club works through the market', () => {
     await firstRow(club).waitFor();
   });
 
+  test('narrows players to what the squad list allows, and the address keeps it', async () => {
+    const club = await clubAt('/playersList');
+    const rows = () => club.page.locator('[data-index]').count();
+    await club.presses(/^Filtri/);
+    const drawer = club.page.getByRole('dialog');
+    await club.chooses('Occupa un posto da extracomunitario', 'Sì', drawer);
+    await club.fills('Minuti giocati da', '1', drawer);
+    await club.isAt(/place=1/);
+    await club.isAt(/minutes=1\b/);
+    await expectAccessible(club.page);
+    await club.chooses('Occupa un posto da extracomunitario', 'No', drawer);
+    await club.isAt(/place=0/);
+    await club.presses('Chiudi', drawer);
+    await club.page.getByRole('button', { name: /^Filtri\s*2$/ }).waitFor();
+    const narrowed = await rows();
+    await club.page.reload();
+    await club.settled();
+    expect(await rows()).toBe(narrowed);
+    await club.opens('/playersList?place=0&minutes=9999');
+    await expect.poll(rows).toBe(0);
+  });
+
   test.each([
     [1440, 300],
     [390, 260],

@@ -53,3 +53,14 @@ export function idIn<const Id extends number>(ids: readonly Id[], value: number 
 export function numberIn(range: NumberRange, value: number | null): number | undefined {
   return value !== null && isWithin(value, range) ? value : undefined;
 }
+
+/** The country when it is written as an ISO code. */
+export function countryIn(value: string): string | undefined {
+  return /^[A-Z]{2}$/.test(value) ? value : undefined;
+}
+
+/** A choice between yes (`1`) and no (`0`); undefined for anything else. */
+export function yesOrNo(value: string): boolean | undefined {
+  if (value === '1') return true;
+  return value === '0' ? false : undefined;
+}

@@ -1338,6 +1338,9 @@ export interface TextPlaceholders {
     never: 'asked';
     sameDay: 'percent';
     days: 'count' | 'percent';
+    'brief.never': 'asked';
+    'brief.sameDay': 'percent';
+    'brief.days': 'count' | 'percent';
     'refusals.title': never;
     'refusals.noReason': never;
     'refusals.of': 'all' | 'number';
@@ -2777,7 +2780,7 @@ export interface TextPlaceholders {
     'sentence.teamChangeAccepted': 'team';
     'sentence.teamChangeRefused': 'team';
     'sentence.playerEvaluated': 'count' | 'player';
-    'sentence.contractEndsSoon': 'player';
+    'sentence.contractEndsSoon': 'count' | 'player';
     'sentence.contractEnded': 'player';
     'sentence.figuresVerified': 'player' | 'team';
     'sentence.profileReminder': never;
@@ -3200,6 +3203,8 @@ export interface TextPlaceholders {
     'board.history': never;
     'board.minor': never;
     'board.offer': never;
+    'board.write': never;
+    'board.writeOf': 'name';
     'board.enquire': never;
     'board.onlyConfirmed': never;
     'sign.title': 'name';
@@ -3463,6 +3468,8 @@ export interface TextPlaceholders {
     'reason.other': never;
     'received.title': never;
     'received.none': never;
+    'received.write': never;
+    'received.writeOf': 'player';
     'received.ask': never;
     'received.askFor': 'player';
     'received.deal': never;
@@ -3494,9 +3501,6 @@ export interface TextPlaceholders {
     'form.removeNamed': 'name';
     'form.attachments': never;
     'form.recipientsLater': never;
-    'form.deal': never;
-    'form.dealFold': never;
-    'form.dealHint': never;
     'form.daysReversed': never;
     'form.squadHint': never;
     'form.noQuota': never;
@@ -3504,6 +3508,18 @@ export interface TextPlaceholders {
     'form.someMinutes': never;
     'form.yearsReversed': never;
     'form.yearsWithin': 'from' | 'to';
+    'form.conditionsHint': never;
+    'form.timesHint': never;
+    'group.deal': never;
+    'group.profile': never;
+    'group.conditions': never;
+    'group.times': never;
+    'groupAbout.deal': never;
+    'groupAbout.profile': never;
+    'groupAbout.conditions': never;
+    'groupAbout.times': never;
+    'quota.title': 'league' | 'season';
+    'quota.from': 'year';
   };
   'request-mails': {
     greeting: 'name';
@@ -3671,6 +3687,7 @@ export interface TextPlaceholders {
     'draft.emptyTitle': never;
     'draft.emptyText': never;
     'filter.age': never;
+    'filter.minutes': never;
     'filter.offerFrom': never;
     'filter.move': never;
     'delivery.viewedBy': 'recipients' | 'viewed';
@@ -3702,6 +3719,7 @@ export interface TextPlaceholders {
     'field.competenceCategories': never;
     'field.competenceLeagues': never;
     'field.agentType': never;
+    'field.replies': never;
     'page.back': never;
     'page.profile': never;
     'page.mandate': never;
@@ -4766,6 +4784,8 @@ export interface TextPlaceholders {
   portfolio: {
     'filter.secondaryRole': never;
     'filter.region': never;
+    'filter.nonEuPlace': never;
+    'filter.minutes': never;
     'filter.heightFrom': never;
     'filter.heightTo': never;
     'filter.salaryFrom': never;
@@ -5444,6 +5464,7 @@ export interface TextPlaceholders {
     'field.crestFirst': never;
     'field.crestSecond': never;
     'field.crestPattern': never;
+    'field.replies': never;
     'filter.any': never;
     'filter.reachable': never;
     'filter.reachableYes': never;

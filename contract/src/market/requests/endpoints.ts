@@ -5,6 +5,7 @@ import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
+import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -105,6 +106,12 @@ const getRequests = endpoint({
     move: z.enum(moveKinds).optional(),
     /** Those that have this place in the squad list to fill. */
     quota: z.enum(quotas).optional(),
+    /** Those that ask for this nationality by name. */
+    nationality: countryCode.optional(),
+    /** Those that say that a place for non-EU players is left, or that none is. */
+    nonEuPlace: z.boolean().optional(),
+    /** Those that take a player who has played so many minutes: they ask for fewer, or for none. */
+    minutes: wholeNumberIn(figureLimits.minutes).optional(),
     status: oneOf(requestStatuses).optional(),
     /** Delivery status: to any recipient for the caller's own requests, to the caller for others. */
     delivery: oneOf(deliveryStatuses).optional(),

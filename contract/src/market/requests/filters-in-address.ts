@@ -5,9 +5,18 @@ import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
+import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import type { z } from 'zod';
-import { type FilterSchema, type Filters, idIn, numberIn, searchText } from '../../filters-in-address.ts';
+import {
+  countryIn,
+  type FilterSchema,
+  type Filters,
+  idIn,
+  numberIn,
+  searchText,
+  yesOrNo,
+} from '../../filters-in-address.ts';
 import type { requestEndpoints } from './endpoints.ts';
 
 /** Filters and order as the call takes them. */
@@ -23,6 +32,9 @@ export const requestFilters = {
   offerFrom: 'number',
   move: 'text',
   quota: 'text',
+  nationality: 'text',
+  place: 'text',
+  minutes: 'number',
   status: 'number',
   delivery: 'number',
 } as const satisfies FilterSchema;
@@ -54,11 +66,14 @@ export function requestsQuery(
     text: searchText(filters.text),
     role: idIn(playerRoles, filters.role),
     level: idIn(levels, filters.level),
-    country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
+    country: countryIn(filters.country),
     age: numberIn(ages, filters.age),
     offerFrom: numberIn(euros, filters.offerFrom),
     move: moveKinds.find((kind) => kind === filters.move),
     quota: quotas.find((quota) => quota === filters.quota),
+    nationality: countryIn(filters.nationality),
+    nonEuPlace: yesOrNo(filters.place),
+    minutes: numberIn(figureLimits.minutes, filters.minutes),
     status: shows.status ? idIn(requestStatuses, filters.status) : undefined,
     delivery: shows.delivery ? idIn(deliveryStatuses, filters.delivery) : undefined,
     ...(sort && { sort: sort.by as RequestsQuery['sort'], descending: sort.descending }),

@@ -4,12 +4,21 @@ import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
+import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { regions } from '@trattativa/domain/platform/regions';
 import type { z } from 'zod';
-import { type FilterSchema, type Filters, idIn, numberIn, searchText } from '../../filters-in-address.ts';
+import {
+  countryIn,
+  type FilterSchema,
+  type Filters,
+  idIn,
+  numberIn,
+  searchText,
+  yesOrNo,
+} from '../../filters-in-address.ts';
 import type { portfolioFilter } from './portfolio-filter.ts';
 
 /** The filters and the order as the calls of portfolios and of the market take them. */
@@ -34,6 +43,8 @@ export const portfolioFilters = {
   heightFrom: 'number',
   heightTo: 'number',
   eu: 'text',
+  place: 'text',
+  minutes: 'number',
   salaryFrom: 'number',
   salaryTo: 'number',
   valueFrom: 'number',
@@ -75,13 +86,15 @@ export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): 
     foot: idIn(feet, filters.foot),
     contractualStatus: idIn(contractualStatuses, filters.contract),
     level: idIn(levels, filters.level),
-    nationality: /^[A-Z]{2}$/.test(filters.nationality) ? filters.nationality : undefined,
+    nationality: countryIn(filters.nationality),
     immediateAvailability: filters.available || undefined,
     secondaryRole: idIn(playerRoles, filters.secondary),
     region: regions.find((region) => region === filters.region),
     heightFrom: numberIn(heightCm, filters.heightFrom),
     heightTo: numberIn(heightCm, filters.heightTo),
-    euPassport: filters.eu === '1' ? true : filters.eu === '0' ? false : undefined,
+    euPassport: yesOrNo(filters.eu),
+    nonEuPlace: yesOrNo(filters.place),
+    minutesFrom: numberIn(figureLimits.minutes, filters.minutes),
     salaryFrom: numberIn(euros, filters.salaryFrom),
     salaryTo: numberIn(euros, filters.salaryTo),
     valueFrom: numberIn(euros, filters.valueFrom),

@@ -4,6 +4,7 @@ import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
+import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { skills } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { z } from 'zod';
@@ -41,6 +42,10 @@ export const portfolioFilter = {
   /** The first or the second one. */
   nationality: countryCode.optional(),
   euPassport: z.boolean().optional(),
+  /** Whether registering him takes a place for non-EU players; a player of whom that is not known is in neither list. */
+  nonEuPlace: z.boolean().optional(),
+  /** Minutes of the newest season with figures, if it is this season or the one before. */
+  minutesFrom: wholeNumberIn(figureLimits.minutes).optional(),
   contractualStatus: oneOf(contractualStatuses).optional(),
   /** The contract ends on this day or before. */
   contractUntil: plainDate.optional(),

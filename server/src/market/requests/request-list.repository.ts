@@ -25,6 +25,12 @@ export interface RequestFilter {
   offerFromCents: number | undefined;
   move: MoveKind | undefined;
   quota: Quota | undefined;
+  /** Among the nationalities that the request names. */
+  nationality: string | undefined;
+  /** What the request says about a place for non-EU players. */
+  nonEuPlace: boolean | undefined;
+  /** The minutes of a player whom the request accepts. */
+  minutes: number | undefined;
   status: number | undefined;
   delivery: number | undefined;
   teamId: number | undefined;
@@ -134,6 +140,12 @@ function conditions(filter: RequestFilter): RawBuilder<unknown> {
   if (filter.offerFromCents !== undefined) all.push(sql`r.offer_top_cents >= ${filter.offerFromCents}`);
   if (filter.move !== undefined) all.push(sql`r.moves @> ${[filter.move]}::text[]`);
   if (filter.quota !== undefined) all.push(sql`r.quota = ${filter.quota}`);
+  if (filter.nationality !== undefined) all.push(sql`r.nationalities @> ${[filter.nationality]}::char(2)[]`);
+  // An equation with false alone does not tell the planner that the partial index has all such rows.
+  if (filter.nonEuPlace !== undefined)
+    all.push(sql`r.non_eu_place is not null and r.non_eu_place = ${filter.nonEuPlace}`);
+  if (filter.minutes !== undefined)
+    all.push(sql`(r.min_minutes is null or r.min_minutes <= ${filter.minutes})`);
   if (filter.delivery !== undefined) {
     const furthest = sql`(select max(y.delivery) from request_recipients y where y.request_id = r.id)`;
     all.push(sql`${filter.box === 'own' ? furthest : sql`x.delivery`} = ${filter.delivery}`);

@@ -295,6 +295,24 @@ describe('lists of requests', () => {
     expect(await found({ move: 'loan', quota: 'under' })).toEqual([]);
   });
 
+  it('are narrowed to what they say of nationality, of places for non-EU players and of minutes', async () => {
+    const country = 'SM';
+    const uruguayan = (await save({ country, nationalities: ['UY', 'IT'], nonEuPlace: true })).ok.request;
+    const regular = (await save({ country, minMinutes: 900, nonEuPlace: false })).ok.request;
+    const anybody = (await save({ country })).ok.request;
+    const found = async (input: { nationality?: string; nonEuPlace?: boolean; minutes?: number }) =>
+      (await app.call(agent.token, 'Request/GetRequests', { country, ...input })).ok.items.map(
+        ({ id }) => id,
+      );
+    expect(await found({ nationality: 'UY' })).toEqual([uruguayan.id]);
+    expect(await found({ nationality: 'AR' })).toEqual([]);
+    expect(await found({ nonEuPlace: true })).toEqual([uruguayan.id]);
+    expect(await found({ nonEuPlace: false })).toEqual([regular.id]);
+    expect(await found({ minutes: 900 })).toEqual([anybody.id, regular.id, uruguayan.id]);
+    expect(await found({ minutes: 899 })).toEqual([anybody.id, uruguayan.id]);
+    expect(await found({ minutes: 900, nonEuPlace: false })).toEqual([regular.id]);
+  });
+
   it('hide recipients and history from everybody but the club and staff', async () => {
     const { request } = (await save()).ok;
     const read = (await app.call(agent.token, 'Request/GetRequest', { requestId: request.id })).ok;

@@ -42,6 +42,10 @@ export interface PortfolioFilter {
   level: number | undefined;
   nationality: string | undefined;
   euPassport: boolean | undefined;
+  /** Whether the player takes a place for non-EU players. */
+  nonEuPlace: boolean | undefined;
+  /** At least so many minutes, in a season that began in `since` or later. */
+  minutes: { least: number; since: number } | undefined;
   contractualStatus: number | undefined;
   /** `YYYY-MM-DD`, included. */
   contractUntil: string | undefined;
@@ -192,6 +196,11 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
       (country) => sql`(p.nationality = ${country} or p.second_nationality = ${country})`,
     ),
     ...when(filter.euPassport, (has) => sql`p.eu_passport = ${has}`),
+    ...when(filter.nonEuPlace, placeCondition),
+    ...when(
+      filter.minutes,
+      ({ least, since }) => sql`p.season_minutes >= ${least} and p.figures_season >= ${since}`,
+    ),
     ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),
     ...when(filter.contractUntil, (day) => sql`p.contract_end <= ${day}`),
     ...when(filter.maySign, signCondition),
@@ -216,6 +225,15 @@ function signCondition({ is, ends }: { is: boolean; ends: SignableEnds }): RawBu
   return is
     ? sql`(p.contractual_status = ${sqlContractualStatus.free} or p.contract_end <= ${until})`
     : sql`p.contract_end > ${until}`;
+}
+
+/** The rule of `takesNonEuPlace`; where nationality or EU passport would decide and is not known, neither of the answers holds. */
+function placeCondition(takesOne: boolean): RawBuilder<unknown> {
+  const isExempt = sql`(coalesce(p.eu_passport, false) or is_exempt_from_non_eu_places(p.nationality)
+    or is_exempt_from_non_eu_places(p.second_nationality))`;
+  return takesOne
+    ? sql`(not ${isExempt} and not p.eu_passport and num_nonnulls(p.nationality, p.second_nationality) > 0)`
+    : isExempt;
 }
 
 const openTo: Readonly<Record<MoveKind, RawBuilder<unknown>>> = {

@@ -2,6 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { skills } from '@trattativa/domain/people/skills';
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,6 +26,11 @@ beforeAll(async () => {
         then date '2026-06-30' + (id % 4)::int * 365 end,
       open_to_free = contractual_status is not distinct from 0, open_to_loan = id % 3 = 0, open_to_permanent = id % 5 = 0,
       second_nationality = case when id % 7 = 0 then (array['FR', 'DE', 'IT'])[1 + id % 3] end`.execute(db);
+  // Two of three have figures, of this season, the one before or an older one.
+  await sql`
+    update players set figures_season = 2022 + id % 4, season_minutes = id * 71 % 3200 where id % 3 > 0`.execute(
+    db,
+  );
   // As many records share an instant as in an imported market.
   await sql`update players set updated_at = date_trunc('day', updated_at)`.execute(db);
 });
@@ -46,6 +52,8 @@ const open = {
   maySign: fc.boolean(),
   openTo: fc.constantFrom(...moveKinds),
   euPassport: fc.boolean(),
+  nonEuPlace: fc.boolean(),
+  minutesFrom: fc.integer({ min: 0, max: 3200 }),
   contractualStatus: fc.constantFrom(0 as const, 1 as const),
   immediateAvailability: fc.boolean(),
   skills: fc.subarray([...skills], { minLength: 1, maxLength: 2 }),
@@ -94,6 +102,13 @@ const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuil
     sql`${kind} = any (array[case when open_to_free then 'free' end, case when open_to_loan then 'loan' end,
       case when open_to_permanent then 'permanent' end])`,
   euPassport: (has: boolean) => sql`eu_passport is not distinct from ${has}`,
+  nonEuPlace: (takesOne: boolean) => sql`
+    case when eu_passport or exists (select from unnest(array[nationality, second_nationality]) as code
+        where is_exempt_from_non_eu_places(code)) then false
+      when not eu_passport and (nationality is not null or second_nationality is not null) then true end = ${takesOne}`,
+  // The season of the test's clock, or the one before.
+  minutesFrom: (minutes: number, today) =>
+    sql`season_minutes + 0 >= ${minutes} and figures_season + 0 >= ${seasonOf(today.toISOString().slice(0, 10)) - 1}`,
   contractualStatus: (status: number) => sql`contractual_status + 0 = ${status}`,
   immediateAvailability: (available: boolean) =>
     sql`immediate_availability is not distinct from ${available}`,

@@ -10,6 +10,7 @@ import {
   portfolioView,
 } from '@trattativa/contract/people/portfolios/filters-in-address';
 import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
+import { seasonOf } from '@trattativa/domain/people/season';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -179,6 +180,9 @@ function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
     level: input.level,
     nationality: input.nationality,
     euPassport: input.euPassport,
+    nonEuPlace: input.nonEuPlace,
+    minutes:
+      input.minutesFrom === undefined ? undefined : { least: input.minutesFrom, since: seasonOf(today) - 1 },
     contractualStatus: input.contractualStatus,
     salaryFromCents: cents(input.salaryFrom),
     salaryToCents: cents(input.salaryTo),

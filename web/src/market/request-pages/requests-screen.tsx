@@ -25,7 +25,7 @@ import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
 import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { type RequestBox, RequestBoxes } from '../requests/request-boxes.tsx';
-import { FurtherRequestFields, RequestFilterFields } from '../requests/request-filter-fields.tsx';
+import { RequestFilterFields } from '../requests/request-filter-fields.tsx';
 import { requestFilters, requestsQuery, requestView, sortOfRequests } from '../requests/request-filters.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequests } from '../requests/requests.queries.ts';
@@ -33,6 +33,8 @@ import { useRequestColumns } from '../requests/use-request-columns.tsx';
 import classes from './requests-screen.module.css';
 
 const MyApplicationsLink = lazy(() => import('../applications/my-applications-link.tsx'));
+/** Loaded with the drawer of the filters. */
+const FurtherRequestFields = lazy(() => loadChunk(() => import('../requests/further-request-fields.tsx')));
 /** Loaded when opened. */
 const DraftsList = lazy(() => loadChunk(() => import('../requests/drafts-list.tsx')));
 /** Loaded together with the list. */
@@ -121,7 +123,9 @@ export default function RequestsScreen() {
         }
         count={count}
         further={
-          <FurtherRequestFields filters={filters} setFilters={setFilters} showsDelivery={showsDelivery} />
+          <Suspense>
+            <FurtherRequestFields filters={filters} setFilters={setFilters} showsDelivery={showsDelivery} />
+          </Suspense>
         }
         onClear={clearFilters}
         result={result}

@@ -13,7 +13,7 @@ describe('the filters of the requests', () => {
   it('become the service’s query', () => {
     expect(
       queryOf(
-        'text=Padova&role=9&level=0&country=IT&age=19&offerFrom=500&move=loan&quota=under&status=0&delivery=2&sort=offer&down=1',
+        'text=Padova&role=9&level=0&country=IT&age=19&offerFrom=500&move=loan&quota=under&nationality=UY&place=0&minutes=900&status=0&delivery=2&sort=offer&down=1',
         { box: 'own', status: true, delivery: true },
       ),
     ).toEqual({
@@ -26,6 +26,9 @@ describe('the filters of the requests', () => {
       offerFrom: 500,
       move: 'loan',
       quota: 'under',
+      nationality: 'UY',
+      nonEuPlace: false,
+      minutes: 900,
       status: 0,
       delivery: 2,
       sort: 'offer',
@@ -36,7 +39,7 @@ describe('the filters of the requests', () => {
   it('omit values that the service would refuse or that the list does not show', () => {
     expect(
       queryOf(
-        'role=99&level=-1&country=it&age=100&offerFrom=-5&move=swap&quota=over&status=7&delivery=3&sort=id',
+        'role=99&level=-1&country=it&age=100&offerFrom=-5&move=swap&quota=over&nationality=uy&place=2&minutes=10000&status=7&delivery=3&sort=id',
       ),
     ).toEqual({});
     expect(queryOf('status=1&delivery=2', { box: undefined, status: false, delivery: false })).toEqual({});

@@ -20,7 +20,7 @@ describe('the portfolio’s filters in the address', () => {
   it('query what a shared link contains', () => {
     expect(
       asked(
-        'text=rossi&role=9&ageTo=23&foot=1&contract=0&level=3&nationality=IT&available=1&sort=age&down=1',
+        'text=rossi&role=9&ageTo=23&foot=1&contract=0&level=3&nationality=IT&place=1&minutes=900&available=1&sort=age&down=1',
       ),
     ).toEqual({
       text: 'rossi',
@@ -30,6 +30,8 @@ describe('the portfolio’s filters in the address', () => {
       contractualStatus: 0,
       level: 3,
       nationality: 'IT',
+      nonEuPlace: true,
+      minutesFrom: 900,
       immediateAvailability: true,
       sort: 'age',
       descending: true,
@@ -42,7 +44,9 @@ describe('the portfolio’s filters in the address', () => {
   });
 
   it('ignore values that the service would refuse', () => {
-    expect(asked('role=99&ageFrom=-4&level=40&nationality=italia&sort=phone&foot=7')).toEqual({});
+    expect(
+      asked('role=99&ageFrom=-4&level=40&nationality=italia&place=yes&minutes=-1&sort=phone&foot=7'),
+    ).toEqual({});
     expect(asked(`text=${'a'.repeat(300)}`).text).toHaveLength(80);
   });
 });

@@ -2,6 +2,7 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { heightCm } from '@trattativa/domain/people/record-limits';
+import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +26,12 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
   const words = usePlayerWords();
   const any = t('players:filter.any');
   const countryOptions = useCountryOptions();
+  const yesNo = [
+    { value: '1', label: t('ui:yes') },
+    { value: '0', label: t('ui:no') },
+  ];
   const number = (
-    name: 'heightFrom' | 'heightTo' | 'salaryFrom' | 'salaryTo' | 'valueFrom' | 'valueTo',
+    name: 'minutes' | 'heightFrom' | 'heightTo' | 'salaryFrom' | 'salaryTo' | 'valueFrom' | 'valueTo',
     most: number,
   ) => (
     <TextInput
@@ -49,6 +54,21 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
         options={countryOptions}
         onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
       />
+      <FilterSelect
+        label={t('players:field.euPassport')}
+        value={filters.eu || null}
+        any={any}
+        options={yesNo}
+        onChange={(eu) => setFilters({ eu: eu ?? '' })}
+      />
+      <FilterSelect
+        label={t('portfolio:filter.nonEuPlace')}
+        value={filters.place || null}
+        any={any}
+        options={yesNo}
+        onChange={(place) => setFilters({ place: place ?? '' })}
+      />
+      {number('minutes', figureLimits.minutes.most)}
       <ContractUntilFilter value={filters.ends} onChange={(ends) => setFilters({ ends })} />
       <FilterSelect
         label={t('players:field.openTo')}
@@ -73,16 +93,6 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
       />
       {number('heightFrom', heightCm.most)}
       {number('heightTo', heightCm.most)}
-      <FilterSelect
-        label={t('players:field.euPassport')}
-        value={filters.eu || null}
-        any={any}
-        options={[
-          { value: '1', label: t('ui:yes') },
-          { value: '0', label: t('ui:no') },
-        ]}
-        onChange={(eu) => setFilters({ eu: eu ?? '' })}
-      />
       {!withoutMoney && (
         <>
           {number('salaryFrom', mostTypedEuros)}
