@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { id } from '../../fields.ts';
 
 export interface WatchEvents {
-  /** A watch list or its notes changed; recipients are the people who act for the club, or the agent. */
+  /** A watch list, its notes or a player in it changed; recipients are the people who act for the club, or the agent. */
   'watchList.changed': { playerId: number };
   /** A fact that decides changed; recipients are those who watch the player and may see the player. */
   'player.watchedChanged': { playerId: number; alert: WatchAlert };

@@ -6,15 +6,22 @@ import { dealsOf } from './players.repository.ts';
 
 /**
  * The accounts that watch a player, have not dropped the player and may see the player; for one who just left the market
- * (`unlisted`), those who could before.
+ * (`unlisted`) or was deleted, those who could before. With `dropped` also those who dropped the player, whose lists show it.
  */
 export async function listWatchingAccounts(
   db: Queryable,
   playerId: number,
-  { today, adultsBornBy, unlisted = false }: { today: string; adultsBornBy: string; unlisted?: boolean },
+  {
+    today,
+    adultsBornBy,
+    unlisted = false,
+    deleted = false,
+    dropped = false,
+  }: { today: string; adultsBornBy: string; unlisted?: boolean; deleted?: boolean; dropped?: boolean },
 ): Promise<number[]> {
   const listed = sql`(p.on_market or ${unlisted}) and p.born_date <= ${adultsBornBy}`;
-  const active = sql`w.player_id = ${playerId} and w.removed_at is null and w.stage <> 'dropped' and p.deleted_at is null`;
+  const active = sql`w.player_id = ${playerId} and w.removed_at is null
+    and (${dropped} or w.stage <> 'dropped') and (${deleted} or p.deleted_at is null)`;
   const found = await sql<{ account_id: number }>`
     select m.account_id from watched_players w join players p on p.id = w.player_id
     join team_members m on m.team_id = w.team_id

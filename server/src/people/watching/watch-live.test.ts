@@ -35,6 +35,7 @@ it('an open watch list matches a fresh fetch after each event, whoever acted', a
       { key: watchedKeys.ids, read: async () => (await asked(person, 'Watch/GetWatchedIds', {})).items },
       { key: [...watchedKeys.list, { stage: null }], read: () => list(person, {}) },
       { key: [...watchedKeys.list, { stage: 'talking' }], read: () => list(person, { stage: 'talking' }) },
+      { key: [...watchedKeys.list, { stage: 'dropped' }], read: () => list(person, { stage: 'dropped' }) },
       {
         key: [...watchedKeys.notes, playerId],
         read: async () => {
@@ -65,6 +66,26 @@ it('an open watch list matches a fresh fetch after each event, whoever acted', a
     ['the player is free now', () => save({ contractualStatus: 0 })],
     ['the player leaves the market', () => save({ onMarket: false })],
     ['the player is back', () => save({ onMarket: true })],
+    ['the height is corrected, of which nobody is told', () => save({ heightCm: 184 })],
+    [
+      'the club drops the player',
+      () => asked(colleague, 'Watch/SetWatchStage', { playerId, stage: 'dropped' }),
+    ],
+    ['the agent does so', () => asked(premium, 'Watch/SetWatchStage', { playerId, stage: 'dropped' })],
+    ['the dropped player is bound again', () => save({ contractualStatus: 1 })],
+    ['the dropped player leaves the market', () => save({ onMarket: false })],
+    ['the dropped player is back', () => save({ onMarket: true })],
+    ['the record is deleted', () => asked(owner, 'Agent/DeletePlayer', { agentPlayerId: playerId })],
+    [
+      'the record is restored',
+      async () => {
+        player = (await asked(owner, 'Agent/RestorePlayer', { agentPlayerId: playerId })).player;
+      },
+    ],
+    [
+      'the club takes the player up again',
+      () => asked(club, 'Watch/SetWatchStage', { playerId, stage: 'talking' }),
+    ],
     ['the player is taken off the list', () => asked(colleague, 'Watch/UnwatchPlayer', { playerId })],
     ['that is undone', () => asked(colleague, 'Watch/WatchPlayer', { playerId })],
   ];
