@@ -35,7 +35,7 @@ export const mostAssociations = 5;
  * Months before the end of a contract in which everybody concerned should know of it. In the same months a bound player
  * may usually sign elsewhere (RSTP art. 18(3)); the rule packs say it for each association (`rules/free-to-sign`).
  */
-const freeToSignMonths = 6;
+export const usualMonthsToSign = 6;
 
 interface ContractFacts {
   contractualStatus: number | null;
@@ -76,7 +76,7 @@ export function isUnderContract(facts: ContractFacts, today: string): boolean {
 
 /** True in the last six months of a contract, its last day included. */
 export function contractEndsSoon(contractEnd: string, today: string): boolean {
-  return today <= contractEnd && today >= monthsBefore(contractEnd, freeToSignMonths);
+  return today <= contractEnd && today >= monthsBefore(contractEnd, usualMonthsToSign);
 }
 
 /** Whether the player may sign with another club today; null where the contract's end is not known. */

@@ -22,6 +22,7 @@ const example: Notification = {
   person: null,
   role: null,
   days: null,
+  months: null,
   search: null,
 };
 

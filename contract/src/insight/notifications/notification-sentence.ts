@@ -1,7 +1,11 @@
+import { usualMonthsToSign } from '@trattativa/domain/people/contract-facts';
 import type { Notification } from './notification.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
-type Facts = Pick<Notification, 'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days' | 'search'>;
+type Facts = Pick<
+  Notification,
+  'kind' | 'count' | 'player' | 'team' | 'person' | 'role' | 'days' | 'months' | 'search'
+>;
 
 interface Values {
   count: number;
@@ -24,9 +28,9 @@ interface Translate {
  * The sentence of a notification in the language of `translate`. A deleted person is "a player", "a club" or "somebody".
  */
 export function notificationSentence(facts: Facts, translate: Translate): string {
-  const { kind, count, player, team, person, role, days, search } = facts;
+  const { kind, player, team, person, role, search } = facts;
   return translate(`notifications:sentence.${kind}`, {
-    count: days ?? count,
+    count: numberIn(facts),
     player: player ?? translate('notifications:someone.player'),
     team: team ?? translate('notifications:someone.team'),
     person: person ?? translate('notifications:someone.person'),
@@ -37,4 +41,11 @@ export function notificationSentence(facts: Facts, translate: Translate): string
     search: search ?? '',
     role: role === null ? '' : translate(`catalogue:playerRole.${role}`),
   });
+}
+
+/** The number that the sentence says: days or months that are left, or how many events of the group there were. */
+function numberIn({ kind, count, days, months }: Facts): number {
+  // Notifications of earlier releases do not say the months; the rule was the usual one.
+  if (kind === 'contractEndsSoon') return months ?? usualMonthsToSign;
+  return days ?? count;
 }

@@ -26,6 +26,8 @@ export const notification = z.object({
   role: z.number().int().nullable(),
   /** Days that are left, where something ends. */
   days: z.number().int().nullable(),
+  /** Months before the end of a contract in which the player may sign elsewhere, by the rule of that day. */
+  months: z.number().int().nullable(),
 });
 
 export type Notification = z.infer<typeof notification>;

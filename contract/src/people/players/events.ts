@@ -11,8 +11,11 @@ export interface PlayerEvents {
   /** An own profile that stays incomplete is deleted soon. */
   'player.profileReminded': { playerId: number };
   'player.restored': { playerId: number };
-  /** A contract has come into its last six months, or has ended. */
-  'player.contractNotice': { playerId: number; standing: 'endsSoon' | 'ended' };
+  /**
+   * A contract has come into the last months in which the player may sign elsewhere, or has ended. How many months those are
+   * is the rule's that was valid then; absent in events of earlier releases.
+   */
+  'player.contractNotice': { playerId: number; standing: 'endsSoon' | 'ended'; months?: number };
 }
 
 /** The fields that are pushed to browsers. */

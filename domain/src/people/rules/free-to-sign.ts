@@ -2,7 +2,7 @@ import { daysAfter, monthsAfter, monthsBefore } from '../../platform/plain-date.
 import { findRule, isValidOn, type RulePacks } from './rule.ts';
 
 /** Months before a contract's end in which the player may sign elsewhere, by the association's rule; null: none is known. */
-function monthsToSign(packs: RulePacks, day: string, association: string | null): number | null {
+export function monthsToSign(packs: RulePacks, day: string, association: string | null): number | null {
   const rule = findRule(packs, 'approachOfBound', { day, association: association ?? undefined });
   return rule?.figures.monthsBeforeEnd ?? null;
 }

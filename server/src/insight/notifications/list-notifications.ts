@@ -24,7 +24,7 @@ export async function getUnreadNotifications(services: Services, { actor }: Call
 
 /** A notification as its reader sees it. */
 function presentNotification(row: NotificationRow): Notification {
-  const { id, kind, topic, count, target, player, team, person, role, days, search } = row;
+  const { id, kind, topic, count, target, player, team, person, role, days, months, search } = row;
   return {
     id,
     kind,
@@ -38,6 +38,7 @@ function presentNotification(row: NotificationRow): Notification {
     person,
     role,
     days,
+    months,
     search,
   };
 }

@@ -16,6 +16,7 @@ export interface NotificationParams {
   personTeamId?: number | null;
   role?: number;
   days?: number;
+  months?: number;
   searchId?: number;
 }
 

@@ -15,6 +15,7 @@ export interface NotificationRow
   person: string | null;
   role: number | null;
   days: number | null;
+  months: number | null;
   /** The name of a saved search. */
   search: string | null;
 }
@@ -25,7 +26,7 @@ export const named = sql`
   coalesce(case when p.name <> '–' then trim(p.name || ' ' || p.surname) end,
     trim(coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))) as player, t.name as team,
   coalesce(pt.name, case when a.deleted_at is null then trim(a.name || ' ' || a.surname) end) as person,
-  (n.params ->> 'role')::int as role, (n.params ->> 'days')::int as days, ss.name as search`;
+  (n.params ->> 'role')::int as role, (n.params ->> 'days')::int as days, (n.params ->> 'months')::int as months, ss.name as search`;
 
 export const withNames = sql`
   left join players p on p.id = (n.params ->> 'playerId')::bigint

@@ -7,13 +7,22 @@ import { lastSignableEnd } from './signable-ends.repository.ts';
 /** After so many days without the job, an ended contract is no news any more. */
 const newsDays = 30;
 
-/** Claims the players who may sign elsewhere before their contract ends, and of whom nobody was told for that end, by their ids. */
+/** A player of whose contract people are to be told, and the association of the registration. */
+export interface ClaimedContract {
+  playerId: number;
+  association: string | null;
+}
+
+const claimedRow = sql`returning player_id as "playerId",
+  (select registered_association from players where id = player_id) as association`;
+
+/** Claims the players who may sign elsewhere before their contract ends, and of whom nobody was told for that end. */
 export async function claimContractsEndingSoon(
   tx: Transaction,
   today: string,
   { ends, most }: { ends: SignableEnds; most: number },
-): Promise<number[]> {
-  const claimed = await sql<{ player_id: number }>`
+): Promise<ClaimedContract[]> {
+  const claimed = await sql<ClaimedContract>`
     insert into player_contract_notices as n (player_id, ends_soon_for)
     select p.id, p.contract_end from players p left join player_contract_notices t on t.player_id = p.id
     where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
@@ -22,13 +31,17 @@ export async function claimContractsEndingSoon(
     order by p.id limit ${most}
     on conflict (player_id) do update set ends_soon_for = excluded.ends_soon_for
       where n.ends_soon_for is distinct from excluded.ends_soon_for
-    returning player_id`.execute(tx);
-  return claimed.rows.map((row) => row.player_id);
+    ${claimedRow}`.execute(tx);
+  return claimed.rows;
 }
 
 /** The same for contracts that have ended. */
-export async function claimEndedContracts(tx: Transaction, today: string, most: number): Promise<number[]> {
-  const claimed = await sql<{ player_id: number }>`
+export async function claimEndedContracts(
+  tx: Transaction,
+  today: string,
+  most: number,
+): Promise<ClaimedContract[]> {
+  const claimed = await sql<ClaimedContract>`
     insert into player_contract_notices as n (player_id, ended_for)
     select p.id, p.contract_end from players p left join player_contract_notices t on t.player_id = p.id
     where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
@@ -37,6 +50,6 @@ export async function claimEndedContracts(tx: Transaction, today: string, most: 
     order by p.id limit ${most}
     on conflict (player_id) do update set ended_for = excluded.ended_for
       where n.ended_for is distinct from excluded.ended_for
-    returning player_id`.execute(tx);
-  return claimed.rows.map((row) => row.player_id);
+    ${claimedRow}`.execute(tx);
+  return claimed.rows;
 }

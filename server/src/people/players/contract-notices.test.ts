@@ -1,11 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
+import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import { contractEndsSoon } from '@trattativa/domain/people/contract-facts';
 import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { shippedPacks } from '@trattativa/domain/people/rules/packs/shipped-packs';
+import { textsIn } from '@trattativa/texts/translate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgent, makeTeamMember } from '../../../test/factories/people.ts';
+import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
 import { claimContractsEndingSoon } from './contract-notices.repository.ts';
 
 let app: TestApp;
@@ -131,9 +133,43 @@ it('claims on each day exactly the contracts that the rule counts', async () => 
       });
     });
     const expected = players.filter(({ contractEnd }) => contractEndsSoon(contractEnd, today));
-    expect([today, claimed.filter((id) => players.some((player) => player.id === id)).sort()]).toEqual([
+    const ids = claimed.map(({ playerId }) => playerId);
+    expect([today, ids.filter((id) => players.some((player) => player.id === id)).sort()]).toEqual([
       today,
       expected.map(({ id }) => id).sort(),
     ]);
   }
+});
+
+it('the notification says as many months as the rule of the association has', async () => {
+  const staff = await makeStaff(app);
+  const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'contracts' })).ok;
+  const kept = rules.map(({ confirmed: _, ...rule }) => rule);
+  const general = kept.find(({ kind }) => kind === 'approachOfBound');
+  const scottish = {
+    ...general,
+    id: 'scotland-approach',
+    associations: ['SCO'],
+    figures: { monthsBeforeEnd: 3 },
+  };
+  await app.call(staff.token, 'Rules/SavePack', {
+    pack: 'contracts',
+    version,
+    reason: 'Termine della federazione scozzese',
+    rules: [...kept, scottish] as never,
+  });
+  await app.settle();
+  await app.services.rules.refresh();
+  await add({ surname: 'Bosco', contractEnd: daysAhead(80) });
+  await add({ surname: 'Colle', contractEnd: daysAhead(80), registeredAssociation: 'SCO' });
+  await add({ surname: 'Dosso', contractEnd: daysAhead(100), registeredAssociation: 'SCO' });
+  await tell();
+  const told = (await app.call(agent.token, 'Notification/GetNotifications', {})).ok.items.filter(
+    ({ kind }) => kind === 'contractEndsSoon',
+  );
+  const say = textsIn('it', ['notifications', 'catalogue']);
+  expect(told.map((one) => notificationSentence(one, say)).sort()).toEqual([
+    'Il contratto di Luca Bosco finisce entro 6 mesi: da oggi può firmare con un altro club.',
+    'Il contratto di Luca Colle finisce entro 3 mesi: da oggi può firmare con un altro club.',
+  ]);
 });

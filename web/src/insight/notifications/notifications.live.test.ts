@@ -17,6 +17,7 @@ const line = (id: number, readAt: string | null): Notification => ({
   person: null,
   role: null,
   days: null,
+  months: null,
   search: null,
 });
 const listed = (lines: Notification[]): Lines => ({

@@ -146,13 +146,13 @@ export const figuresVerifiedRule = rule({
 /** Notifies the owner's side, the player and the clubs that watch the player of the end of a contract. */
 export const contractNoticeRule = rule({
   types: ['player.contractNotice'],
-  async notices(_tx, { data: { playerId, standing }, recipients }) {
+  async notices(_tx, { data: { playerId, standing, months }, recipients }) {
     return [
       {
         kind: standing === 'endsSoon' ? 'contractEndsSoon' : 'contractEnded',
         accounts: recipients,
         about: playerId,
-        params: { playerId },
+        params: { playerId, ...(months !== undefined && { months }) },
         target: `/players/${playerId}`,
       },
     ];

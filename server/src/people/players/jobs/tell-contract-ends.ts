@@ -1,4 +1,4 @@
-import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
+import { monthsToSign, signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -32,19 +32,21 @@ export const tellContractEnds = job<object>({
 function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<number> {
   const at = services.clock.now();
   const today = dayOf(at);
-  const ends = signableEnds(services.rules.current.rules, today);
+  const { rules } = services.rules.current;
+  const ends = signableEnds(rules, today);
   return services.db.transaction().execute(async (tx) => {
     const players =
       standing === 'endsSoon'
         ? await claimContractsEndingSoon(tx, today, { ends, most: atOnce })
         : await claimEndedContracts(tx, today, atOnce);
-    for (const playerId of players) {
+    for (const { playerId, association } of players) {
+      const months = standing === 'endsSoon' ? monthsToSign(rules, today, association) : null;
       const owners = await listPlayerAudience(tx, playerId);
       const adultsBornBy = yearsBefore(today, adult);
       const watching = await listWatchingAccounts(tx, playerId, { today, adultsBornBy });
       await recordEvent(tx, {
         type: 'player.contractNotice',
-        data: { playerId, standing },
+        data: { playerId, standing, ...(months !== null && { months }) },
         recipients: [...new Set([...owners, ...watching])],
         actorId: null,
         at,
