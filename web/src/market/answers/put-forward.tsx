@@ -3,6 +3,7 @@ import type { RequestAnswer } from '@trattativa/contract/market/answers/answer';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useContact } from '../../people/contact-keeper.ts';
 import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -11,10 +12,11 @@ import classes from './request-answers.module.css';
 
 type Player = RequestAnswer['players'][number];
 
-/** The players put forward, with the way to their negotiation or to an enquiry. */
+/** The players put forward, with the ways to who keeps them, to their negotiation or to an enquiry. */
 export function PutForward({ players, asks }: { players: readonly Player[]; asks: boolean }) {
   const { t } = useTranslation('request-answers');
   const isClub = useUser().kind === 'team';
+  const { contact, busy } = useContact();
   const [asked, setAsked] = useState<Player | null>(null);
   return (
     <>
@@ -24,6 +26,17 @@ export function PutForward({ players, asks }: { players: readonly Player[]; asks
             <Anchor component={Link} to={playerPath(player.id)}>
               {player.name}
             </Anchor>
+            {isClub && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('received.writeOf', { player: player.name })}
+                disabled={busy}
+                onClick={() => void contact(player.id)}
+              >
+                {t('received.write')}
+              </Button>
+            )}
             {isClub && player.negotiationId !== null && (
               <Button component={Link} to={negotiationPath(player.negotiationId)} variant="default" size="xs">
                 {t('received.deal')}

@@ -16,7 +16,7 @@ export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps)
   const { t } = useTranslation('applications');
   const { kind } = useUser();
   const { player } = candidate;
-  // Only the club itself asks for a player.
+  // Only the club itself writes to who keeps a player, and asks for the player.
   const enquires = kind === 'team' && candidate.status !== candidateStatus.rejected;
   const details = t(`board.${candidate.can.note ? 'details' : 'history'}`);
   return (
@@ -30,6 +30,11 @@ export function CandidateMenu({ candidate, possible, acts }: CandidateMenuProps)
         })),
         ...(enquires
           ? [
+              {
+                key: 'write',
+                label: t('board.write'),
+                onPress: () => acts.onContact(candidate),
+              },
               {
                 key: 'enquire',
                 label: t('board.enquire'),

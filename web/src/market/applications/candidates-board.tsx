@@ -4,6 +4,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useContact } from '../../people/contact-keeper.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { call } from '../../platform/api/call.ts';
 import { useTotalFigure } from '../../ui/list/total-words.ts';
@@ -45,6 +46,7 @@ export default function CandidatesBoard({
   const [enquiring, setEnquiring] = useState<Candidate | null>(null);
   const [looking, setLooking] = useState<Candidate | null>(null);
   const { move } = useMoveCandidate();
+  const { contact } = useContact();
   // The same queries as in the columns, so no second call is made.
   const lists = [
     useBoardColumn(requestId, 0, only),
@@ -78,6 +80,7 @@ export default function CandidatesBoard({
   const acts: CardActs = {
     onMove: moveTo,
     onDetails: setLooking,
+    onContact: ({ player }) => void contact(player.id),
     onEnquire: setEnquiring,
     onShortlist: (candidate) => void shortlist(candidate),
     onChoose: ({ player }, chosen) => players.choose(player.id, chosen),

@@ -4,6 +4,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 export interface CardActs {
   onMove: (candidate: Candidate, status: 0 | 1 | 2 | 3) => void;
   onDetails: (candidate: Candidate) => void;
+  onContact: (candidate: Candidate) => void;
   onEnquire: (candidate: Candidate) => void;
   onShortlist: (candidate: Candidate) => void;
   onChoose: (candidate: Candidate, chosen: boolean) => void;

@@ -5,6 +5,7 @@ import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/dom
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useContact } from '../../people/contact-keeper.ts';
 import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -64,6 +65,7 @@ export default function CandidatesScreen() {
   const requestId = filters.request ?? newest.data?.id ?? null;
   const compared = useComparison(requestId);
   const [asked, setAsked] = useState<Match['player'] | null>(null);
+  const { contact } = useContact();
   const [showsAnswers, setShowsAnswers] = useState(false);
   const counted = useCandidateCounts(requestId);
   const counts = counted.data;
@@ -209,10 +211,16 @@ export default function CandidatesScreen() {
               list.error ??
               (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            actionsWidth={isAgent ? '56px' : reader === 'team' ? '152px' : '104px'}
+            actionsWidth={isAgent ? '56px' : reader === 'team' ? '200px' : '104px'}
             rowActions={({ player }) =>
               player.open && (
-                <SuggestionActs player={player} compared={compared} reader={reader} onEnquire={setAsked} />
+                <SuggestionActs
+                  player={player}
+                  compared={compared}
+                  reader={reader}
+                  onContact={({ id }) => void contact(id)}
+                  onEnquire={setAsked}
+                />
               )
             }
             empty={

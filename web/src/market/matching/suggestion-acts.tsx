@@ -1,4 +1,4 @@
-import { IconColumns3, IconFileDollar, IconZoomQuestion } from '@tabler/icons-react';
+import { IconColumns3, IconFileDollar, IconMessage2, IconZoomQuestion } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,15 @@ interface SuggestionActsProps {
   player: Match['player'];
   compared: PlayersToCompare;
   reader: CallerKind;
+  onContact: (player: Match['player']) => void;
   onEnquire: (player: Match['player']) => void;
 }
 
-/** The acts on a suggested player: a club enquires and offers, as on the market; staff offer; everybody compares. */
-export function SuggestionActs({ player, compared, reader, onEnquire }: SuggestionActsProps) {
+/**
+ * The acts on a suggested player: a club writes to who keeps the player, enquires and offers, as on the market; staff offer;
+ * everybody compares.
+ */
+export function SuggestionActs({ player, compared, reader, onContact, onEnquire }: SuggestionActsProps) {
   const { t } = useTranslation(['matching', 'applications']);
   const isChosen = compared.chosen.includes(player.id);
   const isClub = reader === 'team';
@@ -23,11 +27,19 @@ export function SuggestionActs({ player, compared, reader, onEnquire }: Suggesti
   return (
     <>
       {isClub && (
-        <RowAct
-          name={t('applications:board.enquire')}
-          onPress={() => onEnquire(player)}
-          icon={<IconZoomQuestion {...icon} />}
-        />
+        <>
+          <RowAct
+            name={t('applications:board.write')}
+            label={t('applications:board.writeOf', { name: player.name })}
+            onPress={() => onContact(player)}
+            icon={<IconMessage2 {...icon} />}
+          />
+          <RowAct
+            name={t('applications:board.enquire')}
+            onPress={() => onEnquire(player)}
+            icon={<IconZoomQuestion {...icon} />}
+          />
+        </>
       )}
       {!isAgent && (
         <RowAct
