@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
@@ -42,8 +42,21 @@ describe('mandates', () => {
   });
 
   test('a club gives an agent a mandate; the agent publishes a request for the club, which closes it', async () => {
-    const club = await personAt('the club', 'club@demo.test', '/agents?text=villa');
+    // How often and how soon agents answer stands in their rows; the whole list asks once.
+    let asked = 0;
+    const club = await stage.person('the club');
+    await club.page.route('**/api/Reply/GetReplyFigures', async (route) => {
+      asked += 1;
+      const { AgentIds } = route.request().postDataJSON() as { AgentIds: number[] };
+      const Agents = AgentIds.map((Id) => ({ Id, AnsweredPercent: 83, MedianDays: 2, Asked: 24 }));
+      await route.fulfill({ json: { Teams: [], Agents, CoachingStaff: [] } });
+    });
+    await club.startsAt('/agents', 'club@demo.test');
+    const row = club.page.getByRole('row').filter({ hasText: 'Pietro Villa' });
+    await row.getByText(/^83\s?% in 2 giorni$/).waitFor();
+    expect(asked).toBe(1);
     await expectAccessible(club.page);
+    await club.opens('/agents?text=villa');
     await club.follows(/Pietro Villa/);
     await club.seesScreen('Pietro Villa');
     await expectAccessible(club.page);

@@ -11,10 +11,10 @@ export const PlayerListing = createSlot<{ player: Player }>();
 export const PlayerNegotiations = createSlot<{ player: Player }>();
 /** Records in the reader's portfolio that look like the same person. */
 export const OwnDuplicates = createSlot();
-/** How often and how soon a club answers. */
-export const TeamReplies = createSlot<{ teamId: number }>();
+/** How often and how soon a club answers, as a sentence; `brief` for a row of a list. */
+export const TeamReplies = createSlot<{ teamId: number; brief?: boolean }>();
 /** The same of an agent. */
-export const AgentReplies = createSlot<{ agentId: number }>();
+export const AgentReplies = createSlot<{ agentId: number; brief?: boolean }>();
 /** The same of a coach. */
 export const CoachReplies = createSlot<{ coachingStaffId: number }>();
 /** The form of a club's enquiry about a player. */

@@ -3,21 +3,23 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { type Replier, useReplyFigure } from './replies.queries.ts';
 
-/** How often and how soon a club, an agent or a coach answers, in a sentence; nothing while they were asked too seldom. */
-export default function ReplyLine(props: Replier) {
+/**
+ * How often and how soon a club, an agent or a coach answers. A sentence, or nothing while they were asked too seldom; `brief` in
+ * two words for a row, whose column says what they mean.
+ */
+export default function ReplyLine({ brief = false, ...of }: Replier & { brief?: boolean }) {
   const { t } = useTranslation('reply-figures');
   const { percent } = useFormats();
-  const figure = useReplyFigure(onlyId(props));
-  if (!figure) return null;
-  const share = percent(figure.answeredPercent);
-  if (figure.medianDays === null) return <QuietText>{t('never', { asked: figure.asked })}</QuietText>;
-  return (
-    <QuietText>
-      {figure.medianDays === 0
-        ? t('sameDay', { percent: share })
-        : t('days', { percent: share, count: figure.medianDays })}
-    </QuietText>
-  );
+  const figure = useReplyFigure(onlyId(of));
+  if (!figure) return brief ? '–' : null;
+  const { asked, medianDays } = figure;
+  const values = { percent: percent(figure.answeredPercent), count: medianDays ?? 0 };
+  if (brief) {
+    if (medianDays === null) return t('brief.never', { asked });
+    return medianDays === 0 ? t('brief.sameDay', values) : t('brief.days', values);
+  }
+  if (medianDays === null) return <QuietText>{t('never', { asked })}</QuietText>;
+  return <QuietText>{medianDays === 0 ? t('sameDay', values) : t('days', values)}</QuietText>;
 }
 
 /** Without the properties that a slot adds: the question is the key of its answer. */

@@ -3,6 +3,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -21,6 +22,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { LicenceLine } from '../licences/licence-line.tsx';
+import { AgentReplies } from '../slots.ts';
 import { agentPath } from './agent-paths.ts';
 import { type AgentsQuery, useAgents } from './agents.queries.ts';
 import classes from './agents-screen.module.css';
@@ -176,6 +178,18 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
           max={3}
           items={words.championships(agent).map(({ key, name }) => ({ key, title: name, content: name }))}
         />
+      ),
+    },
+    {
+      key: 'replies',
+      header: t('field.replies'),
+      width: '150px',
+      card: 'fact',
+      hideBelow: 640,
+      render: ({ id }) => (
+        <Suspense>
+          <AgentReplies agentId={id} brief />
+        </Suspense>
       ),
     },
   ];

@@ -1,7 +1,8 @@
 import type { TeamRow } from '@trattativa/contract/people/teams/endpoints';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/list/column.ts';
+import { TeamReplies } from '../slots.ts';
 import { TeamLine } from './team-line.tsx';
 import { TeamStatus } from './team-status.tsx';
 import { useTeamWords } from './use-team-words.ts';
@@ -44,6 +45,18 @@ export function useTeamColumns(): readonly Column<TeamRow>[] {
         render: (team) => team.leagueName || null,
         width: 'minmax(140px, 1fr)',
         hideBelow: 900,
+        card: 'fact',
+      },
+      {
+        key: 'replies',
+        header: t('field.replies'),
+        render: (team) => (
+          <Suspense>
+            <TeamReplies teamId={team.id} brief />
+          </Suspense>
+        ),
+        width: '150px',
+        hideBelow: 640,
         card: 'fact',
       },
       {
