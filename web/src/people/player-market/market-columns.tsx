@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -176,33 +176,33 @@ function factsBelow(
   words: PlayerWords,
   [contract, height]: readonly [contract: string | null, height: string | null],
   hidden: readonly string[],
-): string {
+): readonly string[] {
   const facts = {
     contract,
     league: player.currentLevel === null ? null : words.level(player.currentLevel, player.country),
     foot: player.foot === null ? null : words.foot(player.foot),
     height,
   };
-  return Object.entries(facts)
-    .flatMap(([key, fact]) => (fact === null || hidden.includes(key) ? [] : [fact]))
-    .join(' · ');
+  return Object.entries(facts).flatMap(([key, fact]) =>
+    fact === null || hidden.includes(key) ? [] : [fact],
+  );
 }
 
 interface PlayerCellProps {
   player: Player;
   compact: boolean;
   narrow: boolean;
-  facts: string;
+  facts: readonly string[];
   /** Said of a player without a contract; null: the reader does not want it. */
   free: string | null;
 }
 
-/** Face, name, age and one line of facts. */
+/** Face, name, age and a line of facts; two lines beside the split view, where facts have no columns. */
 function PlayerCell({ player, compact, narrow, facts, free }: PlayerCellProps) {
   const name = playerName(player);
-  const from = [player.currentClub, player.nationality].filter(Boolean).join(' · ');
+  const from = [player.currentClub, player.nationality].filter((fact) => fact !== null && fact !== '');
   return (
-    <span className={classes.player} data-narrow={narrow || undefined}>
+    <span className={classes.player} data-narrow={narrow || undefined} data-compact={compact || undefined}>
       <AvatarPicture name={name} url={player.imageUrl} size={compact ? 28 : 36} kind="player" />
       <span className={classes.words}>
         <span className={classes.name}>
@@ -212,17 +212,27 @@ function PlayerCell({ player, compact, narrow, facts, free }: PlayerCellProps) {
           )}
         </span>
         <span className={classes.facts}>
-          {from}
-          {facts !== '' && (
+          <Facts facts={from} />
+          {facts.length > 0 && (
             <span className={classes.further}>
-              {from !== '' && ' · '}
-              {facts}
+              {from.length > 0 && ' · '}
+              <Facts facts={facts} />
             </span>
           )}
         </span>
       </span>
     </span>
   );
+}
+
+/** Facts in a row that breaks between them, never within one. */
+function Facts({ facts }: { facts: readonly (string | null)[] }) {
+  return facts.map((fact, index) => (
+    <Fragment key={fact}>
+      {index > 0 && ' · '}
+      <span className={classes.fact}>{fact}</span>
+    </Fragment>
+  ));
 }
 
 /** The share of minutes, as a number and a bar. */
