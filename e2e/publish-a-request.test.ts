@@ -34,6 +34,32 @@ async function publishes(club: Person, town = 'Serravalle'): Promise<void> {
   await club.presses('Pubblica la richiesta');
 }
 
+/** Staff enter the birth years of Serie D for the season that requests are for now. */
+async function knowsQuota(): Promise<void> {
+  const { service } = stage;
+  const staff = await service.tokenOf('staff@demo.test');
+  const { version, rules } = await service.call(staff, 'Rules/GetPack', { pack: 'squads' });
+  const kept = rules.map(({ confirmed: _, ...rule }) => rule);
+  const before = kept.find(({ kind }) => kind === 'birthYearQuota');
+  const years = { category: 6, bornFrom: [2006, 2007] };
+  const edition = { edition: 'LND, season 2026/27', article: 'Comunicato ufficiale 1' };
+  const next = {
+    ...before,
+    ...edition,
+    id: 'quota-2026',
+    from: '2026-07-01',
+    to: '2027-06-30',
+    figures: years,
+  };
+  const reason = 'Quote della nuova stagione';
+  await service.call(staff, 'Rules/SavePack', {
+    pack: 'squads',
+    version,
+    reason,
+    rules: [...kept, next] as never,
+  });
+}
+
 describe('a club publishes a request', () => {
   test('its candidates and the agent’s matches show the pair at once; a deleted entry can be restored', async () => {
     const agent = await stage.person('the agent');
@@ -75,7 +101,12 @@ describe('a club publishes a request', () => {
     await agent.sees('1 club scelto su 30');
     await agent.page.locator('input[value="Terza Categoria (9º livello)"]').waitFor();
 
-    await club.follows('Fai un’offerta', club.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' }));
+    const suggested = club.page.getByRole('row').filter({ hasText: 'Ermete Portaluppi' });
+    await club.presses('Scrivi per Ermete Portaluppi', suggested);
+    await club.isAt(/^\/negotiationRoom\/\d+$/);
+    await club.sees(/ scrive per Ermete Portaluppi/);
+    await club.page.goBack();
+    await club.follows('Fai un’offerta', suggested);
     await club.seesScreen('Nuova offerta');
     await club.page.locator('input[value="Ermete Portaluppi"]').waitFor();
   });
@@ -116,8 +147,15 @@ describe('a club publishes a request', () => {
 
   test('it says the kind of deal, its days and what it gives, and a reader finds them on the request', async () => {
     const club = await personAt('the club', 'club@demo.test', '/request');
-    await club.page.getByText('Operazione e tempi').click();
+    const part = (title: string) =>
+      club.page.getByRole('group').filter({ hasText: title }).locator('summary');
+    await part('Operazione e cartellino').click();
     await club.chooses('Tipo di operazione', 'Prestito');
+    // Closed again, the part says what is stated in it.
+    await part('Operazione e cartellino').click();
+    await club.sees('Prestito', part('Operazione e cartellino'));
+    await part('Condizioni offerte').click();
+    await part('Tempi e risposte').click();
     await club.fills('Serve dal', '01/07/2027');
     await club.fills('Serve fino al', '30/06/2027');
     await club.page.getByRole('checkbox', { name: 'Alloggio' }).check();
@@ -134,8 +172,18 @@ describe('a club publishes a request', () => {
   });
 
   test('it asks for a quota, a free non-EU place and minutes; the form says what is wrong, the request what is asked', async () => {
+    await knowsQuota();
     const club = await personAt('the club', 'club@demo.test', '/request');
-    await club.page.getByText('Quota, operazione e tempi').click();
+    await club.page.getByText('Profilo del calciatore').click();
+    // The league's own quota is one press away; no rule is known of another league.
+    await club.chooses('Livello', 'Serie D');
+    await club.presses('2007 o dopo');
+    await club.page.locator('input[value="2007"]').waitFor();
+    await club.page.locator('input[value="Under di regolamento"]').waitFor();
+    await club.sees(/LND, season 2026\/27 · Comunicato ufficiale 1/);
+    await expectAccessible(club.page);
+    await club.chooses('Livello', 'Terza Categoria');
+    await club.seesNoMore('2007 o dopo');
     await club.fills('Nati dal', '2009');
     await club.fills('Nati fino al', '2007');
     await club.chooses('Quota', 'Under di regolamento');
@@ -157,5 +205,19 @@ describe('a club publishes a request', () => {
     ])
       await club.sees(said);
     await expectAccessible(club.page);
+
+    // An agent finds it among the requests, until the player has fewer minutes than it asks for.
+    const agent = await personAt('the agent', 'agent@demo.test', '/requests?text=Serravalle');
+    await agent.presses(/^Filtri/);
+    const drawer = agent.page.getByRole('dialog');
+    await agent.chooses('Posto da extracomunitario', 'nessuno libero', drawer);
+    await agent.isAt(/place=0/);
+    await agent.fills('Adatta a chi ha giocato minuti', '300', drawer);
+    await agent.isAt(/minutes=300/);
+    const found = agent.page.getByRole('row').filter({ hasText: 'Serravalle' });
+    await expect.poll(() => found.count()).toBe(1);
+    await expectAccessible(agent.page);
+    await agent.fills('Adatta a chi ha giocato minuti', '299', drawer);
+    await expect.poll(() => found.count()).toBe(0);
   });
 });

@@ -49,6 +49,7 @@ const open: ReadonlySet<string> = new Set([
   'Rules/ComputeAgentFeeCap',
   'Rules/ComputeSolidarity',
   'Rules/GetWindow',
+  'Rules/GetBirthYearQuota',
   'Team/GetTeamData',
   'Team/GetTeamHistory',
   'Team/GetTeamInfo',

@@ -29,6 +29,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Rules/ComputeSolidarity', '- + + + + + + + +'],
   ['Rules/ComputeAgentFeeCap', '- + + + + + + + +'],
   ['Rules/GetWindow', '- + + + + + + + +'],
+  ['Rules/GetBirthYearQuota', '- + + + + + + + +'],
   ['Rules/CheckAct', '- + + + + + + + +'],
   ['Rules/GetPacks', '- - - - - - - + +'],
   ['Rules/GetPack', '- - - - - - - + +'],

@@ -4,7 +4,7 @@ import classes from './folded-part.module.css';
 interface FoldedPartProps {
   title: string;
   /** In a few words what is inside. */
-  about?: string | undefined;
+  about?: ReactNode;
   isOpen?: boolean;
   /** Called when it is opened or closed; a part whose state is kept outside follows `isOpen`. */
   onToggle?: (isOpen: boolean) => void;

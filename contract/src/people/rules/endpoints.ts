@@ -1,4 +1,5 @@
 import { categories } from '@trattativa/domain/people/categories';
+import { levels } from '@trattativa/domain/people/levels';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
 import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
 import { windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
@@ -12,6 +13,7 @@ import { everyoneLoggedIn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   associationCode,
+  countryCode,
   hasNoDuplicates,
   instant,
   line,
@@ -166,6 +168,41 @@ const getWindow = endpoint({
   },
 });
 
+const getBirthYearQuota = endpoint({
+  path: '/api/Rules/GetBirthYearQuota',
+  summary:
+    'The birth years of which a league wants players on the pitch, for the season that requests of today are for; null where none is known',
+  who: everyoneLoggedIn,
+  input: z.strictObject({ country: countryCode, level: oneOf(levels) }),
+  output: z.object({
+    quota: z
+      .object({
+        /** By its first calendar year. */
+        season: z.number().int(),
+        /** For each player that the rule wants: born in this year or later. */
+        bornFrom: z.array(z.number().int()),
+        article: z.string(),
+        ...origin,
+      })
+      .nullable(),
+  }),
+  errors: [],
+  example: {
+    input: { country: 'IT', level: 3 },
+    output: {
+      quota: {
+        season: 2025,
+        bornFrom: [2005, 2006, 2007],
+        article: '',
+        edition: 'LND, season 2025/26',
+        status: 'inForce',
+        source: 'LND, public pages of the season 2025/26',
+        certainty: 'confirmed',
+      },
+    },
+  },
+});
+
 const checkAct = endpoint({
   path: '/api/Rules/CheckAct',
   summary:
@@ -212,4 +249,10 @@ const checkAct = endpoint({
   },
 });
 
-export const ruleEndpoints = { computeSolidarity, computeAgentFeeCap, getWindow, checkAct };
+export const ruleEndpoints = {
+  computeSolidarity,
+  computeAgentFeeCap,
+  getWindow,
+  getBirthYearQuota,
+  checkAct,
+};

@@ -1,9 +1,11 @@
 import type { ruleEndpoints } from '@trattativa/contract/people/rules/endpoints';
+import { birthYearQuotaOf } from '@trattativa/domain/people/rules/birth-year-quota';
 import { agentFeeCap } from '@trattativa/domain/people/rules/fee-cap';
 import { findRule, type RuleOf, type RuleOrigin } from '@trattativa/domain/people/rules/rule';
 import type { RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
 import { computeSolidarity as divide } from '@trattativa/domain/people/rules/solidarity';
 import { findWindow, isOpenAt, zoneOfAssociation } from '@trattativa/domain/people/rules/windows';
+import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -66,6 +68,18 @@ export async function getWindow(
     timeZone: window.timeZone,
     ...originOf(window.rule),
   };
+}
+
+/** The quota of a league by birth years, for the season of requests that are made today. */
+export async function getBirthYearQuota(
+  { rules, clock }: Rules,
+  { input }: CallOf<typeof ruleEndpoints.getBirthYearQuota>,
+): Promise<OutputOf<typeof ruleEndpoints.getBirthYearQuota>> {
+  const season = seasonOfRequest(dayOf(clock.now()));
+  const rule = birthYearQuotaOf(rules.current.rules, { ...input, season });
+  if (!rule) return { quota: null };
+  const { figures, article } = rule;
+  return { quota: { season, bornFrom: [...figures.bornFrom], article, ...originOf(rule) } };
 }
 
 function ruleOfToday<Kind extends RuleKind>({ rules, clock }: Rules, kind: Kind): RuleOf<Kind> {

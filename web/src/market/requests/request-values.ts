@@ -8,10 +8,14 @@ import type { RequestDraft } from '@trattativa/contract/market/requests/request-
 import { birthYears, mayStateFee, minutesAsked } from '@trattativa/domain/market/request-limits';
 import { heightCm } from '@trattativa/domain/people/record-limits';
 import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
+import type { RequestWords } from '@trattativa/texts/request-words';
 import type { ChosenFile } from '../../files/uploads.ts';
 import type { Choosable } from '../../people/recipients.ts';
 import { isEmpty } from '../../ui/form/field.ts';
 import type { Preview } from './requests.queries.ts';
+
+/** The facts that the words for a request say. */
+type RequestFacts = Parameters<RequestWords['facts']>[0];
 
 /** The form's values: the contract's names, with recipients as displayed. */
 export type RequestValues = Omit<
@@ -28,27 +32,17 @@ export type RequestValues = Omit<
   files: ChosenFile[];
 };
 
-/** The folded part of the form; most requests state nothing of it. */
-export const requestTerms = [
-  'secondRoleAccepted',
-  'bornFrom',
-  'bornTo',
-  'quota',
-  'nationalities',
-  'nonEuPlace',
-  'minMinutes',
-  'moves',
-  'feeBudget',
-  'playersSought',
-  'neededFrom',
-  'neededUntil',
-  'answerBy',
-  'board',
-  'lodging',
-  'car',
-] as const satisfies readonly RequestContentField[];
+/** The folded parts of the form, in their order; most requests state nothing of them. Titles: `request-form:group.<name>`. */
+export const termGroups = {
+  deal: ['moves', 'feeBudget', 'playersSought'],
+  profile: ['bornFrom', 'bornTo', 'quota', 'nationalities', 'nonEuPlace', 'minMinutes', 'secondRoleAccepted'],
+  conditions: ['board', 'lodging', 'car'],
+  times: ['neededFrom', 'neededUntil', 'answerBy'],
+} as const satisfies Record<string, readonly RequestContentField[]>;
 
-export type RequestTerm = (typeof requestTerms)[number];
+export type TermGroup = keyof typeof termGroups;
+
+export type RequestTerm = (typeof termGroups)[TermGroup][number];
 
 const emptyValues: Required<RequestValues> = {
   id: null,
@@ -96,6 +90,13 @@ const emptyValues: Required<RequestValues> = {
 /** Whether a term says something; a box that is checked from the beginning does so when it is cleared. */
 export function isTermStated(term: RequestTerm, value: unknown): boolean {
   return emptyValues[term] === true ? value === false : !isEmpty(value);
+}
+
+/** The form values of one group alone, as the words for a request take them. */
+export function onlyTermsOf(group: TermGroup, values: RequestValues): RequestFacts {
+  const stated = termGroups[group].map((term) => [term, values[term] ?? emptyValues[term]]);
+  const only = { ...emptyValues, ...Object.fromEntries(stated) };
+  return { ...only, nonEuPlace: only.nonEuPlace === null ? null : only.nonEuPlace === 'yes' };
 }
 
 /** The initial values of a new request, from the club's known data. */

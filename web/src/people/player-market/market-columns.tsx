@@ -215,7 +215,7 @@ function PlayerCell({ player, compact, narrow, facts, free }: PlayerCellProps) {
           <Facts facts={from} />
           {facts.length > 0 && (
             <span className={classes.further}>
-              {from.length > 0 && ' · '}
+              {from.length > 0 && between}
               <Facts facts={facts} />
             </span>
           )}
@@ -225,11 +225,14 @@ function PlayerCell({ player, compact, narrow, facts, free }: PlayerCellProps) {
   );
 }
 
+/** No line begins with the sign between two facts. */
+const between = '\u00a0· ';
+
 /** Facts in a row that breaks between them, never within one. */
 function Facts({ facts }: { facts: readonly (string | null)[] }) {
   return facts.map((fact, index) => (
     <Fragment key={fact}>
-      {index > 0 && ' · '}
+      {index > 0 && between}
       <span className={classes.fact}>{fact}</span>
     </Fragment>
   ));

@@ -6,7 +6,7 @@ import { Skeletons } from '../skeletons.tsx';
 interface FoldedFieldsProps {
   title: string;
   /** In a few words what is inside. */
-  about: string;
+  about: ReactNode;
   /** The names of the fields inside. */
   names: readonly string[];
   /** Whether one of them has a value. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { birthYearQuotaOf } from './birth-year-quota.ts';
+import { shippedPacks } from './packs/shipped-packs.ts';
+import type { RuleOf } from './rule.ts';
+
+const shipped = shippedPacks.squads.find(
+  (rule): rule is Extract<typeof rule, { kind: 'birthYearQuota' }> => rule.kind === 'birthYearQuota',
+);
+const serieD = { country: 'IT', level: 3, season: 2025 };
+
+const quota = (changes: Partial<RuleOf<'birthYearQuota'>>) => ({ ...shipped, ...changes }) as never;
+
+describe('the quota of a league by birth years', () => {
+  it.each([
+    ['Serie D in the season of the rule', serieD, [2005, 2006, 2007]],
+    ['Serie D in the season after it', { ...serieD, season: 2026 }, null],
+    ['Serie D in the season before it', { ...serieD, season: 2024 }, null],
+    ['another league', { ...serieD, level: 2 }, null],
+    ['the same level in another country', { ...serieD, country: 'FR' }, null],
+    ['the youth sector', { ...serieD, level: 15 }, null],
+  ])('is known of %s as the pack has it', (_name, league, years) => {
+    expect(birthYearQuotaOf(shippedPacks.squads, league)?.figures.bornFrom ?? null).toEqual(years);
+  });
+
+  it('is the latest one of the season, and never a repealed one', () => {
+    const later = quota({ id: 'later', from: '2026-01-01', figures: { category: 6, bornFrom: [2006] } });
+    const repealed = quota({ id: 'repealed', from: '2026-02-01', status: 'repealed' });
+    expect(birthYearQuotaOf([later, ...shippedPacks.squads, repealed], serieD)?.id).toBe('later');
+    const always = quota({ id: 'always', from: null, to: null });
+    expect(birthYearQuotaOf([always], { ...serieD, season: 2040 })?.id).toBe('always');
+    expect(birthYearQuotaOf([always, ...shippedPacks.squads], serieD)?.id).toBe(shipped?.id);
+  });
+});
