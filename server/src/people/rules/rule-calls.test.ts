@@ -88,47 +88,6 @@ describe('the calculators', () => {
   });
 });
 
-describe('the quota of a league by birth years', () => {
-  const ask = async (level: 2 | 3, country = 'IT') =>
-    (await app.call(agent.token, 'Rules/GetBirthYearQuota', { country, level })).ok.quota;
-
-  it('is null where the pack has none for the season of today’s requests, and follows the pack', async () => {
-    expect(await ask(3)).toBeNull();
-    const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'squads' })).ok;
-    const kept = rules.map(({ confirmed: _, ...rule }) => rule);
-    const before = kept.find(({ kind }) => kind === 'birthYearQuota');
-    const next = {
-      ...before,
-      id: 'italy-serie-d-quota-2026',
-      from: '2026-07-01',
-      to: '2027-06-30',
-      edition: 'LND, season 2026/27',
-      article: 'Comunicato ufficiale 1',
-      figures: { category: 6, bornFrom: [2006, 2007] },
-    };
-    const saved = await app.call(staff.token, 'Rules/SavePack', {
-      pack: 'squads',
-      version,
-      reason: 'Quote della nuova stagione',
-      rules: [...kept, next] as never,
-    });
-    expect(saved.status).toBe(200);
-    await app.settle();
-    await app.services.rules.refresh();
-    expect(await ask(3)).toEqual({
-      season: 2026,
-      bornFrom: [2006, 2007],
-      article: 'Comunicato ufficiale 1',
-      edition: 'LND, season 2026/27',
-      status: 'inForce',
-      source: before?.source,
-      certainty: before?.certainty,
-    });
-    expect(await ask(2)).toBeNull();
-    expect(await ask(3, 'FR')).toBeNull();
-  });
-});
-
 describe('a window', () => {
   const ask = (at: string, association = 'IT') =>
     app.call(agent.token, 'Rules/GetWindow', { association, tier: 1, playerStatus: 'registered', at });
@@ -277,5 +236,46 @@ describe('the packs', () => {
       rules: [written({ ...refund, ...wrong } as never)],
     });
     expect(problem.errors?.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe('the quota of a league by birth years', () => {
+  const ask = async (level: 2 | 3, country = 'IT') =>
+    (await app.call(agent.token, 'Rules/GetBirthYearQuota', { country, level })).ok.quota;
+
+  it('is null where the pack has none for the season of today’s requests, and follows the pack', async () => {
+    expect(await ask(3)).toBeNull();
+    const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'squads' })).ok;
+    const kept = rules.map(({ confirmed: _, ...rule }) => rule);
+    const before = kept.find(({ kind }) => kind === 'birthYearQuota');
+    const next = {
+      ...before,
+      id: 'italy-serie-d-quota-2026',
+      from: '2026-07-01',
+      to: '2027-06-30',
+      edition: 'LND, season 2026/27',
+      article: 'Comunicato ufficiale 1',
+      figures: { category: 6, bornFrom: [2006, 2007] },
+    };
+    const saved = await app.call(staff.token, 'Rules/SavePack', {
+      pack: 'squads',
+      version,
+      reason: 'Quote della nuova stagione',
+      rules: [...kept, next] as never,
+    });
+    expect(saved.status).toBe(200);
+    await app.settle();
+    await app.services.rules.refresh();
+    expect(await ask(3)).toEqual({
+      season: 2026,
+      bornFrom: [2006, 2007],
+      article: 'Comunicato ufficiale 1',
+      edition: 'LND, season 2026/27',
+      status: 'inForce',
+      source: before?.source,
+      certainty: before?.certainty,
+    });
+    expect(await ask(2)).toBeNull();
+    expect(await ask(3, 'FR')).toBeNull();
   });
 });
