@@ -84,7 +84,7 @@ describe('a contract that ends within six months', () => {
     await expectAccessible(club.page);
 
     await stage.service.runsJob('tell-contract-ends');
-    const told = /Il contratto di Tullio Scadente finisce entro sei mesi/;
+    const told = /Il contratto di Tullio Scadente finisce entro 6 mesi/;
     await club.opens('/notifications');
     await club.sees(told);
     const owner = await stage.arrives('agent', 'agent@demo.test', '/notifications');

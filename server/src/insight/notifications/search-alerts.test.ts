@@ -98,6 +98,23 @@ describe('a saved search that alerts at once', () => {
     expect(await hitsOf(club)).toHaveLength(1);
   });
 
+  it('narrows by what the squad list allows, as the lists do', async () => {
+    await alerting(club, 'atOnce', 'place=1&nationality=AR');
+    await alerting(owner, 'atOnce', 'nationality=AR&place=1&minutes=600', 'requests');
+    await makePlayer({ nationality: 'AR', euPassport: false });
+    await makePlayer({ nationality: 'AR', euPassport: true });
+    const maker = await makeTeamMember(app);
+    const other = await makeAgent(app);
+    const asked = { level: 3, city: 'Padova', country: 'IT', agentIds: [other.agentId], role: 9 } as const;
+    for (const minMinutes of [600, 601]) {
+      const request = { ...asked, minMinutes, nationalities: ['AR'], nonEuPlace: true };
+      (await app.call(maker.token, 'Request/SaveRequest', { request })).ok;
+    }
+    await run('alert-searches');
+    expect(await hitsOf(club)).toMatchObject([{ count: 1 }]);
+    expect(await hitsOf(owner)).toMatchObject([{ count: 1 }]);
+  });
+
   it('tells agents of new requests, and does not filter by money that the reader may not see', async () => {
     await alerting(owner, 'atOnce', 'role=9&level=3', 'requests');
     await alerting(club, 'atOnce', 'salaryFrom=5000');
