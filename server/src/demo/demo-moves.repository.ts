@@ -8,6 +8,7 @@ export interface DemoBoundPlayer {
   agentId: number;
   /** The club that has the player. */
   teamId: number;
+  openToLoan: boolean;
 }
 
 /** Adults under contract with one of these clubs whom an agent has on the market and nobody talks about. */
@@ -16,7 +17,7 @@ export async function listDemoBoundPlayers(
   { teamIds, agentIds, bornUntil }: { teamIds: number[]; agentIds: number[]; bornUntil: string },
 ): Promise<DemoBoundPlayer[]> {
   const found = await sql<DemoBoundPlayer>`
-    select p.id as "playerId", p.agent_id as "agentId", t.id as "teamId"
+    select p.id as "playerId", p.agent_id as "agentId", t.id as "teamId", p.open_to_loan as "openToLoan"
     from players p join teams t on t.name = p.current_club
     where t.id = any(${teamIds}::bigint[]) and p.agent_id = any(${agentIds}::bigint[]) and p.on_market
       and p.deleted_at is null and p.contract_end is not null and p.born_date <= ${bornUntil}::date

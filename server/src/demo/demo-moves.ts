@@ -33,7 +33,9 @@ export async function playDemoMoves(app: App, people: DemoPeople, today: Date): 
     bornUntil: dayOf(addDays(today, -19 * 366)),
   });
   const [first] = bound;
-  const second = bound.find(({ playerId, teamId }) => playerId !== first?.playerId && teamId !== next.teamId);
+  // Clubs lend the young.
+  const rest = bound.filter(({ playerId, teamId }) => playerId !== first?.playerId && teamId !== next.teamId);
+  const second = rest.find(({ openToLoan }) => openToLoan) ?? rest[0];
   if (first) await counterPermanent(past, people, engaging, first);
   if (second) await signLoan(past, people, next, second);
   await past.settle();

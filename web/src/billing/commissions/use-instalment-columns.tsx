@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Column } from '../../ui/list/column.ts';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { InstalmentChip } from './commission-chips.tsx';
-import classes from './commissions.module.css';
 
 /** The columns of the list; a side has no need of its own name in every row. */
 export function useInstalmentColumns(reader: 'agent' | 'team' | 'staff'): readonly Column<InstalmentItem>[] {
@@ -19,12 +19,14 @@ export function useInstalmentColumns(reader: 'agent' | 'team' | 'staff'): readon
         width: 'minmax(150px, 1.5fr)',
         card: 'title',
         render: ({ title, state, clubPaidOn }) => (
-          <span className={classes.who}>
-            <span className={classes.title}>{title}</span>
-            {clubPaidOn !== null && state !== 'paid' && (
-              <span className={classes.soft}>{t('list.clubSaysPaid', { date: plainDate(clubPaidOn) })}</span>
-            )}
-          </span>
+          <TitledCell
+            title={title}
+            note={
+              clubPaidOn !== null && state !== 'paid'
+                ? t('list.clubSaysPaid', { date: plainDate(clubPaidOn) })
+                : null
+            }
+          />
         ),
       },
       {

@@ -2,6 +2,7 @@ import type { CreditNote } from '@trattativa/contract/billing/invoices/invoice';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/card-part.tsx';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import classes from './invoices.module.css';
 import { PdfButton } from './pdf-button.tsx';
@@ -24,14 +25,14 @@ export function CreditNotesPart({ of, invoiceId, notes }: CreditNotesPartProps) 
       <ul className={classes.notes}>
         {notes.map(({ id, number, amount, creationDate, reason, electronic }) => (
           <li key={id}>
-            <span className={classes.who}>
-              <span className={classes.title}>
-                {number} · <MoneyText euros={amount} />
-              </span>
-              <span className={classes.soft}>
-                {[plainDate(creationDate), reason].filter(Boolean).join(' · ')}
-              </span>
-            </span>
+            <TitledCell
+              title={
+                <>
+                  {number} · <MoneyText euros={amount} />
+                </>
+              }
+              note={[plainDate(creationDate), reason].filter(Boolean).join(' · ')}
+            />
             <span className={classes.files}>
               {electronic?.gaps.length === 0 && <XmlButton electronic={electronic} number={number} small />}
               {electronic && <RefusedButton electronic={electronic} small />}

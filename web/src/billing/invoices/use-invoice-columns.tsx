@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Column } from '../../ui/list/column.ts';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { InvoiceStatusChip } from './invoice-status-chip.tsx';
-import classes from './invoices.module.css';
 
 /** The columns of the list; a club has no need of its own name in every row. */
 export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoice>[] {
@@ -20,12 +20,7 @@ export function useInvoiceColumns(withClub: boolean): readonly Column<TeamInvoic
         header: t('invoices:field.title'),
         width: 'minmax(150px, 1.6fr)',
         card: 'title',
-        render: ({ title, number }) => (
-          <span className={classes.who}>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.soft}>{t('invoices:numbered', { number })}</span>
-          </span>
-        ),
+        render: ({ title, number }) => <TitledCell title={title} note={t('invoices:numbered', { number })} />,
       },
       {
         key: 'club',

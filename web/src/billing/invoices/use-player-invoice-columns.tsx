@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import type { Column } from '../../ui/list/column.ts';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PaymentStatusChip } from '../payments/payment-status-chip.tsx';
-import classes from './invoices.module.css';
 
 /** The columns of the list; a player has no need of the own name in every row. */
 export function usePlayerInvoiceColumns(withPlayer: boolean): readonly Column<PlayerInvoice>[] {
@@ -21,10 +21,10 @@ export function usePlayerInvoiceColumns(withPlayer: boolean): readonly Column<Pl
         width: 'minmax(190px, 1.8fr)',
         card: 'title',
         render: ({ service, number }) => (
-          <span className={classes.who}>
-            <span className={classes.title}>{t(`player-invoices:service.${service}`)}</span>
-            <span className={classes.soft}>{t('invoices:numbered', { number })}</span>
-          </span>
+          <TitledCell
+            title={t(`player-invoices:service.${service}`)}
+            note={t('invoices:numbered', { number })}
+          />
         ),
       },
       {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { CardPart } from '../../ui/card-part.tsx';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { paymentPath } from './payment-paths.ts';
@@ -35,15 +36,16 @@ function OwnPayment({ payment }: { payment: Payment }) {
   const { amount, can, createdAt, paidAt, provider, purpose, refundOwed, status } = payment;
   return (
     <>
-      <span className={classes.who}>
-        <span className={classes.title}>
-          {t(`purpose.${purpose}`)} · <MoneyText euros={amount} />
-        </span>
-        <span className={classes.small}>
-          {dateTime(paidAt ?? createdAt)} · {t(`provider.${provider}`)}
-        </span>
+      <TitledCell
+        title={
+          <>
+            {t(`purpose.${purpose}`)} · <MoneyText euros={amount} />
+          </>
+        }
+        note={`${dateTime(paidAt ?? createdAt)} · ${t(`provider.${provider}`)}`}
+      >
         {refundOwed !== null && <span className={classes.waits}>{t(`refundOwed.${refundOwed}`)}</span>}
-      </span>
+      </TitledCell>
       <span className={classes.acts}>
         <PaymentStatusChip status={status} />
         {can.continue && (

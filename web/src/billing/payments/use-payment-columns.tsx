@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import type { Column } from '../../ui/list/column.ts';
+import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PaymentStatusChip } from './payment-status-chip.tsx';
 import classes from './payments.module.css';
@@ -24,19 +25,20 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): readonl
         render: (payment) => {
           const { payer, purpose, provider } = payment;
           return (
-            <span className={classes.who}>
-              {payer.playerId === null ? (
-                <span className={classes.title}>{payer.name}</span>
-              ) : (
-                <Anchor component={Link} to={`${paths.procuraPayment}?player=${payer.playerId}`}>
-                  {payer.name}
-                </Anchor>
-              )}
-              <span className={classes.small}>
-                {t(`purpose.${purpose}`)} · {t(`provider.${provider}`)}
-              </span>
+            <TitledCell
+              title={
+                payer.playerId === null ? (
+                  payer.name
+                ) : (
+                  <Anchor component={Link} to={`${paths.procuraPayment}?player=${payer.playerId}`}>
+                    {payer.name}
+                  </Anchor>
+                )
+              }
+              note={`${t(`purpose.${purpose}`)} · ${t(`provider.${provider}`)}`}
+            >
               <Waits payment={payment} />
-            </span>
+            </TitledCell>
           );
         },
       },
