@@ -1,8 +1,9 @@
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import { formatSeries } from './format-series.ts';
 import { formatMoney, formatNumber, formatPlainDate } from './formats.ts';
-import { type Language, locales } from './languages.ts';
+import type { Language } from './languages.ts';
 import type { TextsOf } from './text-keys.ts';
 
 /** The facts of a request beyond role, level and place. Amounts in whole euros, as on the wire. */
@@ -21,14 +22,13 @@ export type RequestTexts = TextsOf<['requests', 'catalogue', 'countries', 'playe
 
 /** The words for the criteria and offers of a request in one language: on its page, in lists, in its report and in the PDF. */
 export function requestWordsIn(t: RequestTexts, language: Language) {
-  const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const money = (euros: number) => formatMoney(Math.round(euros * 100));
   const some = <Value>(value: Value | null, say: (value: Value) => string) =>
     value === null ? '' : say(value);
   const yes = (value: boolean) => (value ? t('ui:yes') : '');
   const day = (date: string) => formatPlainDate(language, date);
   const words = {
-    list: (items: readonly string[]) => lists.format(items),
+    list: (items: readonly string[]) => formatSeries(language, items),
     ages(from: number | null, to: number | null): string {
       if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });
       if (to !== null) return t('requests:value.ageTo', { to });

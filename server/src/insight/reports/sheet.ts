@@ -1,7 +1,8 @@
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
 import { levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
+import { formatSeries } from '@trattativa/texts/format-series';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
-import { type Language, locales } from '@trattativa/texts/languages';
+import type { Language } from '@trattativa/texts/languages';
 import { levelOption } from '@trattativa/texts/level-option';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
@@ -81,10 +82,9 @@ export function sheetWords(language: Language) {
     'requests',
     'ui',
   ]);
-  const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   return {
     t,
-    list: (items: readonly string[]) => lists.format(items),
+    list: (items: readonly string[]) => formatSeries(language, items),
     role: (id: number) => t(`catalogue:playerRole.${id}`),
     level: (id: number, country?: string | null) =>
       country == null ? levelOption(language, id) : t(`catalogue:${levelKey(id, country)}`),

@@ -1,7 +1,8 @@
 import { briefLevels, type LevelRange } from '@trattativa/domain/people/categories';
 import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
-import { type Language, locales } from '@trattativa/texts/languages';
+import { formatSeries } from '@trattativa/texts/format-series';
+import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type Formats, useFormats } from '../../platform/i18n/use-formats.ts';
@@ -16,7 +17,6 @@ export function playerWordsIn(
   { money, plainDate }: Pick<Formats, 'money' | 'plainDate'>,
   levels: LevelWords,
 ) {
-  const lists = new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
   const role = (id: number) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
   const move = (kind: MoveKind) => t(`players:move.${kind}`);
@@ -47,16 +47,16 @@ export function playerWordsIn(
       if (fact.kind === 'contract')
         return t(`players:standing.${fact.standing}`, { date: plainDate(fact.end) });
       if (fact.kind === 'openTo')
-        return t('players:fact.openTo', { moves: lists.format(fact.moves.map(move)) });
+        return t('players:fact.openTo', { moves: formatSeries(language, fact.moves.map(move)) });
       if (fact.kind === 'asks') return t('players:fact.asks', { amount: money(fact.euros) });
       if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
       if (fact.kind === 'searches') {
         return t('players:fact.searches', {
-          levels: lists.format(briefLevels(fact).map(range)),
+          levels: formatSeries(language, briefLevels(fact).map(range)),
         });
       }
       if (fact.kind === 'countries') {
-        return t('players:fact.countries', { countries: lists.format(fact.codes.map(country)) });
+        return t('players:fact.countries', { countries: formatSeries(language, fact.codes.map(country)) });
       }
       return t('players:fact.euPassport');
     },

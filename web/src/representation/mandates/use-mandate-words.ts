@@ -1,5 +1,6 @@
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
-import { type Language, locales } from '@trattativa/texts/languages';
+import { formatSeries } from '@trattativa/texts/format-series';
+import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 
@@ -7,7 +8,6 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 export function useMandateWords() {
   const { t, i18n } = useTranslation(['mandates', 'countries']);
   const { shortPlainDate } = useFormats();
-  const list = new Intl.ListFormat(locales[i18n.language as Language], { type: 'unit', style: 'short' });
   return {
     /** Who stands on the other side than the agent. */
     principal: ({ player, team }: Mandate) =>
@@ -18,7 +18,10 @@ export function useMandateWords() {
     territory: ({ countries }: Mandate) =>
       countries.length === 0
         ? t('mandates:world')
-        : list.format(countries.map((code) => t(`countries:${code}`))),
+        : formatSeries(
+            i18n.language as Language,
+            countries.map((code) => t(`countries:${code}`)),
+          ),
     exclusivity: ({ exclusive }: Mandate) => t(exclusive ? 'mandates:exclusive' : 'mandates:notExclusive'),
     daysLeft: ({ daysLeft }: Pick<Mandate, 'daysLeft'>) =>
       daysLeft === 0 ? t('mandates:lastDay') : t('mandates:daysLeft', { count: daysLeft }),

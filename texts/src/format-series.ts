@@ -1,0 +1,12 @@
+import { type Language, locales } from './languages.ts';
+
+/** Intl objects are expensive to create. */
+const made = new Map<Language, Intl.ListFormat>();
+
+/** Things side by side, as in a cell or after a colon, in no sentence: `Spagna, Italia`. */
+export function formatSeries(language: Language, things: readonly string[]): string {
+  const format =
+    made.get(language) ?? new Intl.ListFormat(locales[language], { type: 'unit', style: 'short' });
+  made.set(language, format);
+  return format.format(things);
+}
