@@ -101,7 +101,7 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
           sql`select id from player_experiences where end_year > ${season + 1} or start_year > ${season}`,
         ),
       ).toEqual([]);
-      const weeks = (app.clock.now().getTime() - Date.UTC(season, 8, 1)) / (7 * 86_400_000);
+      const weeks = Math.floor((app.clock.now().getTime() - Date.UTC(season, 8, 1)) / (7 * 86_400_000));
       expect(
         await rows(
           sql`select id from player_experiences where start_year = ${season} and appearances > ${weeks}`,
