@@ -124,8 +124,15 @@ describe('staff manage the clubs', () => {
     await staff.page.unroute(list);
     await staff.presses('Riprova');
     await staff.seesNoMore('Errore di rete');
-    await staff.page.keyboard.press('End');
-    await row(60).waitFor();
+    // The rows of the next page are drawn as soon as the list is scrolled to them.
+    const lastRow = async () => {
+      await staff.page.keyboard.press('End');
+      const places = await staff.page
+        .locator('[role="row"][aria-rowindex]')
+        .evaluateAll((rows) => rows.map((one) => Number(one.getAttribute('aria-rowindex'))));
+      return Math.max(...places);
+    };
+    await expect.poll(lastRow).toBeGreaterThan(60);
   });
 
   test('see clubs on the map, and their contacts with a message to send', async () => {
