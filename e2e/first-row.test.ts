@@ -20,6 +20,7 @@ const lists: Record<string, readonly string[]> = {
     '/exactMatch',
     '/potentialMatch',
     '/partialMatch',
+    '/applications',
   ],
   club: [
     '/playersList',
@@ -36,6 +37,7 @@ const lists: Record<string, readonly string[]> = {
     '/commissions',
     '/notifications',
     '/agents',
+    '/playersList?whose=watched',
   ],
   premium: [
     '/agents',
@@ -43,11 +45,22 @@ const lists: Record<string, readonly string[]> = {
     '/teamContacts',
     '/playersList',
     '/players?show=arrivals',
+    '/players?show=watched',
     '/portfolioCoaching',
     '/invoicesTeams',
   ],
-  player: ['/requests', '/negotiations', '/offers', '/exactMatch', '/notifications'],
-  coach: ['/portfolio', '/requests', '/notifications'],
+  player: [
+    '/requests',
+    '/negotiations',
+    '/offers',
+    '/exactMatch',
+    '/notifications',
+    '/listings',
+    '/mandates',
+    '/agents',
+  ],
+  junior: ['/requests', '/agents'],
+  coach: ['/portfolio', '/requests', '/notifications', '/offers', '/agents'],
   scout: ['/playersList', '/playersList?tab=shortlists', '/playersList?tab=evaluations', '/requests'],
   staff: [
     '/desk',
@@ -63,10 +76,11 @@ const lists: Record<string, readonly string[]> = {
   admin: ['/audit', '/desk', '/standardMessages'],
 };
 
-/** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows. */
+/** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows, and a group is none itself. */
 function topOfFirstRow(page: Page): Promise<number | null> {
   return page.evaluate(() => {
-    const rows = 'main :is([role=row]:not(:has([role=columnheader])), tbody tr, li, article)';
+    const rows =
+      'main :is([role=row]:not(:has([role=columnheader])), tbody tr, li:not(:has([data-walk])), article)';
     const first = [...document.querySelectorAll(rows)].find((row) => {
       const { width, height } = row.getBoundingClientRect();
       return width >= 180 && height >= 38 && row.closest('nav, search, header, form') === null;

@@ -47,6 +47,7 @@ export function DealColumn({ stage, query, dragged, onAct, onMove, onDrag, isTab
       aria-labelledby={id}
       data-target={move !== undefined || undefined}
       data-over={(over && move !== undefined) || undefined}
+      data-empty={(list.data !== undefined && rows.length === 0) || undefined}
       onDragOver={(event) => {
         if (!move) return;
         event.preventDefault();

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachmentsField, FilesOfLine } from '../../files/uploads-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { PagePart } from '../../ui/page-part.tsx';
+
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { closingKeys } from './closing.live.ts';
@@ -24,15 +24,15 @@ export default function DealDocuments({ negotiationId, withRequired }: DealDocum
   const { t } = useTranslation(['closing', 'files']);
   const id = useId();
   const attachments = <AttachmentsField parent={{ kind: 'negotiation', id: negotiationId }} />;
-  if (!withRequired) return <PagePart title={t('files:title')}>{attachments}</PagePart>;
+  if (!withRequired) return <PhoneFold title={t('files:title')}>{attachments}</PhoneFold>;
   return (
-    <PagePart title={t('files:title')}>
+    <PhoneFold title={t('files:title')}>
       <RequiredDocuments negotiationId={negotiationId} />
       <section aria-labelledby={id} className={classes.list}>
         <h3 id={id}>{t('closing:attached')}</h3>
         {attachments}
       </section>
-    </PagePart>
+    </PhoneFold>
   );
 }
 

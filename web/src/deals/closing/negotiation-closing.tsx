@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VerdictLines } from '../../people/rules-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { More } from '../../ui/more.tsx';
-import { PagePart } from '../../ui/page-part.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import classes from './closing.module.css';
 import { useClosing } from './closing.queries.ts';
 import { WindowLine } from './window-line.tsx';
@@ -14,11 +14,11 @@ export default function NegotiationClosing({ negotiationId }: { negotiationId: n
   const { data } = useClosing(negotiationId);
   if (!data || data.documents.length === 0) return null;
   return (
-    <PagePart title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
+    <PhoneFold title={t('title')} {...(data.steps.length > 0 && { hint: t('hint') })}>
       <WindowLine window={data.window} />
       <Steps steps={data.steps} />
       <Warnings verdicts={data.verdicts} />
-    </PagePart>
+    </PhoneFold>
   );
 }
 

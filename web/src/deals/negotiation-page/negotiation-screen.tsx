@@ -16,6 +16,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { ConsentMark } from '../negotiations/consent-mark.tsx';
 import { NegotiationStatusChip } from '../negotiations/negotiation-status.tsx';
@@ -256,7 +257,7 @@ export default function NegotiationScreen() {
                 <TrainingPart deal={{ negotiationId: negotiation.id }} />
               </Suspense>
             )}
-            <PagePart
+            <PhoneFold
               title={t('negotiation-course:page.timeline')}
               after={
                 <Suspense>
@@ -265,7 +266,7 @@ export default function NegotiationScreen() {
               }
             >
               <NegotiationTimeline negotiation={negotiation} />
-            </PagePart>
+            </PhoneFold>
           </div>
         </div>
       </div>

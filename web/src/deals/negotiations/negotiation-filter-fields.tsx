@@ -78,7 +78,7 @@ export function NegotiationFilterFields({
   );
 }
 
-/** The statuses that are shown: a chip that opens; in the drawer all of them at once. */
+/** The statuses that are shown: a chip that opens, and each that is set as a chip that takes it away; in the drawer all at once. */
 function StatusFilter({
   chosen,
   onChoose,
@@ -107,17 +107,27 @@ function StatusFilter({
       </fieldset>
     );
   }
-  const known = negotiationStatuses.filter((id) => chosen.includes(id));
-  const [first] = known;
-  const others = known.length > 1 ? ` +${known.length - 1}` : '';
   return (
-    <FilterChip
-      name={t('field.status')}
-      value={first === undefined ? null : `${t(`status.${first}`)}${others}`}
-      onClear={() => onChoose([])}
-    >
-      {() => <div className={classes.panel}>{buttons}</div>}
-    </FilterChip>
+    <>
+      <FilterChip name={t('field.status')} value={null} onClear={() => onChoose([])}>
+        {() => <div className={classes.panel}>{buttons}</div>}
+      </FilterChip>
+      {negotiationStatuses
+        .filter((id) => chosen.includes(id))
+        .map((id) => (
+          <ToggleChip
+            key={id}
+            chosen
+            label={
+              <>
+                {t(`status.${id}`)}
+                <IconX size={14} stroke={2} aria-hidden="true" />
+              </>
+            }
+            onChange={() => onChoose(chosen.filter((one) => one !== id))}
+          />
+        ))}
+    </>
   );
 }
 

@@ -19,6 +19,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { FoldedPart } from '../../ui/folded-part.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
+import { PhoneFold } from '../../ui/phone-fold.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { RoomButton } from '../negotiations/room-button.tsx';
 import { OfferAudit, ShareOffer } from '../slots.ts';
@@ -139,9 +140,9 @@ export default function OfferScreen() {
               />
             </PagePart>
           )}
-          <PagePart title={t('files:title')}>
+          <PhoneFold title={t('files:title')}>
             <AttachmentsField parent={{ kind: 'offer', id: offer.id }} />
-          </PagePart>
+          </PhoneFold>
         </div>
         <div className={classes.column}>
           <Value offer={offer} terms={terms} />
@@ -203,7 +204,7 @@ function PlayerInfo({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'countries']);
   const { playerInfo, can } = offer;
   return (
-    <PagePart title={t('offers:info.title')}>
+    <PhoneFold title={t('offers:info.title')} about={playerInfo ? undefined : t('offers:info.missing')}>
       {playerInfo ? (
         <FactList
           facts={[
@@ -223,6 +224,6 @@ function PlayerInfo({ offer }: { offer: Offer }) {
         </Button>
       )}
       <AttachmentsField parent={{ kind: 'offerPlayer', id: offer.id }} label={t('offers:info.documents')} />
-    </PagePart>
+    </PhoneFold>
   );
 }

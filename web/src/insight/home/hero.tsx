@@ -36,7 +36,7 @@ export function Hero({ title, lead, act, as }: HeroProps) {
           </Button>
         </div>
       </div>
-      <SampleDeal />
+      <SampleDeal of={as} />
     </div>
   );
 }

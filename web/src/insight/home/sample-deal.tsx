@@ -14,16 +14,55 @@ const centreForward = 11;
 /** An invented face in the colours of a club, as the service draws it. */
 const sampleFace = '/drawn/face-33-stripes-blue-white.svg';
 
+/** What a sample shows: the whole way of a deal, or what one kind of user sees of it. */
+export type Sample = 'deal' | 'agent' | 'player' | 'team';
+
 /**
- * A sample of the product: a request, a matching player, the criteria, and whose turn it is. The people are fictional.
+ * A sample of the product, different for each kind of reader: a club sees its request and who fits, a player the clubs that
+ * seek someone like them, an agent a player and whose turn it is. The people are fictional.
  */
-export function SampleDeal() {
+export function SampleDeal({ of = 'deal' }: { of?: Sample | undefined }) {
+  const { t } = useTranslation('home');
+  return (
+    <figure className={classes.deal}>
+      {(of === 'deal' || of === 'team') && <SampleRequest />}
+      {of === 'team' && <SampleRows kind="player" />}
+      {of !== 'team' && <SamplePlayer withMatch={of !== 'player'} />}
+      {of === 'player' && <SampleRows kind="club" />}
+      {(of === 'deal' || of === 'agent') && (
+        <TurnBanner yours title={t('sample.turn.title')} text={t('sample.turn.text')} />
+      )}
+      <figcaption className={classes.caption}>{t('sample.caption')}</figcaption>
+    </figure>
+  );
+}
+
+function SampleRequest() {
   const { t } = useTranslation('home');
   const { money } = useFormats();
   const chips = (['level', 'age', 'place'] as const).map((key) => ({
     key,
     content: t(`sample.request.${key}`),
   }));
+  const offer = t('sample.request.money', { amount: money(wantedEuros) });
+  return (
+    <div className={classes.card}>
+      <p className={classes.over}>{t('sample.request.title')}</p>
+      <div className={classes.head}>
+        <AvatarPicture name="Rivalta" url={null} kind="club" size={40} />
+        <div>
+          <p className={classes.name}>{t('sample.request.seeks')}</p>
+          <p className={classes.soft}>A.C. Rivalta</p>
+        </div>
+      </div>
+      <ChipsRow items={[...chips, { key: 'money', content: offer }]} label={t('sample.request.title')} />
+    </div>
+  );
+}
+
+function SamplePlayer({ withMatch }: { withMatch: boolean }) {
+  const { t } = useTranslation('home');
+  const { money } = useFormats();
   const offer = t('sample.request.money', { amount: money(wantedEuros) });
   const marks: Mark[] = [
     ...(['role', 'age', 'level', 'place', 'foot'] as const).map((key) => ({
@@ -42,37 +81,25 @@ export function SampleDeal() {
     },
   ];
   return (
-    <figure className={classes.deal}>
-      <div className={classes.card}>
-        <p className={classes.over}>{t('sample.request.title')}</p>
-        <div className={classes.head}>
-          <AvatarPicture name="Rivalta" url={null} kind="club" size={40} />
-          <div>
-            <p className={classes.name}>{t('sample.request.seeks')}</p>
-            <p className={classes.soft}>A.C. Rivalta</p>
-          </div>
+    <div className={classes.card} data-raised>
+      <div className={classes.head}>
+        <AvatarPicture name="Matteo Ferri" url={sampleFace} size={56} />
+        <div className={classes.grow}>
+          <p className={classes.name} data-large>
+            Matteo Ferri
+          </p>
+          <p className={classes.soft}>{t('sample.player.line')}</p>
+          <ChipsRow
+            items={(['status', 'foot', 'height'] as const).map((key) => ({
+              key,
+              content: t(`sample.player.${key}`),
+            }))}
+            label="Matteo Ferri"
+          />
         </div>
-        <ChipsRow items={[...chips, { key: 'money', content: offer }]} label={t('sample.request.title')} />
+        <PositionPitch principalRole={centreForward} width={68} />
       </div>
-
-      <div className={classes.card} data-raised>
-        <div className={classes.head}>
-          <AvatarPicture name="Matteo Ferri" url={sampleFace} size={56} />
-          <div className={classes.grow}>
-            <p className={classes.name} data-large>
-              Matteo Ferri
-            </p>
-            <p className={classes.soft}>{t('sample.player.line')}</p>
-            <ChipsRow
-              items={(['status', 'foot', 'height'] as const).map((key) => ({
-                key,
-                content: t(`sample.player.${key}`),
-              }))}
-              label="Matteo Ferri"
-            />
-          </div>
-          <PositionPitch principalRole={centreForward} width={68} />
-        </div>
+      {withMatch && (
         <div className={classes.match}>
           <div className={classes.matchHead}>
             <StatusChip tone="moving">{t('sample.match')}</StatusChip>
@@ -85,10 +112,49 @@ export function SampleDeal() {
             hasBy={t('sample.hasBy')}
           />
         </div>
-      </div>
+      )}
+    </div>
+  );
+}
 
-      <TurnBanner yours title={t('sample.turn.title')} text={t('sample.turn.text')} />
-      <figcaption className={classes.caption}>{t('sample.caption')}</figcaption>
-    </figure>
+/** Who fits a request, or which requests a player fits, from every criterion met to some. */
+const sampleRows = [
+  {
+    match: 'exact',
+    tone: 'won',
+    player: 'Andrea Salvi',
+    face: '/drawn/face-12-plain-red-white.svg',
+    club: 'A.C. Rivalta',
+  },
+  { match: 'potential', tone: 'moving', player: 'Matteo Ferri', face: sampleFace, club: 'U.S. Borgonuovo' },
+  {
+    match: 'partial',
+    tone: 'idle',
+    player: 'Luca Moresi',
+    face: '/drawn/face-7-plain-green-white.svg',
+    club: 'S.S. Pietralba',
+  },
+] as const;
+
+function SampleRows({ kind }: { kind: 'player' | 'club' }) {
+  const { t } = useTranslation('home');
+  return (
+    <ul className={classes.rows}>
+      {sampleRows.map(({ match, tone, player, face, club }) => (
+        <li key={match}>
+          <AvatarPicture
+            name={kind === 'player' ? player : club}
+            url={kind === 'player' ? face : null}
+            kind={kind}
+            size={40}
+          />
+          <div className={classes.grow}>
+            <p className={classes.name}>{kind === 'player' ? player : club}</p>
+            <p className={classes.soft}>{t(`matching.${match}.text`)}</p>
+          </div>
+          <StatusChip tone={tone}>{t(`matching.${match}.name`)}</StatusChip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -211,7 +211,7 @@ export default function CandidatesScreen() {
               list.error ??
               (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            actionsWidth={isAgent ? '56px' : reader === 'team' ? '200px' : '104px'}
+            actionsWidth={isAgent ? '112px' : reader === 'team' ? '340px' : '244px'}
             rowActions={({ player }) =>
               player.open && (
                 <SuggestionActs

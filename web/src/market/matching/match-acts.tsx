@@ -21,6 +21,7 @@ export function MatchActs({ match, isPlayer, onRemove }: MatchActsProps) {
     <div className={classes.acts}>
       {match.can.propose && (
         <RowAct
+          worded
           to={`${paths.negotiation}?player=${match.player.id}&club=${match.request.teamId}&level=${match.request.level}`}
           name={t('matching:propose')}
           icon={<IconHeartHandshake size={20} stroke={1.75} aria-hidden="true" />}
@@ -28,6 +29,7 @@ export function MatchActs({ match, isPlayer, onRemove }: MatchActsProps) {
       )}
       {isPlayer && (
         <RowAct
+          worded
           to={requestPath(match.request.id)}
           name={t('matching:apply')}
           icon={<IconTargetArrow size={20} stroke={1.75} aria-hidden="true" />}

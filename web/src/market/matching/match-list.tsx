@@ -89,7 +89,7 @@ export function MatchList({ kind }: { kind: MatchingKind }) {
         columns={columns}
         rowKey={(match) => `${match.request.id}-${match.player.id}`}
         rowLink={({ player, request }) => (isPlayer ? requestPath(request.id) : playerPath(player.id))}
-        actionsWidth="92px"
+        actionsWidth={isPlayer ? '164px' : '210px'}
         rowActions={(match) => <MatchActs match={match} isPlayer={isPlayer} onRemove={remove} />}
         empty={
           <EmptyState

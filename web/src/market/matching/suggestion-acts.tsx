@@ -29,6 +29,7 @@ export function SuggestionActs({ player, compared, reader, onContact, onEnquire 
       {isClub && (
         <>
           <RowAct
+            worded
             name={t('applications:board.write')}
             label={t('applications:board.writeOf', { name: player.name })}
             onPress={() => onContact(player)}
@@ -43,12 +44,14 @@ export function SuggestionActs({ player, compared, reader, onContact, onEnquire 
       )}
       {!isAgent && (
         <RowAct
+          worded
           to={`${paths.offer}?player=${player.id}`}
           name={t('matching:candidates.offer')}
           icon={<IconFileDollar {...icon} />}
         />
       )}
       <RowAct
+        worded={!isClub}
         name={t('applications:board.choose')}
         label={t('applications:board.chooseName', { name: player.name })}
         chosen={isChosen}

@@ -150,6 +150,7 @@ export default function RequestsScreen() {
         columns={columns}
         rowKey={(request) => request.id}
         rowLink={(request) => requestPath(request.id)}
+        actionsBeside
         {...(answers && {
           rowActions: (request: Request) =>
             isAnswerable(request) && (

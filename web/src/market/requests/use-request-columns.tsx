@@ -80,7 +80,7 @@ export function useRequestColumns({
           items={words.facts(request).map(({ key, label, value }) => ({
             key,
             title: `${label}: ${value}`,
-            content: isFlag(key) ? label : value,
+            content: isFlag(key) ? label : needsLabel(key) ? `${label}: ${value}` : value,
           }))}
         />
       ),
@@ -113,6 +113,18 @@ export function useRequestColumns({
   });
   return columns;
 }
+
+/** Facts whose value alone says nothing: a number, a date, a yes or no. */
+const labelled = new Set([
+  'nonEuPlace',
+  'secondRoleAccepted',
+  'feeBudget',
+  'playersSought',
+  'neededFrom',
+  'neededUntil',
+  'answerBy',
+]);
+const needsLabel = (key: string) => labelled.has(key);
 
 /** Facts that need only a label. */
 function isFlag(key: string): boolean {

@@ -7,6 +7,7 @@ import { playerPath, usePlayerWords } from '../../people/players.ts';
 import { TeamReplies } from '../../people/slots.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
 import { matchKey } from './match-choice.ts';
@@ -29,6 +30,7 @@ interface MatchGroupCardProps {
 export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: MatchGroupCardProps) {
   const { t } = useTranslation(['matching', 'match-workspace']);
   const words = usePlayerWords();
+  const narrow = useIsNarrow();
   const [open, setOpen] = useState(false);
   const whole = useWholeGroup(query, group.id, open);
   const rows = (open && whole.data) || group.items;
@@ -45,6 +47,12 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
   const isOpen = (match: Match) => proposed.has(`${match.player.id}-${match.request.teamId}`);
   const choosable = rows.filter((match) => !isOpen(match));
   const all = choosable.length > 0 && choosable.every((match) => chosen.has(matchKey(match)));
+  const answer = query.by === 'request' && first.request.myAnswer !== null && (
+    <Suspense>
+      <NobodyFitsButton request={first.request} />
+    </Suspense>
+  );
+  const hasMore = group.total > group.items.length;
   return (
     <section className={classes.group} aria-label={`${title} #${group.id}`}>
       <header className={classes.groupHead}>
@@ -63,11 +71,7 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
           by={query.by}
           total={t('match-workspace:workspace.inGroup', { count: group.total })}
         />
-        {query.by === 'request' && first.request.myAnswer !== null && (
-          <Suspense>
-            <NobodyFitsButton request={first.request} />
-          </Suspense>
-        )}
+        {!narrow && answer}
       </header>
       <ul className={classes.rows}>
         {rows.map((match) => (
@@ -81,19 +85,23 @@ export function MatchGroupCard({ group, query, chosen, proposed, onChoose }: Mat
           />
         ))}
       </ul>
-      {group.total > group.items.length && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          className={classes.more}
-          aria-expanded={open}
-          loading={open && whole.isLoading}
-          onClick={() => setOpen(!open)}
-        >
-          {open
-            ? t('match-workspace:workspace.fewer')
-            : t('match-workspace:workspace.others', { count: group.total - group.items.length })}
-        </Button>
+      {(hasMore || (narrow && answer)) && (
+        <footer className={classes.groupFoot}>
+          {hasMore && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-expanded={open}
+              loading={open && whole.isLoading}
+              onClick={() => setOpen(!open)}
+            >
+              {open
+                ? t('match-workspace:workspace.fewer')
+                : t('match-workspace:workspace.others', { count: group.total - group.items.length })}
+            </Button>
+          )}
+          {narrow && answer}
+        </footer>
       )}
     </section>
   );

@@ -219,6 +219,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
             rowLink={linkOf}
             rowActions={actsOf}
             actionsWidth="106px"
+            actionsBeside={kind !== 'team'}
             density={choices.density}
             chosen={split ? chosen?.id : null}
             cardsUnder={split ? 380 : undefined}

@@ -20,6 +20,7 @@ import { usePlayerWords } from '../players/use-player-words.ts';
 import { PlayerFits } from '../slots.ts';
 import classes from './market-panel.module.css';
 import ReachActs from './reach-acts.tsx';
+import { useMayReach } from './use-reach.ts';
 
 const PlayerContact = lazy(() => loadChunk(() => import('../players/player-contact.tsx')));
 
@@ -30,6 +31,7 @@ const restMs = 180;
 export default function MarketPanel({ player }: { player: Player }) {
   const { t } = useTranslation(['market-players', 'players']);
   const words = usePlayerWords();
+  const mayReach = useMayReach()(player);
   const [rested] = useDebouncedValue(player.id, restMs);
   const isAtRest = rested === player.id;
   const name = playerName(player);
@@ -78,7 +80,7 @@ export default function MarketPanel({ player }: { player: Player }) {
       </header>
       <ThreeFacts player={player} />
       <ReachActs player={player} beside />
-      <div className={classes.further}>
+      <div className={classes.further} data-reached={mayReach || undefined}>
         <Suspense>{isAtRest && <PlayerFits playerId={player.id} />}</Suspense>
         <Suspense>{isAtRest && <PlayerContact playerId={player.id} />}</Suspense>
       </div>

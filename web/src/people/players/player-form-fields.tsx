@@ -63,118 +63,126 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
   ];
   return (
     <>
-      <FormGroup section="identity">
-        <TextField {...field('name')} maxLength={longestPersonName} />
-        <TextField {...field('surname')} maxLength={longestPersonName} />
-        <DateField
-          {...field('bornDate')}
-          {...(bornYear === null ? {} : { description: t('player-form:hint.bornYear', { year: bornYear }) })}
-          validate={rules.bornDate}
-        />
-        <SelectField {...field('nationality')} options={countries} searchable />
-        <SelectField
-          {...field('secondNationality')}
-          options={countries}
-          searchable
-          validate={rules.secondNationality}
-        />
-        <SelectField
-          {...field('euPassport')}
-          options={yesNo}
-          placeholder={t('player-form:hint.euPassport')}
-        />
-      </FormGroup>
-      <FormGroup section="residence" hint={texts.hint('residence')}>
-        <div className={classes.whole}>
-          <PlaceFormField
-            names={placeNames}
-            label={t('players:field.city')}
-            countryLabel={t('players:field.country')}
+      <div className={classes.bundle}>
+        <FormGroup section="identity">
+          <TextField {...field('name')} maxLength={longestPersonName} />
+          <TextField {...field('surname')} maxLength={longestPersonName} />
+          <DateField
+            {...field('bornDate')}
+            {...(bornYear === null
+              ? {}
+              : { description: t('player-form:hint.bornYear', { year: bornYear }) })}
+            validate={rules.bornDate}
           />
-        </div>
-        {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
-        <TextField {...field('address')} maxLength={longestAddress} />
-        <PhoneField {...field('phone')} />
-      </FormGroup>
-      <FormGroup section="role" hint={t('player-form:pitch.hint')}>
-        <RolePitchField />
-        <div className={classes.beside}>
-          <SelectField {...field('principalRole')} options={options(playerRoles, words.role)} numeric />
+          <SelectField {...field('nationality')} options={countries} searchable />
           <SelectField
-            {...field('secondaryRole')}
-            options={options(playerRoles, words.role)}
-            numeric
-            validate={rules.secondaryRole}
+            {...field('secondNationality')}
+            options={countries}
+            searchable
+            validate={rules.secondNationality}
           />
-          <ChoiceField
-            {...field('foot')}
-            options={feet.map((value) => ({ value, label: words.foot(value) }))}
+          <SelectField
+            {...field('euPassport')}
+            options={yesNo}
+            placeholder={t('player-form:hint.euPassport')}
           />
-          <div className={classes.pair}>
-            <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
-            <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
+        </FormGroup>
+        <FormGroup section="residence" hint={texts.hint('residence')}>
+          <div className={classes.whole}>
+            <PlaceFormField
+              names={placeNames}
+              label={t('players:field.city')}
+              countryLabel={t('players:field.country')}
+            />
           </div>
-        </div>
-      </FormGroup>
-      <FormGroup section="contract">
-        <ChoiceField
-          {...field('contractualStatus')}
-          options={contractualStatuses.map((value) => ({ value, label: words.contract(value) }))}
-        />
-        <ContractEndFields />
-        <TextField {...field('currentClub')} maxLength={longestName} />
-        <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
-        <DigitsField {...field('minutesPercent')} unit="%" most={mostPercent} validate={rules.minutes} />
-      </FormGroup>
-      <RegistrationFields />
-      <FormGroup section="search">
-        <div className={classes.whole}>
-          <LevelChipsField {...field('searchLevels')} />
-        </div>
-        <div className={classes.whole}>
-          <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
-        </div>
-        <SelectField {...field('immediateAvailability')} options={yesNo} />
-        <div className={classes.tick}>
-          <CheckboxField {...field('onMarket')} description={texts.hint('onMarket')} />
-        </div>
-        <div className={classes.tick}>
-          <CheckboxField {...field('openToScouts')} description={texts.hint('openToScouts')} />
-        </div>
-      </FormGroup>
-      <MoveFields />
-      <FormGroup section="money" hint={texts.hint('money')}>
-        <DigitsField {...field('salary')} unit="€" />
-        <DigitsField {...field('requestedSalary')} unit="€" />
-        <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
-        <SelectField {...field('requestedFood')} options={yesNo} />
-        <SelectField
-          {...field('requestedAccommodation')}
-          options={options(accommodations, words.accommodation)}
-          numeric
-        />
-        <DigitsField {...field('requestedBonus')} unit="€" />
-        <DigitsField {...field('playerValue')} unit="€" />
-        <DigitsField {...field('commissionFeeMin')} unit="€" />
-        <DigitsField {...field('commissionFeeMax')} unit="€" validate={rules.commissionFeeMax} />
-      </FormGroup>
-      <FormGroup section="links">
-        {linkFields.map((name) => (
-          <TextField
-            key={name}
-            {...field(name)}
-            type="url"
-            placeholder="https://"
-            maxLength={longestLink}
-            validate={rules.linkFor(name)}
+          {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
+          <TextField {...field('address')} maxLength={longestAddress} />
+          <PhoneField {...field('phone')} />
+        </FormGroup>
+        <FormGroup section="role" hint={t('player-form:pitch.hint')}>
+          <RolePitchField />
+          <div className={classes.beside}>
+            <SelectField {...field('principalRole')} options={options(playerRoles, words.role)} numeric />
+            <SelectField
+              {...field('secondaryRole')}
+              options={options(playerRoles, words.role)}
+              numeric
+              validate={rules.secondaryRole}
+            />
+            <ChoiceField
+              {...field('foot')}
+              options={feet.map((value) => ({ value, label: words.foot(value) }))}
+            />
+            <div className={classes.pair}>
+              <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
+              <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
+            </div>
+          </div>
+        </FormGroup>
+      </div>
+      <div className={classes.bundle}>
+        <FormGroup section="contract">
+          <ChoiceField
+            {...field('contractualStatus')}
+            options={contractualStatuses.map((value) => ({ value, label: words.contract(value) }))}
           />
-        ))}
-      </FormGroup>
-      <FormGroup section="notes" hint={texts.hint('notes')}>
-        <div className={classes.whole}>
-          <TextField {...field('comments')} lines={4} maxLength={longestComments} />
-        </div>
-      </FormGroup>
+          <ContractEndFields />
+          <TextField {...field('currentClub')} maxLength={longestName} />
+          <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
+          <DigitsField {...field('minutesPercent')} unit="%" most={mostPercent} validate={rules.minutes} />
+        </FormGroup>
+        <RegistrationFields />
+        <FormGroup section="search">
+          <div className={classes.whole}>
+            <LevelChipsField {...field('searchLevels')} />
+          </div>
+          <div className={classes.whole}>
+            <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
+          </div>
+          <SelectField {...field('immediateAvailability')} options={yesNo} />
+          <div className={classes.tick}>
+            <CheckboxField {...field('onMarket')} description={texts.hint('onMarket')} />
+          </div>
+          <div className={classes.tick}>
+            <CheckboxField {...field('openToScouts')} description={texts.hint('openToScouts')} />
+          </div>
+        </FormGroup>
+        <MoveFields />
+        <FormGroup section="money" hint={texts.hint('money')}>
+          <DigitsField {...field('salary')} unit="€" />
+          <DigitsField {...field('requestedSalary')} unit="€" />
+          <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
+          <SelectField {...field('requestedFood')} options={yesNo} />
+          <SelectField
+            {...field('requestedAccommodation')}
+            options={options(accommodations, words.accommodation)}
+            numeric
+          />
+          <DigitsField {...field('requestedBonus')} unit="€" />
+          <DigitsField {...field('playerValue')} unit="€" />
+          <DigitsField {...field('commissionFeeMin')} unit="€" />
+          <DigitsField {...field('commissionFeeMax')} unit="€" validate={rules.commissionFeeMax} />
+        </FormGroup>
+      </div>
+      <div className={classes.bundle}>
+        <FormGroup section="links">
+          {linkFields.map((name) => (
+            <TextField
+              key={name}
+              {...field(name)}
+              type="url"
+              placeholder="https://"
+              maxLength={longestLink}
+              validate={rules.linkFor(name)}
+            />
+          ))}
+        </FormGroup>
+        <FormGroup section="notes" hint={texts.hint('notes')}>
+          <div className={classes.whole}>
+            <TextField {...field('comments')} lines={4} maxLength={longestComments} />
+          </div>
+        </FormGroup>
+      </div>
     </>
   );
 }

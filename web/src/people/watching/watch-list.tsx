@@ -85,6 +85,7 @@ export default function WatchList() {
         rowLink={linkOf}
         rowActions={actsOf}
         actionsWidth="84px"
+        actionsBeside
         empty={
           stage === null ? (
             <EmptyState icon={IconStar} title={t('empty.title')} text={t('empty.text')} />

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { Option } from './field.ts';
 
 interface FilterSelectProps {
@@ -17,6 +18,7 @@ export function FilterSelect({ label, value, any, options, onChange }: FilterSel
     <NativeSelect
       size="sm"
       label={label}
+      rightSection={<IconChevronDown size={14} stroke={2} aria-hidden="true" />}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.value)}
       data={[{ value: '', label: any }, ...options]}

@@ -11,10 +11,20 @@ interface CardRowProps<Row> {
   columns: readonly Column<Row>[];
   link: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
+  actionsBeside?: boolean | undefined;
   measure?: ((element: Element | null) => void) | undefined;
 }
 
-function Card<Row>({ row, index, count, columns, link, rowActions, measure }: CardRowProps<Row>) {
+function Card<Row>({
+  row,
+  index,
+  count,
+  columns,
+  link,
+  rowActions,
+  actionsBeside,
+  measure,
+}: CardRowProps<Row>) {
   const at = (place: CardPlace) => columns.filter((column) => (column.card ?? 'fact') === place);
   const content = (place: CardPlace) =>
     at(place).map((column) => <div key={column.key}>{column.render(row)}</div>);
@@ -27,6 +37,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
       ? []
       : [{ key, header, value, isLong: card === 'long' }];
   });
+  const actions = rowActions !== undefined && <div className={classes.actions}>{rowActions(row)}</div>;
   return (
     <li
       ref={measure}
@@ -50,7 +61,10 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
             </div>
             <div className={classes.subtitle}>{content('subtitle')}</div>
           </div>
-          <div className={classes.aside}>{content('aside')}</div>
+          <div className={classes.aside}>
+            {content('aside')}
+            {actionsBeside && actions}
+          </div>
         </div>
         {facts.length > 0 && (
           <dl className={classes.facts}>
@@ -63,7 +77,7 @@ function Card<Row>({ row, index, count, columns, link, rowActions, measure }: Ca
           </dl>
         )}
         {content('wide')}
-        {rowActions !== undefined && <div className={classes.actions}>{rowActions(row)}</div>}
+        {!actionsBeside && actions}
       </div>
     </li>
   );

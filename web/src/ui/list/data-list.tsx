@@ -35,6 +35,8 @@ export interface DataListProps<Row> {
   /** Buttons of one row. `actionsWidth` is their track in the table, by default for one icon. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   actionsWidth?: string;
+  /** In a card the buttons stand beside the title: for one or two icons. Otherwise they have a row of their own. */
+  actionsBeside?: boolean | undefined;
   sort?: Sort | null;
   onSort?: (next: Sort | null) => void;
   /** First load only: later loads keep the old rows. */
@@ -76,6 +78,7 @@ function Rows<Row>(props: DataListProps<Row>) {
     rowLink,
     rowActions,
     actionsWidth = '44px',
+    actionsBeside,
     sort = null,
     onSort,
     total,
@@ -118,7 +121,7 @@ function Rows<Row>(props: DataListProps<Row>) {
     const shared = { index, measure, row, columns: shown, link: rowLink?.(row), rowActions };
     const key = rowKey(row);
     return cards ? (
-      <CardRow key={key} {...shared} count={total ?? rows.length} />
+      <CardRow key={key} {...shared} actionsBeside={actionsBeside} count={total ?? rows.length} />
     ) : (
       <TableRow key={key} {...shared} isChosen={chosen === key} />
     );

@@ -14,14 +14,17 @@ interface RowActProps {
   onPress?: () => void;
   /** Whether a toggle is on. */
   chosen?: boolean;
+  /** The usual act of the row: in words in a column too. */
+  worded?: boolean;
 }
 
 /** An action of a row: an icon in a table's column, with its label in a card. */
-export function RowAct({ icon, name, label = name, to, onPress, chosen }: RowActProps) {
+export function RowAct({ icon, name, label = name, to, onPress, chosen, worded }: RowActProps) {
   const shared = {
     variant: chosen ? 'filled' : 'light',
     size: 'sm',
     className: classes.act,
+    'data-worded': worded || undefined,
     title: name,
     'aria-label': label,
     leftSection: icon,
