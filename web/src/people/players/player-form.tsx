@@ -198,6 +198,7 @@ function CompletenessPanel() {
   const missing = missingIn(useWatch({ control, name: 'player' }) as PlayerFormValues['player']);
   return (
     <MissingFields
+      isCounted
       title={t('player-page:completeness.title')}
       total={mandatoryPlayerFields.length}
       missing={missing}

@@ -11,6 +11,8 @@ interface MissingFieldsProps<Field extends string> {
   hint: string;
   /** Shown if none is missing. */
   done: string;
+  /** On a phone the fields are not named: an index of the form counts them. */
+  isCounted?: boolean;
   nameOf: (field: Field) => string;
   onShow: (field: Field) => void;
 }
@@ -22,6 +24,7 @@ export function MissingFields<Field extends string>({
   missing,
   hint,
   done,
+  isCounted = false,
   nameOf,
   onShow,
 }: MissingFieldsProps<Field>) {
@@ -29,7 +32,7 @@ export function MissingFields<Field extends string>({
   const { percent } = useFormats();
   const filled = Math.round(((total - missing.length) / total) * 100);
   return (
-    <section className={classes.panel} aria-labelledby={id}>
+    <section className={classes.panel} aria-labelledby={id} data-counted={isCounted || undefined}>
       <h2 id={id} className={classes.title}>
         {title} <span className={classes.figure}>{percent(filled)}</span>
       </h2>
