@@ -147,7 +147,7 @@ export function PlayerForm(props: PlayerFormProps) {
       <FormProvider {...form}>
         <div className={classes.layout}>
           <div className={classes.aside}>
-            <CompletenessPanel />
+            <CompletenessPanel isCounted={!own} />
             <SectionIndex player={player} />
           </div>
           <div className={classes.groups}>
@@ -192,13 +192,13 @@ function PartsLater() {
 }
 
 /** Shows how complete the profile is while it is edited, with a link to each missing field. */
-function CompletenessPanel() {
+function CompletenessPanel({ isCounted }: { isCounted: boolean }) {
   const { t } = useTranslation(['players', 'catalogue', 'player-page']);
   const { control, setFocus } = useFormContext<PlayerFormValues>();
   const missing = missingIn(useWatch({ control, name: 'player' }) as PlayerFormValues['player']);
   return (
     <MissingFields
-      isCounted
+      isCounted={isCounted}
       title={t('player-page:completeness.title')}
       total={mandatoryPlayerFields.length}
       missing={missing}
