@@ -426,6 +426,7 @@ export interface TextPlaceholders {
     'list.fileName': never;
     'list.empty': never;
     'list.emptyText.player': never;
+    'list.emptyText.minor': never;
     'list.emptyText.agent': never;
     'list.emptyText.staff': never;
     'list.activate': never;

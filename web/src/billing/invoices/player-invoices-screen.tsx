@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
+import { useRepresentation } from '../../representation/subscription.ts';
 import { countFilters, type FilterSchema, type Filters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -125,22 +126,30 @@ export default function PlayerInvoicesScreen() {
         columns={columns}
         rowKey={({ id }) => id}
         rowLink={({ id }) => playerInvoicePath(id)}
-        empty={
-          <EmptyState
-            icon={IconReceipt2}
-            title={t('player-invoices:list.empty')}
-            text={t(`player-invoices:list.emptyText.${reader}`)}
-            action={
-              reader === 'player' ? (
-                <Button component={Link} to={paths.procuraPayment}>
-                  {t('player-invoices:list.activate')}
-                </Button>
-              ) : undefined
-            }
-          />
-        }
+        empty={<NoInvoice reader={reader} />}
       />
     </>
+  );
+}
+
+/** Why there is none. Only an adult is shown the way to the paid representation. */
+function NoInvoice({ reader }: { reader: 'player' | 'agent' | 'staff' }) {
+  const { t } = useTranslation('player-invoices');
+  const { data, isLoading } = useRepresentation(null, reader === 'player');
+  const isMinor = data?.refusal === 'minor';
+  return (
+    <EmptyState
+      icon={IconReceipt2}
+      title={t('list.empty')}
+      text={isLoading ? '' : t(`list.emptyText.${isMinor ? 'minor' : reader}`)}
+      action={
+        reader === 'player' && data && !isMinor ? (
+          <Button component={Link} to={paths.procuraPayment}>
+            {t('list.activate')}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconBell } from '@tabler/icons-react';
+import { IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { kindsOfCaller } from '@trattativa/contract/identity/accounts/kinds-of-caller';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema } from '../../ui/address-filters.ts';
@@ -11,6 +10,7 @@ import { FilterBar } from '../../ui/filter-bar.tsx';
 import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
+import { ToolButton, ToolLink } from '../../ui/list/tool-button.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
@@ -47,16 +47,22 @@ export default function NotificationsScreen() {
         title={t('title')}
         description={t('description')}
         actions={
-          <>
-            <Button component={Link} to={`${paths.account}?section=notifications`} variant="default">
+          <div className={classes.tools}>
+            <ToolLink
+              to={`${paths.account}?section=notifications`}
+              icon={<IconSettings size={18} stroke={1.75} aria-hidden="true" />}
+            >
               {t('settings')}
-            </Button>
+            </ToolLink>
             {unread > 0 && (
-              <Button onClick={() => mark('Notification/MarkAllNotificationsRead', {})}>
+              <ToolButton
+                icon={<IconChecks size={18} stroke={1.75} aria-hidden="true" />}
+                onClick={() => mark('Notification/MarkAllNotificationsRead', {})}
+              >
                 {t('markAll')}
-              </Button>
+              </ToolButton>
             )}
-          </>
+          </div>
         }
       />
       <FilterBar count={filtered} onClear={clearFilters}>
