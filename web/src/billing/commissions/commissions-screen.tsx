@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { ExportButton } from '../../ui/list/export-button.tsx';
 import { FilteredList } from '../../ui/list/filtered-list.tsx';
+import { useListLayout } from '../../ui/list/list-layout.tsx';
 import { totalWords } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -35,25 +36,27 @@ export default function CommissionsScreen() {
   const file = useExportInstalments();
   const { number } = useFormats();
   const nameOf = useMonths();
+  const phone = useListLayout('').isNarrow;
   const { rows, counted } = list;
   const count = countFilters(filters, ['text']);
   const { expected = 0, late = 0, received = 0, waived = 0 } = cash?.counts ?? {};
   const summed = expected + late + received > 0;
   const anything = summed || waived > 0;
   const chosen = count > 0 || filters.text !== '';
+  const months = cash && cash.months.length > 0 && (
+    <details className={classes.months}>
+      <summary>{t('cash.byMonth')}</summary>
+      <CashMonths months={cash.months} />
+      <p className={classes.soft}>{t('cash.hint')}</p>
+    </details>
+  );
   return (
     <>
       <PageHeader ofList title={t('list.title')} description={t(`list.description.${reader}`)} />
       {cash && (summed || cash.undefinedAmounts > 0) && (
         <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
           <CashFigures cash={cash} />
-          {cash.months.length > 0 && (
-            <details className={classes.months}>
-              <summary>{t('cash.byMonth')}</summary>
-              <CashMonths months={cash.months} />
-              <p className={classes.soft}>{t('cash.hint')}</p>
-            </details>
-          )}
+          {!phone && months}
         </section>
       )}
       <FilteredList
@@ -107,6 +110,7 @@ export default function CommissionsScreen() {
         rowLink={({ commissionId }) => commissionPath(commissionId)}
         empty={<NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />}
       />
+      {phone && months}
     </>
   );
 }
