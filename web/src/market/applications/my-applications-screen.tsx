@@ -54,13 +54,15 @@ export default function MyApplicationsScreen() {
       card: 'title',
       render: ({ request, player }) => (
         <div className={classes.words}>
-          <span className={classes.name}>{request.teamName}</span>
+          <span className={classes.name}>{isPlayer ? request.teamName : player.name}</span>
           <span className={classes.facts}>
-            {[words.role(request.role), words.level(request.level, request.country), request.city].join(
-              ' · ',
-            )}
+            {[
+              ...(isPlayer ? [] : [request.teamName]),
+              words.role(request.role),
+              words.level(request.level, request.country),
+              request.city,
+            ].join(' · ')}
           </span>
-          {!isPlayer && <span className={classes.facts}>{player.name}</span>}
         </div>
       ),
     },
