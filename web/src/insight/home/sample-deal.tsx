@@ -15,7 +15,7 @@ const centreForward = 11;
 const sampleFace = '/drawn/face-33-stripes-blue-white.svg';
 
 /** What a sample shows: the whole way of a deal, or what one kind of user sees of it. */
-export type Sample = 'deal' | 'agent' | 'player' | 'team';
+type Sample = 'deal' | 'agent' | 'player' | 'team';
 
 /**
  * A sample of the product, different for each kind of reader: a club sees its request and who fits, a player the clubs that
