@@ -7,7 +7,6 @@ import { AttachmentsField, FilesOfLine } from '../../files/uploads-ui.ts';
 import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { PhoneFold } from '../../ui/phone-fold.tsx';
-
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { closingKeys } from './closing.live.ts';
