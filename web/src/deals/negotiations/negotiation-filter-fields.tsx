@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { type ReactNode, use } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
-import { FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
-import { InSheet } from '../../ui/filter-sheet.tsx';
+import { loadChunk } from '../../platform/chunks/load-chunk.ts';
+import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
-import classes from './negotiation-filter-fields.module.css';
 import type { NegotiationFilters } from './negotiation-filters.ts';
+
+/** Not on the board, whose columns stand for the statuses. */
+const StatusFilter = lazy(() => loadChunk(() => import('./status-filter.tsx')));
 
 interface NegotiationFilterFieldsProps {
   filters: NegotiationFilters;
@@ -39,7 +40,9 @@ export function NegotiationFilterFields({
   return (
     <>
       {!withoutStatus && (
-        <StatusFilter chosen={filters.status} onChoose={(status) => setFilters({ status })} />
+        <Suspense>
+          <StatusFilter chosen={filters.status} onChoose={(status) => setFilters({ status })} />
+        </Suspense>
       )}
       {filters.player !== null && (
         <Named label={t('field.player')} onClear={() => setFilters({ player: null })}>
@@ -74,59 +77,6 @@ export function NegotiationFilterFields({
           onChange={(confirmed) => setFilters({ confirmed })}
         />
       )}
-    </>
-  );
-}
-
-/** The statuses that are shown: a chip that opens, and each that is set as a chip that takes it away; in the drawer all at once. */
-function StatusFilter({
-  chosen,
-  onChoose,
-}: {
-  chosen: readonly number[];
-  onChoose: (next: number[]) => void;
-}) {
-  const { t } = useTranslation('negotiations');
-  const inSheet = use(InSheet);
-  const buttons = negotiationStatuses.map((id) => (
-    <button
-      key={id}
-      type="button"
-      className={classes.status}
-      aria-pressed={chosen.includes(id)}
-      onClick={() => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
-    >
-      {t(`status.${id}`)}
-    </button>
-  ));
-  if (inSheet) {
-    return (
-      <fieldset className={classes.statuses}>
-        <legend>{t('field.status')}</legend>
-        {buttons}
-      </fieldset>
-    );
-  }
-  return (
-    <>
-      <FilterChip name={t('field.status')} value={null} onClear={() => onChoose([])}>
-        {() => <div className={classes.panel}>{buttons}</div>}
-      </FilterChip>
-      {negotiationStatuses
-        .filter((id) => chosen.includes(id))
-        .map((id) => (
-          <ToggleChip
-            key={id}
-            chosen
-            label={
-              <>
-                {t(`status.${id}`)}
-                <IconX size={14} stroke={2} aria-hidden="true" />
-              </>
-            }
-            onChange={() => onChoose(chosen.filter((one) => one !== id))}
-          />
-        ))}
     </>
   );
 }
