@@ -12,11 +12,10 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
-import { DataList } from '../../ui/list/data-list.tsx';
 import { useListLayout } from '../../ui/list/list-layout.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
 import { ToolButton, ToolLink } from '../../ui/list/tool-button.tsx';
@@ -26,7 +25,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { type NegotiationColumn, useNegotiationColumns } from '../negotiations/negotiation-columns.tsx';
+import type { NegotiationColumn } from '../negotiations/negotiation-columns.tsx';
 import { NegotiationFilterFields } from '../negotiations/negotiation-filter-fields.tsx';
 import {
   countNegotiationFilters,
@@ -40,6 +39,7 @@ import { useDealView } from '../negotiations/use-deal-view.ts';
 import classes from './negotiations-screen.module.css';
 
 const DealBoard = lazy(() => loadChunk(() => import('../board/deal-board.tsx')));
+const NegotiationsTable = lazy(() => loadChunk(() => import('../negotiations/negotiations-table.tsx')));
 const MoreFilterFields = lazy(() => loadChunk(() => import('../negotiations/more-filter-fields.tsx')));
 const ExportButton = lazy(() => loadChunk(() => import('../negotiations/export-negotiations-button.tsx')));
 
@@ -68,10 +68,10 @@ export default function NegotiationsScreen() {
   // The proposer is shown only to readers who receive proposals from several people.
   const fromAnybody = kind === 'team' || kind === 'staff' || kind === 'admin';
   const proposers = new Set(rows.map(({ proposer }) => `${proposer.name}, ${proposer.society}`));
-  const columns = useNegotiationColumns([
+  const hidden = [
     ...without[kind === 'team' || kind === 'player' ? kind : 'others'],
     ...(fromAnybody || proposers.size > 1 ? [] : (['proposer'] as const)),
-  ]);
+  ];
   const count = countNegotiationFilters(filters);
   const filtered = count > 0 || filters.text !== '';
   const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);
@@ -190,29 +190,28 @@ export default function NegotiationsScreen() {
           <DealBoard query={query} />
         </Suspense>
       ) : (
-        <DataList
-          {...list}
-          label={t('list.title')}
-          columns={columns}
-          sort={sortOf(view)}
-          onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-          rowKey={({ id }) => id}
-          rowLink={({ id }) => negotiationPath(id)}
-          empty={
-            filtered ? (
-              <NothingFits onClear={clearFilters} />
-            ) : (
-              <EmptyState
-                icon={IconHeartHandshake}
-                title={t('list.empty.title')}
-                text={t(
-                  `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
-                )}
-                action={propose || begin || undefined}
-              />
-            )
-          }
-        />
+        <Suspense fallback={<Skeletons shape="rows" />}>
+          <NegotiationsTable
+            {...list}
+            without={hidden}
+            sort={sortOf(view)}
+            onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
+            empty={
+              filtered ? (
+                <NothingFits onClear={clearFilters} />
+              ) : (
+                <EmptyState
+                  icon={IconHeartHandshake}
+                  title={t('list.empty.title')}
+                  text={t(
+                    `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
+                  )}
+                  action={propose || begin || undefined}
+                />
+              )
+            }
+          />
+        </Suspense>
       )}
     </>
   );
