@@ -85,9 +85,11 @@ describe('a proposal without a mandate', () => {
     await expectAccessible(player.page);
     await club.sees('Confermata dal calciatore per email', main);
     await main.getByRole('button', { name: 'Firma', exact: true }).waitFor();
-    await player.opens('/login');
-    await player.opens(link);
-    await player.sees('Questo link non vale più');
+    // The link works once.
+    const later = await stage.person('somebody later');
+    later.expects(/400.*GetProposalByCode/);
+    await later.opens(link);
+    await later.sees('Questo link non vale più');
   });
 
   test('is announced in the agent’s form before it is sent, and the club can leave it out', async () => {

@@ -544,6 +544,11 @@ export interface TextPlaceholders {
     'page.refused': never;
     'page.home': never;
     'page.invalid': never;
+    'sign.waits': never;
+    'sign.title': never;
+    'sign.text': never;
+    'sign.refused': never;
+    'sign.toMandate': never;
   };
   'deal-panel': {
     title: never;
@@ -982,11 +987,6 @@ export interface TextPlaceholders {
     'consent.refusedByGuardian': never;
     'consent.way.playerMail': never;
     'consent.way.guardianMail': never;
-    'consent.waitsText': never;
-    'consent.sign.title': never;
-    'consent.sign.text': never;
-    'consent.sign.refused': never;
-    'consent.sign.toMandate': never;
     'consent.ask.title': 'proposer';
     'consent.ask.text': never;
     'consent.ask.confirm': never;

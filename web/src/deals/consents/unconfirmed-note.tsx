@@ -8,27 +8,27 @@ import { AskPlayer } from './ask-player.tsx';
 
 /** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */
 export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiation }) {
-  const { t } = useTranslation('negotiations');
+  const { t } = useTranslation('consents');
   const { consent, player, side } = negotiation;
   if (consent !== 'waits') {
-    return <UnconfirmedBox title={t('consent.sign.title')}>{t('consent.sign.refused')}</UnconfirmedBox>;
+    return <UnconfirmedBox title={t('sign.title')}>{t('sign.refused')}</UnconfirmedBox>;
   }
   return (
     <UnconfirmedBox
-      title={t('consent.sign.title')}
+      title={t('sign.title')}
       {...(side === 'proposer' &&
         player && {
           ways: (
             <>
               <AskPlayer negotiation={negotiation} />
               <Anchor component={Link} to={newMandatePath({ player: player.id })}>
-                {t('consent.sign.toMandate')}
+                {t('sign.toMandate')}
               </Anchor>
             </>
           ),
         })}
     >
-      {t('consent.waitsText')} {t('consent.sign.text')}
+      {t('sign.waits')} {t('sign.text')}
     </UnconfirmedBox>
   );
 }
