@@ -183,13 +183,10 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
           </Suspense>
         )}
       </fieldset>
-      {/* A club that staff have not accepted yet prepares drafts; publishing opens with the acceptance. */}
-      <FormActs
-        submit={isNew && waits ? null : t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}
-      >
+      <FormActs submit={t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}>
         {isNew && (
           <Button
-            variant={waits ? 'filled' : 'default'}
+            variant="default"
             size="md"
             loading={saving.isSavingDraft}
             onClick={() => void saving.storeDraft()}

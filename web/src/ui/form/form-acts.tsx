@@ -4,8 +4,8 @@ import { useFormState } from 'react-hook-form';
 import classes from './form-acts.module.css';
 
 interface FormActsProps {
-  /** The label of the submit button; null: the reader may not submit yet. */
-  submit: string | null;
+  /** The label of the submit button. */
+  submit: string;
   /** Further actions, the way out last. */
   children?: ReactNode;
 }
@@ -15,11 +15,9 @@ export function FormActs({ submit, children }: FormActsProps) {
   const { isSubmitting } = useFormState();
   return (
     <div className={classes.acts}>
-      {submit !== null && (
-        <Button type="submit" size="md" loading={isSubmitting}>
-          {submit}
-        </Button>
-      )}
+      <Button type="submit" size="md" loading={isSubmitting}>
+        {submit}
+      </Button>
       {children}
     </div>
   );
