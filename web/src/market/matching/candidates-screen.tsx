@@ -1,17 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconMessageReply, IconStar, IconTargetArrow, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { IconMessages, IconStar, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useContact } from '../../people/contact-keeper.ts';
 import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
-import { NeedsMandate } from '../../representation/mandates-ui.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -25,17 +22,26 @@ import { Segments } from '../../ui/segments.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { useArrivalToast } from '../../ui/use-arrival-toast.ts';
-import { ComparisonBar } from '../applications/comparison-bar.tsx';
 import { useComparison } from '../applications/use-comparison.ts';
 import { OwnRequestSelect } from '../requests/own-request-select.tsx';
 import { useNewestOwnRequest } from '../requests/requests.queries.ts';
 import classes from './candidates-screen.module.css';
-import { ExactWaysToggle } from './exact-ways-toggle.tsx';
 import { MatchMarks, MatchPlayer } from './match-cells.tsx';
 import { useCandidateCounts, useCandidates } from './matching.queries.ts';
 import { SuggestionActs } from './suggestion-acts.tsx';
 
 const CandidatesBoard = lazy(() => import('../applications/candidates-board.tsx'));
+// What the first load of most readers does not show.
+const ComparisonBar = lazy(async () => ({
+  default: (await import('../applications/comparison-bar.tsx')).ComparisonBar,
+}));
+const ExactWaysToggle = lazy(async () => ({
+  default: (await import('./exact-ways-toggle.tsx')).ExactWaysToggle,
+}));
+const NeedsMandate = lazy(async () => ({
+  default: (await import('../../representation/mandates-ui.ts')).NeedsMandate,
+}));
+const NoOwnRequest = lazy(() => import('./no-own-request.tsx'));
 /** Loaded when opened. */
 const ReceivedAnswers = lazy(() => import('../answers/received-answers.tsx'));
 const RequestPicker = lazy(() => import('../requests/request-picker.tsx'));
@@ -52,7 +58,7 @@ const choices = {
  * with every criterion.
  */
 export default function CandidatesScreen() {
-  const { t } = useTranslation(['matching', 'catalogue', 'requests']);
+  const { t } = useTranslation(['matching', 'catalogue']);
   const figure = useTotalFigure();
   const { kind: reader } = useUser();
   const isAgent = reader === 'agent' || reader === 'premium';
@@ -90,7 +96,7 @@ export default function CandidatesScreen() {
       render: (match) => (
         <>
           <MatchMarks match={match} />
-          <ExactWaysToggle match={match} />
+          <Suspense>{match.ways.length > 0 && <ExactWaysToggle match={match} />}</Suspense>
         </>
       ),
     },
@@ -104,26 +110,18 @@ export default function CandidatesScreen() {
     },
   ];
 
-  if (isAgent && mandated.data?.length === 0) return <NeedsMandate title={t('matching:candidates.title')} />;
+  if (isAgent && mandated.data?.length === 0) {
+    return (
+      <Suspense>
+        <NeedsMandate title={t('matching:candidates.title')} />
+      </Suspense>
+    );
+  }
   if (requestId === null && newest.data === null) {
     return (
-      <>
-        <PageHeader
-          ofList
-          title={t('matching:candidates.title')}
-          description={t('matching:candidates.description')}
-        />
-        <EmptyState
-          icon={IconTargetArrow}
-          title={t('matching:candidates.noRequestTitle')}
-          text={t('matching:candidates.noRequest')}
-          action={
-            <Button component={Link} to={paths.request}>
-              {t('requests:list.new')}
-            </Button>
-          }
-        />
-      </>
+      <Suspense>
+        <NoOwnRequest />
+      </Suspense>
     );
   }
 
@@ -153,7 +151,7 @@ export default function CandidatesScreen() {
                 radius="xl"
                 className={classes.opens}
                 aria-expanded={showsAnswers}
-                leftSection={<IconMessageReply size={16} stroke={1.75} aria-hidden="true" />}
+                leftSection={<IconMessages size={16} stroke={1.75} aria-hidden="true" />}
                 onClick={() => setShowsAnswers(!showsAnswers)}
               >
                 <span className={classes.word}>{t('matching:candidates.answers.title')}</span>
@@ -232,7 +230,11 @@ export default function CandidatesScreen() {
             }
           />
           <Suspense>{asked && <EnquiryForm player={asked} onClose={() => setAsked(null)} />}</Suspense>
-          {requestId !== null && <ComparisonBar requestId={requestId} players={compared} />}
+          <Suspense>
+            {requestId !== null && compared.chosen.length > 0 && (
+              <ComparisonBar requestId={requestId} players={compared} />
+            )}
+          </Suspense>
         </AwaitQueries>
       </Suspense>
     </>

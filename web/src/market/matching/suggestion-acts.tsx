@@ -1,4 +1,4 @@
-import { IconColumns3, IconFileDollar, IconMessage2, IconZoomQuestion } from '@tabler/icons-react';
+import { IconColumns3, IconFileDollar, IconMessages, IconZoomQuestion } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function SuggestionActs({ player, compared, reader, onContact, onEnquire 
             name={t('applications:board.write')}
             label={t('applications:board.writeOf', { name: player.name })}
             onPress={() => onContact(player)}
-            icon={<IconMessage2 {...icon} />}
+            icon={<IconMessages {...icon} />}
           />
           <RowAct
             name={t('applications:board.enquire')}
