@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
-interface BillingQuery {
-  columns: RawBuilder<unknown>;
+/** Which rows of what was issued or paid. */
+export interface BillingQuery {
   /** The tables, joined. */
   source: RawBuilder<unknown>;
   /** The id that the rows are sorted by, the highest first. */
@@ -11,21 +11,29 @@ interface BillingQuery {
   where: readonly RawBuilder<unknown>[];
 }
 
-/** A page of what was issued or paid, the latest first, with the number of all that fit (exact up to 10,000). */
+interface BillingPage {
+  limit: number;
+  after: Cursor | null;
+}
+
+/** The tables and rows of a page, to follow `select … from`; one row more shows that there is a next page. */
+export function billingRowsSql({ source, id, where }: BillingQuery, page: BillingPage): RawBuilder<unknown> {
+  const after = page.after ? sql` and ${id} < ${page.after.id}` : sql``;
+  return sql`${source} where ${sql.join([...where], sql` and `)}${after} order by ${id} desc limit ${page.limit + 1}`;
+}
+
+/** The page of the rows found, the latest first, with the number of all that fit (exact up to 10,000). */
 export async function billingPage<Row extends { id: number }>(
   db: Queryable,
-  { columns, source, id, where }: BillingQuery,
-  page: { limit: number; after: Cursor | null },
+  { source, where }: BillingQuery,
+  page: BillingPage,
+  rows: Promise<{ rows: Row[] }>,
 ): Promise<{ rows: Row[]; nextCursor: string | null; total: number }> {
-  const all = sql.join([...where], sql` and `);
-  const after = page.after ? sql` and ${id} < ${page.after.id}` : sql``;
   const [found, counted] = await Promise.all([
-    sql<Row>`
-      select ${columns} from ${source} where ${all}${after} order by ${id} desc limit ${page.limit + 1}`.execute(
-      db,
-    ),
+    rows,
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${source} where ${all} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (
+        select 1 from ${source} where ${sql.join([...where], sql` and `)} limit ${countedAtMost}) as counted`.execute(
       db,
     ),
   ]);

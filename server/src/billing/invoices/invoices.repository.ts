@@ -5,7 +5,7 @@ import { sqlAgentType } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
-import { billingPage } from '../documents/billing-page.repository.ts';
+import { billingPage, billingRowsSql } from '../documents/billing-page.repository.ts';
 import type { DayRange } from '../electronic/issued-document.ts';
 import type { CreditNoteRow, InvoiceRow } from './invoice.ts';
 
@@ -102,11 +102,9 @@ export async function listInvoiceRows(
   filter: InvoiceFilter,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: InvoiceRow[]; nextCursor: string | null; total: number }> {
-  return billingPage(
-    db,
-    { columns, source: joined, id: sql`i.id`, where: [readable(reader), ...conditions(filter)] },
-    page,
-  );
+  const query = { source: joined, id: sql`i.id`, where: [readable(reader), ...conditions(filter)] };
+  const rows = sql<InvoiceRow>`select ${columns} from ${billingRowsSql(query, page)}`.execute(db);
+  return billingPage(db, query, page, rows);
 }
 
 /** The same people as `canSeeInvoice`. */

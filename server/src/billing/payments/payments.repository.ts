@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
-import { billingPage } from '../documents/billing-page.repository.ts';
+import { billingPage, billingRowsSql } from '../documents/billing-page.repository.ts';
 import type { DisputeRow, PaymentRow, RefundRow } from './payment.ts';
 
 const columns = sql.raw(`
@@ -66,7 +66,9 @@ export async function listPaymentRows(
   filter: PaymentFilter,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: PaymentRow[]; nextCursor: string | null; total: number }> {
-  return billingPage(db, { columns, source, id: sql`y.id`, where: [sql`true`, ...conditions(filter)] }, page);
+  const query = { source, id: sql`y.id`, where: [sql`true`, ...conditions(filter)] };
+  const rows = sql<PaymentRow>`select ${columns} from ${billingRowsSql(query, page)}`.execute(db);
+  return billingPage(db, query, page, rows);
 }
 
 /** What staff have to look at; the same as `refundOwed` of the presenter, refunds that failed and open disputes. */

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { sqlMandate } from '../../representation/sql-names.ts';
-import { billingPage } from '../documents/billing-page.repository.ts';
+import { billingPage, billingRowsSql } from '../documents/billing-page.repository.ts';
 import type { DayRange } from '../electronic/issued-document.ts';
 import type { PlayerCreditNoteRow, PlayerInvoiceRow } from './player-invoice.ts';
 
@@ -131,11 +131,9 @@ export async function listPlayerInvoiceRows(
   filter: PlayerInvoiceFilter,
   page: { limit: number; after: Cursor | null },
 ): Promise<{ rows: PlayerInvoiceRow[]; nextCursor: string | null; total: number }> {
-  return billingPage(
-    db,
-    { columns, source: joined, id: sql`i.id`, where: [readable(reader), ...conditions(filter)] },
-    page,
-  );
+  const query = { source: joined, id: sql`i.id`, where: [readable(reader), ...conditions(filter)] };
+  const rows = sql<PlayerInvoiceRow>`select ${columns} from ${billingRowsSql(query, page)}`.execute(db);
+  return billingPage(db, query, page, rows);
 }
 
 /** An agent represents a player who confirmed the agent's record, or by a mandate in force. */

@@ -105,9 +105,16 @@ describe('a saved search that alerts at once', () => {
     await makePlayer({ nationality: 'AR', euPassport: true });
     const maker = await makeTeamMember(app);
     const other = await makeAgent(app);
-    const asked = { level: 3, city: 'Padova', country: 'IT', agentIds: [other.agentId], role: 9 } as const;
+    const asked = { city: 'Padova', country: 'IT', agentIds: [other.agentId] };
     for (const minMinutes of [600, 601]) {
-      const request = { ...asked, minMinutes, nationalities: ['AR'], nonEuPlace: true };
+      const request = {
+        ...asked,
+        role: 9 as const,
+        level: 3 as const,
+        minMinutes,
+        nationalities: ['AR'],
+        nonEuPlace: true,
+      };
       (await app.call(maker.token, 'Request/SaveRequest', { request })).ok;
     }
     await run('alert-searches');

@@ -118,9 +118,9 @@ const sumOf = (names: readonly CriterionName[]) =>
     names.map((name) => verdicts[name](costsOf(name))),
     sql` + `,
   );
-/** A condition: one of the criteria is near, missed or unknown. */
-export function losesBySql(names: readonly CriterionName[]): RawBuilder<unknown> {
-  return names.length === 0 ? sql`false` : sql`${sumOf(names)} > 0`;
+/** What the criteria add to the number of a pair; 0 of no criteria. */
+export function verdictsSql(names: readonly CriterionName[]): RawBuilder<unknown> {
+  return names.length === 0 ? sql.lit(0) : sumOf(names);
 }
 
 const isTerm = (name: CriterionName) => termCriteria.some((term) => term === name);

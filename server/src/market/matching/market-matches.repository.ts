@@ -12,7 +12,7 @@ import {
   type MatchQuery,
   matchesSql,
 } from './compared-pairs.repository.ts';
-import { losesBySql, nearRolesSql, withTerms } from './criteria.repository.ts';
+import { nearRolesSql, verdictsSql, withTerms } from './criteria.repository.ts';
 import { bestOfNearRole, bestOutsideCore, coreSql, nearRoleSql } from './match-scopes.repository.ts';
 
 /**
@@ -84,7 +84,7 @@ export async function readMarketMatches(
     let ofPart: MatchedPair[] = [];
     for await (const range of freshnessRanges(db)) {
       // Older pairs of the part come first only with a better score than the last one that fits.
-      const worst = ofPart.length === wanted ? (ofPart.at(-1)?.score ?? 0) : null;
+      const worst = ofPart.length === wanted ? (ofPart.at(-1)?.score ?? 0) : 0;
       const read = await sql<MatchedPair>`
         select request_id, player_id, score, fresh_at
         from (${rangeSql(query, part, range, afterCursorSql(after), betterThanSql(worst, kind))}) as found
@@ -117,14 +117,14 @@ export async function countMarketMatches(db: Queryable, query: MatchQuery): Prom
 
 /**
  * A cheap necessary condition of pairs with a better score than `worst`: at least one of the criteria that cost less than the rest up
- * to a hundred is not met. Of many criteria it would cost as much as the comparison.
+ * to a hundred is not met. Of many criteria it would cost as much as the comparison, and holds for all.
  */
-function betterThanSql(worst: number | null, kind: MatchingKind): RawBuilder<unknown> {
-  if (worst === null || kind === 'exact') return sql``;
+function betterThanSql(worst: number, kind: MatchingKind): RawBuilder<unknown> {
   const affordable = criterionNames.filter(
     (name) => lossOf(kind === 'potential' ? 'near' : 'missed', criteria[name].weight) < 100 - worst,
   );
-  return affordable.length > criterionNames.length / 2 ? sql`` : sql` and ${losesBySql(affordable)}`;
+  const names = affordable.length > criterionNames.length / 2 ? [] : affordable;
+  return sql` and ${verdictsSql(names)} >= ${sql.lit(names.length === 0 ? 0 : 1)}`;
 }
 
 function partsOf(kind: MatchingKind): readonly MarketPart[] {
