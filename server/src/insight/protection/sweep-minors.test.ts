@@ -124,7 +124,12 @@ it('two sweeps at once report a record once', async () => {
   await writeBirth(app, setting.playerId, bornAt(app, 15));
   const before = (await findings()).total;
   const told = () =>
-    app.services.db.selectFrom('events').select('data').where('type', '=', 'protection.found').execute();
+    app.services.db
+      .selectFrom('events')
+      .select('data')
+      .where('type', '=', 'protection.found')
+      .orderBy('id')
+      .execute();
   const earlier = await told();
   await Promise.all([sweepMinors.run(app.services, {}), sweepMinors.run(app.services, {})]);
   expect((await findings()).total).toBe(before + 4);
