@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { oneFullStop } from './one-full-stop.ts';
+import { mendAroundValues } from './around-values.ts';
 
 describe('a sentence whose last word is a name with a full stop', () => {
   it.each([
@@ -8,6 +8,27 @@ describe('a sentence whose last word is a name with a full stop', () => {
     ['Un attimo...', 'Un attimo...'],
     ['Pro Patria.', 'Pro Patria.'],
   ])('%s', (text, told) => {
-    expect(oneFullStop(text)).toBe(told);
+    expect(mendAroundValues(text, 'it')).toBe(told);
+  });
+});
+
+describe('an article before a number', () => {
+  it.each([
+    ['it', 'Fino al 8 gennaio', "Fino all'8 gennaio"],
+    ['it', 'dal 11 al 18 marzo', "dall'11 al 18 marzo"],
+    ['it', 'Il 8/12/2026 scade', "L'8/12/2026 scade"],
+    ['it', 'pagato il 11 nov', "pagato l'11 nov"],
+    ['it', 'nel 80 % dei casi', "nell'80 % dei casi"],
+    ['it', 'entro il 1 luglio del 2011', 'entro il 1 luglio del 2011'],
+    ['it', 'dal 110 al 118', 'dal 110 al 118'],
+    ['it', 'alle 8 di sera', 'alle 8 di sera'],
+    ['ca', 'Fins al 11 de novembre', "Fins a l'11 de novembre"],
+    ['ca', 'El 1 de juliol', "L'1 de juliol"],
+    ['ca', 'del 1 al 8 de març', "de l'1 al 8 de març"],
+    ['ca', 'pel 11 de maig', "per l'11 de maig"],
+    ['ca', 'el 12, el 1.000 i el 118', 'el 12, el 1.000 i el 118'],
+    ['es', 'hasta el 8 de enero, del 11 al 18', 'hasta el 8 de enero, del 11 al 18'],
+  ] as const)('%s: %s', (language, text, mended) => {
+    expect(mendAroundValues(text, language)).toBe(mended);
   });
 });

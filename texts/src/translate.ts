@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
+import { mendAroundValues } from './around-values.ts';
 import { type Language, locales } from './languages.ts';
-import { oneFullStop } from './one-full-stop.ts';
 import { readTexts } from './read-texts.ts';
 import type { TextFile, TextKey, TextsOf, TextValues } from './text-keys.ts';
 
@@ -63,7 +63,7 @@ function translatorOf(language: Language): Translate {
     missingInterpolationHandler: (text, match) => missing(`"${match[1]}" for "${text}"`, ''),
     parseMissingKeyHandler: (key) => missing(`text "${key}"`, key),
   });
-  return (key, parameters) => oneFullStop(instance.t(key, { ...parameters }));
+  return (key, parameters) => mendAroundValues(instance.t(key, { ...parameters }), language);
 }
 
 function missing(what: string, instead: string): string {

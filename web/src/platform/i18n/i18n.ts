@@ -1,5 +1,5 @@
+import { mendAroundValues } from '@trattativa/texts/around-values';
 import type { Language } from '@trattativa/texts/languages';
-import { oneFullStop } from '@trattativa/texts/one-full-stop';
 import { type BackendModule, createInstance, type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { ChunkLoadError } from '../chunks/load-chunk.ts';
@@ -18,7 +18,11 @@ const lazyFiles: BackendModule = {
   },
 };
 
-const fullStops: PostProcessorModule = { type: 'postProcessor', name: 'fullStops', process: oneFullStop };
+const aroundValues: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'aroundValues',
+  process: (text: string) => mendAroundValues(text, i18n.language as Language),
+};
 
 /** A missing text is a bug: it must not stay unnoticed. */
 const strict = import.meta.env.DEV
@@ -31,7 +35,7 @@ const strict = import.meta.env.DEV
   : {};
 
 /** The texts of the screens. A namespace is a feature; `useTranslation('<feature>')` loads it on first use. */
-export const i18n = createInstance().use(lazyFiles).use(fullStops).use(initReactI18next);
+export const i18n = createInstance().use(lazyFiles).use(aroundValues).use(initReactI18next);
 
 /** Loads what every page needs. Rejects if the texts of the page do not load. */
 export async function startI18n(): Promise<void> {
@@ -41,7 +45,7 @@ export async function startI18n(): Promise<void> {
     ns: textsOfEveryPage,
     defaultNS: 'app',
     interpolation: { escapeValue: false },
-    postProcess: fullStops.name,
+    postProcess: aroundValues.name,
     returnNull: false,
     maxRetries: 1,
     ...strict,
