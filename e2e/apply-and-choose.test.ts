@@ -108,12 +108,12 @@ describe('applying to a request', () => {
     const club = await stage.arrives('the club', clubEmail, `/requestsCandidates?request=${requestId}`);
     const board = club.page.getByRole('region', { name: 'Candidature' });
     await board.getByRole('listitem').first().waitFor();
-    const tick = board.getByRole('checkbox', { name: /per il confronto$/ });
+    const tick = board.getByRole('checkbox', { name: /^Confronta / });
     await tick.nth(0).check();
     await tick.nth(1).check();
     // A suggested player who has not applied is shown beside them.
     await club.page
-      .getByRole('button', { name: /^Scegli .* per il confronto$/ })
+      .getByRole('button', { name: /^Confronta \p{Lu}/u })
       .first()
       .click();
     await club.presses('Confronta (3)');

@@ -95,7 +95,7 @@ describe('a player grows', () => {
 
   test('is evaluated with the keyboard by the club that lists the player, and counted on its other screen', async () => {
     const colleague = await at('club', '/playersList?whose=own');
-    await colleague.page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await colleague.page.getByRole('main').getByRole('row').getByRole('link').first().click();
     await colleague.isAt(/^\/players\/\d+$/);
     const { place } = colleague;
     const name = await colleague.page.getByRole('heading', { level: 1 }).innerText();

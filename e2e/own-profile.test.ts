@@ -112,6 +112,7 @@ describe('a new player', () => {
 
     await player.page.reload();
     await player.sees(restored);
+    await player.page.evaluate(() => scrollTo(0, 0));
     expect(await player.field('Altezza (cm)').inputValue()).toBe('184');
     expect(await choice(player, 'Contratto', 'Svincolato').isChecked()).toBe(true);
     await expectAccessible(player.page);
