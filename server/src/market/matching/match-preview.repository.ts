@@ -77,9 +77,13 @@ export async function countPreviewed(
     (request, index) =>
       sql`(${index}::int, ${meetsTwo(asked, request)}::boolean, ${previewColumns(request)})`,
   );
+  // Without the alternative the players who are one short are selected once, not for each changed request.
+  const mayGain = changed.some((request) => meetsTwo(asked, request))
+    ? sql`(r.meets_two or ${oneShortSql})`
+    : oneShortSql;
   const gained = sql`
     union all select r.step, count(*), 0
-    from (values ${sql.join(rows)}) as r (step, meets_two, ${names}) join near p on r.meets_two or ${oneShortSql}
+    from (values ${sql.join(rows)}) as r (step, meets_two, ${names}) join near p on ${mayGain}
     where ${comparison} = 0 group by r.step`;
   const near = await sql<{ step: number | null; count: number; potential: number }>`
     with near as materialized (${compared(ofRoleSql(keys, 'potential'), levelAndPlaceSql, sql`, p.*`)})
