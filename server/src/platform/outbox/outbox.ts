@@ -148,9 +148,9 @@ export class Outbox {
     }
   }
 
-  /** One run at a time; a wake-up during a run requests another. */
+  /** One run at a time; a wake-up during a run requests another, but none begins once this stops. */
   #wake(): void {
-    if (this.#reactions.length === 0) return;
+    if (this.#reactions.length === 0 || this.#stopped) return;
     if (this.#running) {
       this.#again = true;
       return;
