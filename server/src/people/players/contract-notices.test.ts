@@ -7,7 +7,8 @@ import { textsIn } from '@trattativa/texts/translate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
+import { makeAgent, makeTeamMember } from '../../../test/factories/people.ts';
+import { saveScottishApproach } from '../../../test/factories/rules.ts';
 import { claimContractsEndingSoon } from './contract-notices.repository.ts';
 
 let app: TestApp;
@@ -142,24 +143,7 @@ it('claims on each day exactly the contracts that the rule counts', async () => 
 });
 
 it('the notification says as many months as the rule of the association has', async () => {
-  const staff = await makeStaff(app);
-  const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'contracts' })).ok;
-  const kept = rules.map(({ confirmed: _, ...rule }) => rule);
-  const general = kept.find(({ kind }) => kind === 'approachOfBound');
-  const scottish = {
-    ...general,
-    id: 'scotland-approach',
-    associations: ['SCO'],
-    figures: { monthsBeforeEnd: 3 },
-  };
-  await app.call(staff.token, 'Rules/SavePack', {
-    pack: 'contracts',
-    version,
-    reason: 'Termine della federazione scozzese',
-    rules: [...kept, scottish] as never,
-  });
-  await app.settle();
-  await app.services.rules.refresh();
+  await saveScottishApproach(app, 3);
   await add({ surname: 'Bosco', contractEnd: daysAhead(80) });
   await add({ surname: 'Colle', contractEnd: daysAhead(80), registeredAssociation: 'SCO' });
   await add({ surname: 'Dosso', contractEnd: daysAhead(100), registeredAssociation: 'SCO' });

@@ -2,7 +2,8 @@ import type { Api } from '@trattativa/contract/api';
 import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
-import { logInAgain, makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
+import { logInAgain, makeAgent, type Person } from '../../../test/factories/people.ts';
+import { saveScottishApproach } from '../../../test/factories/rules.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };
@@ -54,25 +55,7 @@ it('a bound player may sign from the day that the rule of the association says, 
   await moveClock({ hours: 1 });
   expect(await signing()).toEqual(['Ander', 'Bosco', 'Colle']);
 
-  const staff = await makeStaff(app);
-  const { version, rules } = (await app.call(staff.token, 'Rules/GetPack', { pack: 'contracts' })).ok;
-  const kept = rules.map(({ confirmed: _, ...rule }) => rule);
-  const general = kept.find(({ kind }) => kind === 'approachOfBound');
-  const scottish = {
-    ...general,
-    id: 'scotland-approach',
-    associations: ['SCO'],
-    figures: { monthsBeforeEnd: 1 },
-  };
-  const saved = await app.call(staff.token, 'Rules/SavePack', {
-    pack: 'contracts',
-    version,
-    reason: 'Termine della federazione scozzese',
-    rules: [...kept, scottish] as never,
-  });
-  expect(saved.status).toBe(200);
-  await app.settle();
-  await app.services.rules.refresh();
+  await saveScottishApproach(app, 1);
   expect(await signing()).toEqual(['Ander', 'Bosco']);
   await moveClock({ days: 151 });
   expect(app.clock.now().toISOString().slice(0, 10)).toBe('2027-05-30');
