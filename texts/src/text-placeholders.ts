@@ -3208,9 +3208,6 @@ export interface TextPlaceholders {
     'board.writeOf': 'name';
     'board.enquire': never;
     'board.onlyConfirmed': never;
-    'sign.title': 'name';
-    'sign.text': never;
-    'sign.confirm': never;
   };
   apply: {
     action: never;
@@ -3277,6 +3274,9 @@ export interface TextPlaceholders {
     'source.profile': never;
     'source.import': never;
     'source.manual': never;
+    'sign.title': 'name';
+    'sign.text': never;
+    'sign.confirm': never;
   };
   'exact-ways': {
     'by.player': never;

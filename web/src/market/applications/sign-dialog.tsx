@@ -5,7 +5,7 @@ import { useMoveCandidate } from './use-move-candidate.ts';
 
 /** Confirms signing a candidate, which is final and takes the player off the market. */
 export default function SignDialog({ candidate, onClose }: { candidate: Candidate; onClose: () => void }) {
-  const { t } = useTranslation('applications');
+  const { t } = useTranslation('candidate');
   const { move, busy } = useMoveCandidate();
   return (
     <ConfirmDialog
