@@ -28,18 +28,16 @@ type Costs = { near: RawBuilder<unknown>; missed: RawBuilder<unknown>; unknown: 
 
 /** The roles near a role, as an array; of a constant one the planner makes a constant list. */
 export function nearRolesSql(role: RawBuilder<unknown>): RawBuilder<unknown> {
-  return caseOfRole(role, (one) => `'{${nearRolesOf(one).join()}}'::smallint[]`);
+  const whens = playerRoles.map((one) =>
+    sql.raw(`when ${one} then '{${nearRolesOf(one).join()}}'::smallint[]`),
+  );
+  return sql`case ${role} ${sql.join(whens, sql` `)} end`;
 }
 
 /** The same as bits: element 1 is of role 1. */
 const nearRoleBits = sql.raw(
   `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << near), 0)).join()}}'::integer[]`,
 );
-
-function caseOfRole(role: RawBuilder<unknown>, value: (role: number) => string): RawBuilder<unknown> {
-  const whens = playerRoles.map((one) => sql.raw(`when ${one} then ${value(one)}`));
-  return sql`case ${role} ${sql.join(whens, sql` `)} end`;
-}
 
 /** The number that each criterion adds; 0 when it is met or not stated. */
 const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
@@ -118,6 +116,7 @@ const sumOf = (names: readonly CriterionName[]) =>
     names.map((name) => verdicts[name](costsOf(name))),
     sql` + `,
   );
+
 /** What the criteria add to the number of a pair; 0 of no criteria. */
 export function verdictsSql(names: readonly CriterionName[]): RawBuilder<unknown> {
   return names.length === 0 ? sql.lit(0) : sumOf(names);
