@@ -1,4 +1,5 @@
 import { isAssociation } from '@trattativa/domain/people/associations';
+import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
 import { mostCountries, mostEuros, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import {
@@ -65,6 +66,9 @@ export const searchText = line(longestSearch);
 export function paragraph(max: number): z.ZodString {
   return z.string({ error: 'required' }).trim().max(max, 'tooLong');
 }
+
+/** The code in the link of a mail. */
+export const mailedCode = z.string({ error: 'required' }).regex(mailedCodePattern, 'invalid');
 
 export const email = z
   .string({ error: 'required' })

@@ -2,7 +2,7 @@ import { consentAnswerers, proposalAnswers } from '@trattativa/domain/deals/prop
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id } from '../../fields.ts';
+import { email, id, mailedCode } from '../../fields.ts';
 import { exampleLine, licenceLine } from '../../people/agents/licence.ts';
 
 const asker = allow({ agent: 'own', premium: 'own' });
@@ -64,8 +64,6 @@ const askPlayerToConfirm = endpoint({
   },
 });
 
-/** 43 characters of base64url, as the mail carries them. */
-const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
 const exampleCode = 'k3JQ2v9mXw7sT1bY8nR4cF6hL0pZ5aDeGiUoKqMxVsE';
 
 const getProposalByCode = endpoint({
@@ -73,7 +71,7 @@ const getProposalByCode = endpoint({
   summary:
     'A proposal as whoever was asked by mail reads it: who proposes whom, to which clubs; uses nothing up',
   who: everyone,
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code: mailedCode }),
   output: z.object({
     player: z.string(),
     asked: z.enum(['player', 'guardian']),
@@ -101,7 +99,7 @@ const answerProposalByCode = endpoint({
   summary:
     'Whoever was asked by mail confirms the proposal for all its clubs, or refuses it, which ends its negotiations; the code works once',
   who: everyone,
-  input: z.strictObject({ code, answer: z.enum(proposalAnswers, { error: 'notInList' }) }),
+  input: z.strictObject({ code: mailedCode, answer: z.enum(proposalAnswers, { error: 'notInList' }) }),
   output: z.object({ message: z.string() }),
   errors: ['CODE_INVALID', 'MINOR_PROTECTED'],
   example: {

@@ -10,6 +10,7 @@ import {
   email,
   id,
   language,
+  mailedCode,
   nameLine,
   newPassword,
   oneOf,
@@ -26,7 +27,6 @@ import { myProfile } from './session.ts';
 const switches = z
   .array(z.strictObject({ kind: z.enum(mailKinds, { error: 'notInList' }), on: z.boolean() }))
   .max(mailKinds.length, 'tooMany');
-const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
 /** The kinds of demo login. Texts: `accounts:demo.kind.<kind>`. */
 export const demoKinds = [
   'player',
@@ -89,7 +89,7 @@ const confirmEmail = endpoint({
   path: '/api/Account/ConfirmEmail',
   summary: 'Activates an account with the code of the mailed link; a guardian confirms with the same call',
   who: everyone,
-  input: z.strictObject({ code, language: language.optional(), baseUrl }),
+  input: z.strictObject({ code: mailedCode, language: language.optional(), baseUrl }),
   /** Not ready: a minor's guardian, or staff for a club, still have to approve. */
   output: done.extend({
     ready: z.boolean(),
@@ -134,7 +134,7 @@ const confirmResetPassword = endpoint({
   path: '/api/Account/ConfirmResetPassword',
   summary: 'Sets a new password with the mailed code and ends every session of the account',
   who: everyone,
-  input: z.strictObject({ code, email, newPassword }),
+  input: z.strictObject({ code: mailedCode, email, newPassword }),
   output: done,
   errors: ['CODE_INVALID', 'PASSWORD_TOO_COMMON'],
   example: {

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { baseUrl, email, typedPassword } from '../../fields.ts';
-
-const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
+import { baseUrl, email, mailedCode, typedPassword } from '../../fields.ts';
 
 const getGuardianship = endpoint({
   path: '/api/Account/GetGuardianship',
   summary:
     'The account that a guardian is asked to approve, by the mailed code, and the state of the consent',
   who: everyone,
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code: mailedCode }),
   output: z.object({
     name: z.string(),
     surname: z.string(),
@@ -29,7 +27,7 @@ const withdrawGuardianConsent = endpoint({
   path: '/api/Account/WithdrawGuardianConsent',
   summary: 'A guardian refuses or withdraws the consent: the account closes at once',
   who: everyone,
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code: mailedCode }),
   output: z.object({ message: z.string() }),
   errors: ['CODE_INVALID'],
   example: {

@@ -3,7 +3,7 @@ import { ownerKinds } from '@trattativa/domain/people/owner-kind';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, language } from '../../fields.ts';
+import { email, id, language, mailedCode } from '../../fields.ts';
 import { exampleOwner, portfolioOwner } from '../../people/portfolios/listed-player.ts';
 
 const owners = allow({ team: 'own', agent: 'own', premium: 'own', coach: 'own', staff: 'all' });
@@ -65,8 +65,6 @@ const getListing = endpoint({
   },
 });
 
-const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
-
 const getInvitation = endpoint({
   path: '/api/Portfolio/GetInvitation',
   summary: 'An invitation by its mailed code, for the page of the link, logged in or not',
@@ -80,7 +78,7 @@ const getInvitation = endpoint({
     scout: 'all',
     staff: 'all',
   }),
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code: mailedCode }),
   output: z.object({
     id: z.number().int(),
     ownerKind: z.enum(ownerKinds),

@@ -4,7 +4,7 @@ import { mandateStatus, mandateStatuses } from '@trattativa/domain/representatio
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, oneOf, paragraph, searchText, version } from '../../fields.ts';
+import { id, mailedCode, oneOf, paragraph, searchText, version } from '../../fields.ts';
 import { fileId } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { teamCard } from '../../people/teams/endpoints.ts';
@@ -155,14 +155,11 @@ const getMandateConflicts = endpoint({
   },
 });
 
-/** 43 characters of base64url, as the mail carries them. */
-const code = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{20,100}$/, 'invalid');
-
 const getGuardianMandate = endpoint({
   path: '/api/Mandate/GetGuardianMandate',
   summary: 'A minor’s mandate as the guardian reads it, by the code of the mail',
   who: everyone,
-  input: z.strictObject({ code }),
+  input: z.strictObject({ code: mailedCode }),
   output: mandate,
   errors: ['CODE_INVALID'],
   example: {
@@ -176,7 +173,7 @@ const answerGuardianMandate = endpoint({
   summary: 'The guardian confirms, refuses or ends a minor’s mandate, by the code of the mail',
   who: everyone,
   input: z.strictObject({
-    code,
+    code: mailedCode,
     version,
     status: oneOf(mandateStatuses),
   }),

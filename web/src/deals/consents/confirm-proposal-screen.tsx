@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
+import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,13 +16,11 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import classes from './confirm-proposal-screen.module.css';
 
-const wellFormed = /^[A-Za-z0-9_-]{20,100}$/u;
-
 /** `/confirmProposal/{code}`: a proposal as whoever was asked by mail reads it, and the answer to it. Open without login. */
 export default function ConfirmProposalScreen() {
   const { t } = useTranslation(['consents', 'errors']);
   const { code = '' } = useParams();
-  const known = wellFormed.test(code);
+  const known = mailedCodePattern.test(code);
   const { data, error } = useAnswer('Negotiation/GetProposalByCode', known ? { code } : null);
   if (!known || error) {
     const message = error instanceof ApiError ? error.text : t('errors:CODE_INVALID');

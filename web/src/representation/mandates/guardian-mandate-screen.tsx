@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -20,13 +21,11 @@ import { useMandateWords } from './use-mandate-words.ts';
 type Act = 'confirm' | 'refuse' | 'end';
 
 const statusOf = { confirm: 1, refuse: 4, end: 2 } as const;
-const wellFormed = /^[A-Za-z0-9_-]{20,100}$/u;
-
 /** `/guardianMandate/{code}`: what a minor's guardian was written about, and the answer to it. Open without login. */
 export default function GuardianMandateScreen() {
   const { t } = useTranslation(['mandates', 'errors']);
   const { code = '' } = useParams();
-  const known = wellFormed.test(code);
+  const known = mailedCodePattern.test(code);
   const { data, error } = useAnswer('Mandate/GetGuardianMandate', known ? { code } : null);
   if (!known || error) {
     const message = error instanceof ApiError ? error.text : t('errors:CODE_INVALID');
