@@ -60,20 +60,40 @@ async function lockRow(
   if (found.rowCount !== 1) throw new Error(`There is no row ${id} in ${table}.`);
   return async () => {
     try {
-      // Without a race this ends with the test's time-out.
-      for (let waiting = 0; waiting < enough; ) {
-        // Within a transaction PostgreSQL caches statistics snapshots.
-        await client.query('select pg_stat_clear_snapshot()');
-        const seen = await client.query<{ waiting: number }>(
-          `select count(*)::int as waiting from pg_stat_activity
-           where datname = current_database() and wait_event_type = 'Lock'`,
-        );
-        waiting = seen.rows[0]?.waiting ?? 0;
-      }
+      await waitForBlocked(client, enough);
     } finally {
       await client.end();
     }
   };
+}
+
+/** Resolves once so many statements wait for a lock in this database; without a race the test's time-out ends it. */
+async function waitForBlocked(client: pg.Client, enough: number): Promise<void> {
+  for (let waiting = 0; waiting < enough; ) {
+    // Within a transaction PostgreSQL caches statistics snapshots.
+    await client.query('select pg_stat_clear_snapshot()');
+    const seen = await client.query<{ waiting: number }>(
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waiting = seen.rows[0]?.waiting ?? 0;
+  }
+}
+
+/** Begins a call within another transaction that holds a row which the call needs; resolves once the call waits for it. */
+export async function startBlocked<Answer>(
+  app: TestApp,
+  call: () => Promise<Answer>,
+): Promise<{ answer: Promise<Answer> }> {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  try {
+    const answer = call();
+    await waitForBlocked(client, 1);
+    return { answer };
+  } finally {
+    await client.end();
+  }
 }
 
 async function sendHeld(port: number, call: HeldCall): Promise<() => Promise<RawAnswer>> {

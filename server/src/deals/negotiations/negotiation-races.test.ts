@@ -1,9 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeViewedDeal } from '../../../test/factories/deals.ts';
 import { makeAgent, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
-import { type HeldCall, type RawAnswer, sendTogether } from '../../../test/send-together.ts';
+import { type HeldCall, type RawAnswer, sendTogether, startBlocked } from '../../../test/send-together.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
+import { findNegotiation } from './negotiations.repository.ts';
+import { markDelivered } from './open-negotiation.ts';
 
 let app: TestApp;
 
@@ -79,6 +83,34 @@ describe('concurrently', () => {
     expect(new Set(answers.map(({ body }) => (body as { Status: number }).Status))).toEqual(new Set([2]));
     const seen = await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId });
     expect(seen.ok.timeline).toHaveLength(3);
+  });
+
+  it('an opening while the mail is delivered sets it to viewed all the same', async () => {
+    const { agent, playerId } = await makeViewedDeal(app);
+    const club = await makeTeamMember(app);
+    const { items } = (
+      await app.call(agent.token, 'Negotiation/CreateNegotiation', {
+        playerId,
+        level: 3,
+        teamIds: [club.teamId],
+      })
+    ).ok;
+    const negotiationId = items[0]?.id as number;
+    const { answer } = await app.services.db.transaction().execute(async (tx) => {
+      await markDelivered(
+        tx,
+        assertFound(await findNegotiation(tx, negotiationId)),
+        app.services.clock.now(),
+      );
+      return startBlocked(app, () => app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId }));
+    });
+    const { status, timeline } = (await answer).ok;
+    expect(status).toBe(negotiationStatus.viewed);
+    expect(timeline.map(({ to }) => to)).toEqual([
+      negotiationStatus.pending,
+      negotiationStatus.sent,
+      negotiationStatus.viewed,
+    ]);
   });
 
   it('two confirmations within one proposal make one signature and no deadlock', async () => {

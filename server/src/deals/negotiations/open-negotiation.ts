@@ -1,6 +1,7 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { Actor } from '../../platform/actor.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,13 +20,24 @@ export async function openNegotiation(
 ): Promise<Negotiation> {
   const { actor } = call;
   return services.db.transaction().execute(async (tx) => {
-    const { negotiation, side } = await accessNegotiation(tx, actor, call.input.negotiationId);
-    const at = services.clock.now();
-    // Of two concurrent openings one sets it to viewed; the other finds it so.
-    const opened = abilitiesOf(side, negotiation).open ? await markViewed(tx, negotiation, at) : negotiation;
-    const present = opened ?? (await accessNegotiation(tx, actor, negotiation.id)).negotiation;
-    return readNegotiation(services, tx, actor, present);
+    const opened = await openAt(tx, actor, call.input.negotiationId, services.clock.now());
+    return readNegotiation(services, tx, actor, opened);
   });
+}
+
+/**
+ * Who comes second reads the present state and begins again: another reader may have opened the negotiation, but the mail
+ * may also have been delivered, which leaves it to be viewed.
+ */
+async function openAt(
+  tx: Transaction,
+  actor: Actor,
+  negotiationId: number,
+  at: Date,
+): Promise<NegotiationRow> {
+  const { negotiation, side } = await accessNegotiation(tx, actor, negotiationId);
+  if (!abilitiesOf(side, negotiation).open) return negotiation;
+  return (await markViewed(tx, negotiation, at)) ?? openAt(tx, actor, negotiationId, at);
 }
 
 /** 0 or 1 → 2 (viewed), by the side that is asked; any other status is left as it is. Null when another call was first. */
