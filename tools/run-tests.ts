@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closingLine, filesToRunAgain, flakyIn, type RunResult, without } from './test-totals.ts';
+import { closingLine, failuresIn, filesToRunAgain, flakyIn, type RunResult, without } from './test-totals.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
@@ -28,6 +28,7 @@ async function runTests(args: readonly string[]): Promise<number> {
 
 function close(results: readonly RunResult[], flaky = 0): number {
   const { line, ok } = closingLine(results, flaky);
+  for (const failure of failuresIn(results)) console.log(failure);
   console.log(`\n${line}`);
   return ok ? 0 : 1;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, filesToRunAgain, flakyIn, without } from './test-totals.ts';
+import { closingLine, failuresIn, filesToRunAgain, flakyIn, without } from './test-totals.ts';
 
 const ran = (numPassedTests: number, numFailedTests: number, exitCode = numFailedTests > 0 ? 1 : 0) => ({
   exitCode,
@@ -37,6 +37,21 @@ describe('the closing line of npm test', () => {
 
   it('never looks green when a run had no tests', () => {
     expect(closingLine([ran(3, 0), ran(0, 0)])).toEqual({ line: '3 passed, 1 failed', ok: false });
+  });
+});
+
+describe('the failures named before the closing line', () => {
+  it('are those of every run, with the file and the first line of the message', () => {
+    const broken = ranFiles({ a: ['passed'], b: ['passed', 'failed'] });
+    const test = broken.report.testResults[1]?.assertionResults[1] as { failureMessages?: string[] };
+    test.failureMessages = ['expected 1 to be 2\n    at b.ts:3'];
+    expect(failuresIn([ran(1, 0), broken])).toEqual(['Failed: b: b 1: expected 1 to be 2']);
+  });
+
+  it('name a file that failed outside of its tests', () => {
+    const unloaded = { name: 'a', status: 'failed', assertionResults: [] };
+    const report = { numPassedTests: 0, numFailedTests: 0, testResults: [unloaded] };
+    expect(failuresIn([{ exitCode: 1, report }])).toEqual(['Failed: a']);
   });
 });
 

@@ -2,7 +2,7 @@
 interface FileReport {
   name: string;
   status: string;
-  assertionResults: { status: string; fullName: string }[];
+  assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
 /** One run of the test runner: how it ended, and its JSON report (null when it wrote none). */
@@ -52,6 +52,23 @@ export function flakyIn(again: readonly FileReport[], { report }: RunResult): nu
 
 const namesOf = (file: FileReport | undefined, status: string): string[] =>
   (file?.assertionResults ?? []).filter((result) => result.status === status).map(({ fullName }) => fullName);
+
+/**
+ * Every failed test of the runs, with its file and the first line of its message, for who reads only the end of a log. A file
+ * that failed outside of its tests is named alone.
+ */
+export function failuresIn(results: readonly RunResult[]): string[] {
+  return results
+    .flatMap(({ report }) => report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      if (failed.length === 0) return [`Failed: ${name}`];
+      return failed.map(({ fullName, failureMessages }) =>
+        [`Failed: ${name}: ${fullName}`, failureMessages?.[0]?.split('\n')[0]].filter(Boolean).join(': '),
+      );
+    });
+}
 
 /**
  * The closing line `N passed, N failed` over several runs, followed by `, N flaky` if there are any, and whether the runs
