@@ -548,6 +548,7 @@ export interface TextPlaceholders {
     'sign.title': never;
     'sign.text': never;
     'sign.refused': never;
+    'sign.refusedByGuardian': never;
     'sign.toMandate': never;
   };
   'deal-panel': {
@@ -659,6 +660,8 @@ export interface TextPlaceholders {
     'now.withdrawnByClub.text': never;
     'now.refusedByPlayer.title': never;
     'now.refusedByPlayer.text': never;
+    'now.refusedByGuardian.title': never;
+    'now.refusedByGuardian.text': never;
     'step.started': never;
     'step.to1': never;
     'step.to2': never;
@@ -680,6 +683,7 @@ export interface TextPlaceholders {
     'step.refusedByKeeper': never;
     'step.withdrawnByClub': never;
     'step.refusedByPlayer': never;
+    'step.refusedByGuardian': never;
     'page.back': never;
     'page.title': never;
     'page.titleOf': 'club' | 'player';
@@ -863,6 +867,7 @@ export interface TextPlaceholders {
     'cause.refusedByKeeper': never;
     'cause.withdrawnByClub': never;
     'cause.refusedByPlayer': never;
+    'cause.refusedByGuardian': never;
     'turn.yours': never;
     'turn.waits.club': never;
     'turn.waits.proposer': never;
@@ -2870,6 +2875,7 @@ export interface TextPlaceholders {
     'sentence.proposalToConfirm': 'person';
     'sentence.proposalConfirmed': 'player' | 'team';
     'sentence.proposalRefused': 'player' | 'team';
+    'sentence.proposalRefusedByGuardian': 'player' | 'team';
     'mail.open': never;
     'mail.greeting': 'name';
     'mail.action': never;
@@ -6952,6 +6958,7 @@ export interface TextPlaceholders {
     'system.trialKept': 'player' | 'team';
     'system.trialNotKept': 'player' | 'team';
     'system.proposalRefused': never;
+    'system.proposalRefusedByGuardian': never;
     'composing.reply': 'name';
     'composing.edit': never;
     'composing.cancel': never;

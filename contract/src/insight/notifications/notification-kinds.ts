@@ -31,6 +31,7 @@ export const notificationKinds = {
   proposalToConfirm: 'negotiations',
   proposalConfirmed: 'negotiations',
   proposalRefused: 'negotiations',
+  proposalRefusedByGuardian: 'negotiations',
   negotiationTrial: 'negotiations',
   negotiationRefused: 'negotiations',
   negotiationWithdrawn: 'negotiations',

@@ -8,6 +8,7 @@ export const systemNotes = [
   'negotiationSignedElsewhere',
   'negotiationLapsed',
   'proposalRefused',
+  'proposalRefusedByGuardian',
   'negotiationTrial',
   'negotiationSignedByTeam',
   'negotiationSignatureTakenBack',

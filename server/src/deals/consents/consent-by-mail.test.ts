@@ -146,6 +146,28 @@ describe('a minor', () => {
     expect(await get(deal)).toMatchObject({ consent: 'player', consentWay: 'guardianMail' });
   });
 
+  it('is refused by a parent, and everybody reads that it was the parent', async () => {
+    const deal = await waiting();
+    await bear(deal.playerId, 17);
+    const email = newAddress();
+    await ask(deal, email).then(({ ok }) => ok);
+    await answer(await codeTo(email), 'refuse').then(({ ok }) => ok);
+    const ended = await get(deal);
+    expect(ended).toMatchObject({ status: 3, cause: 'refusedByGuardian', consent: 'refused' });
+    expect(ended.timeline.at(-1)).toMatchObject({ by: 'player', cause: 'refusedByGuardian' });
+    await app.settle();
+    for (const { token } of [deal.agent, deal.club]) {
+      const { items } = (await app.call(token, 'Notification/GetNotifications', {})).ok;
+      const kinds = items.map(({ kind }) => kind);
+      expect(kinds).toContain('proposalRefusedByGuardian');
+      expect(kinds).not.toContain('proposalRefused');
+    }
+    const notes = sql<{ event: string }>`
+      select m.meta->>'event' as event from messages m join conversations c on c.id = m.conversation_id
+      where c.negotiation_id = ${deal.negotiationId} and m.kind = 'system' order by m.id desc limit 1`;
+    expect((await notes.execute(app.services.db)).rows).toEqual([{ event: 'proposalRefusedByGuardian' }]);
+  });
+
   it('with a login is asked at the address of the parent on file, whatever the agent states', async () => {
     const player = await makePlayerAccount(app);
     const deal = await waiting({ linkedAccountId: player.accountId });

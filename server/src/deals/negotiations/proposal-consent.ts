@@ -83,7 +83,7 @@ export async function refuseProposal(
       event: 'negotiation.rejected',
       to: negotiationStatus.rejected,
       by: 'player',
-      cause: 'refusedByPlayer',
+      cause: way === 'guardianMail' ? 'refusedByGuardian' : 'refusedByPlayer',
     });
   }
   return true;

@@ -9,9 +9,10 @@ import { AskPlayer } from './ask-player.tsx';
 /** Before anybody presses: why an unconfirmed proposal is not signed yet, what is possible meanwhile, and what changes it. */
 export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation('consents');
-  const { consent, player, side } = negotiation;
+  const { consent, consentWay, player, side } = negotiation;
   if (consent !== 'waits') {
-    return <UnconfirmedBox title={t('sign.title')}>{t('sign.refused')}</UnconfirmedBox>;
+    const refused = consentWay === 'guardianMail' ? 'refusedByGuardian' : 'refused';
+    return <UnconfirmedBox title={t('sign.title')}>{t(`sign.${refused}`)}</UnconfirmedBox>;
   }
   return (
     <UnconfirmedBox

@@ -39,9 +39,6 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
   /** Who answered by the link of a mail has no name here; every other nameless person is of the staff. */
   function whoOf({ by, actorName }: NegotiationStep): string | undefined {
     if (by === 'system' || actorName !== null) return actorName ?? undefined;
-    if (by !== 'player') return t('step.staff');
-    return negotiation.consentWay === 'guardianMail'
-      ? t('negotiations:consent.refusedByGuardian')
-      : undefined;
+    return by === 'player' ? undefined : t('step.staff');
   }
 }

@@ -10,6 +10,7 @@ import type {
   NegotiationItem,
   NegotiationStep,
 } from '@trattativa/contract/deals/negotiations/negotiation';
+import { refusesProposal } from '@trattativa/contract/deals/negotiations/rejection-cause';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
@@ -85,7 +86,7 @@ function changed<State extends NegotiationItem>(state: State, { type, data }: Ch
     waitingSince: type === 'negotiation.viewed' ? state.waitingSince : data.at,
     changedAt: data.at,
     stage: stageOf({ status: data.to, signedByTeamAt: data.signedByTeamAt, offer }),
-    consent: data.cause === 'refusedByPlayer' ? 'refused' : state.consent,
+    consent: refusesProposal(data.cause) ? 'refused' : state.consent,
     can: side === 'reader' ? canOfReader(state, data) : data.can[side],
   };
 }

@@ -15,6 +15,7 @@ const rejected: Record<RejectionCause, NotificationKind> = {
   refusedByKeeper: 'enquiryRefused',
   withdrawnByClub: 'enquiryWithdrawn',
   refusedByPlayer: 'proposalRefused',
+  refusedByGuardian: 'proposalRefusedByGuardian',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };

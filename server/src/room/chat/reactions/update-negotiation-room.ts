@@ -13,6 +13,7 @@ const rejected: Record<RejectionCause, SystemNoteName> = {
   refusedByKeeper: 'enquiryRefused',
   withdrawnByClub: 'enquiryWithdrawn',
   refusedByPlayer: 'proposalRefused',
+  refusedByGuardian: 'proposalRefusedByGuardian',
   signedElsewhere: 'negotiationSignedElsewhere',
   lapsed: 'negotiationLapsed',
 };
