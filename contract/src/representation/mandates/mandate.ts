@@ -34,6 +34,7 @@ export const mandatePlayer = z.object({
   surname: z.string(),
   age: z.number().int().nullable(),
   principalRole: z.number().int().nullable(),
+  imageUrl: z.string().nullable(),
   /** An account is linked to the record, so the player can confirm. */
   linked: z.boolean(),
   /** The guardian answers for the player. */
@@ -92,6 +93,7 @@ export const exampleMandate: Mandate = {
     surname: 'Venier',
     age: 22,
     principalRole: playerRole.attackingMidfielder,
+    imageUrl: null,
     linked: true,
     minor: false,
   },

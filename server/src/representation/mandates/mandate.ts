@@ -26,7 +26,13 @@ export interface MandateRow
   status: MandateStatus;
   countries: string[];
   agent: Parameters<typeof presentAgentCard>[0];
-  player: { id: number; name: string; surname: string; principal_role: number | null } | null;
+  player: {
+    id: number;
+    name: string;
+    surname: string;
+    principal_role: number | null;
+    image_url: string | null;
+  } | null;
   team: Parameters<typeof presentTeamCard>[0] | null;
   /** The account of the person who is represented; null while the record is linked to nobody. */
   person_account_id: number | null;

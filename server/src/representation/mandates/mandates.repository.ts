@@ -21,7 +21,7 @@ const columns = sql.raw(`
     'country', g.country, 'agent_type', ga.agent_type, 'image_url', ga.image_url,
     'licence', ll.line) as agent,
   case when p.id is not null then jsonb_build_object('id', p.id, 'name', p.name, 'surname', p.surname,
-    'principal_role', p.principal_role) end as player,
+    'principal_role', p.principal_role, 'image_url', p.image_url) end as player,
   to_jsonb(t) as team,
   pa.id as person_account_id, coalesce(pa.born_date, own.born_date, p.born_date) as person_born_date,
   pa.guardian_email::text as guardian_email`);

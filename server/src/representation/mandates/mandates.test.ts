@@ -71,10 +71,13 @@ describe('a mandate between an agent and a player', () => {
   it('counts only once the player has confirmed it; each side is written to about what the other did', async () => {
     const both = await pair();
     const { agent, player, playerId } = both;
+    const imageUrl = '/drawn/face-1-plain-red-white.svg';
+    await sql`update players set image_url = ${imageUrl} where id = ${playerId}`.execute(app.services.db);
     const mandate = await proposed(both, { exclusive: true, countries: ['IT', 'ES'] });
     expect(mandate).toMatchObject({
       status: 0,
       kind: 'player',
+      player: { id: playerId, imageUrl },
       inForce: false,
       can: { confirm: false, end: true },
     });

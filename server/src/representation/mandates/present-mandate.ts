@@ -27,6 +27,7 @@ export function presentMandate(
       surname: player.surname,
       age: bornDate === null ? null : ageOn(bornDate, today),
       principalRole: player.principal_role,
+      imageUrl: player.image_url,
       linked: mandate.person_account_id !== null,
       minor: isForMinor(mandate, today),
     },

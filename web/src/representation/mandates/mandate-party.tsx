@@ -27,7 +27,7 @@ export function MandateParty({ mandate, side }: MandatePartyProps) {
     <span className={classes.party}>
       <AvatarPicture
         name={name}
-        url={side === 'agent' ? agent.imageUrl : team?.imageUrl}
+        url={side === 'agent' ? agent.imageUrl : (team ?? player)?.imageUrl}
         size={36}
         kind={isClub ? 'club' : side === 'agent' ? 'agent' : 'player'}
       />
