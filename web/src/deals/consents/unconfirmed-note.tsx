@@ -10,13 +10,20 @@ import { AskPlayer } from './ask-player.tsx';
 export default function UnconfirmedNote({ negotiation }: { negotiation: Negotiation }) {
   const { t } = useTranslation('consents');
   const { consent, consentWay, player, side } = negotiation;
+  // Amber is for who can do something about it; a club only waits.
+  const isQuiet = side !== 'proposer';
   if (consent !== 'waits') {
     const refused = consentWay === 'guardianMail' ? 'refusedByGuardian' : 'refused';
-    return <UnconfirmedBox title={t('sign.title')}>{t(`sign.${refused}`)}</UnconfirmedBox>;
+    return (
+      <UnconfirmedBox title={t('sign.title')} isQuiet={isQuiet}>
+        {t(`sign.${refused}`)}
+      </UnconfirmedBox>
+    );
   }
   return (
     <UnconfirmedBox
       title={t('sign.title')}
+      isQuiet={isQuiet}
       {...(side === 'proposer' &&
         player && {
           ways: (
