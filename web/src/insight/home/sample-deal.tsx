@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { PositionPitch } from '../../people/players-ui.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -10,9 +11,27 @@ import classes from './sample-deal.module.css';
 
 const wantedEuros = 1800;
 const demandedEuros = 1950;
-const centreForward = 11;
-/** An invented face in the colours of a club, as the service draws it. */
-const sampleFace = '/drawn/face-33-stripes-blue-white.svg';
+/** An invented player for each kind of reader, with a face in the colours of a club, as the service draws it. */
+const samplePlayers = {
+  deal: {
+    key: 'forward',
+    name: 'Matteo Ferri',
+    role: playerRole.centreForward,
+    face: '/drawn/face-33-stripes-blue-white.svg',
+  },
+  agent: {
+    key: 'defender',
+    name: 'Simone Galvani',
+    role: playerRole.centralDefenderLeft,
+    face: '/drawn/face-58-halves-red-blue.svg',
+  },
+  player: {
+    key: 'winger',
+    name: 'Davide Monti',
+    role: playerRole.rightWinger,
+    face: '/drawn/face-91-plain-yellow-blue.svg',
+  },
+} as const;
 
 /** What a sample shows: the whole way of a deal, or what one kind of user sees of it. */
 type Sample = 'deal' | 'agent' | 'player' | 'team';
@@ -27,7 +46,7 @@ export function SampleDeal({ of = 'deal' }: { of?: Sample | undefined }) {
     <figure className={classes.deal}>
       {(of === 'deal' || of === 'team') && <SampleRequest />}
       {of === 'team' && <SampleRows kind="player" />}
-      {of !== 'team' && <SamplePlayer withMatch={of !== 'player'} />}
+      {of !== 'team' && <SamplePlayer of={of} />}
       {of === 'player' && <SampleRows kind="club" />}
       {(of === 'deal' || of === 'agent') && (
         <TurnBanner yours title={t('sample.turn.title')} text={t('sample.turn.text')} />
@@ -60,59 +79,78 @@ function SampleRequest() {
   );
 }
 
-function SamplePlayer({ withMatch }: { withMatch: boolean }) {
+function SamplePlayer({ of }: { of: keyof typeof samplePlayers }) {
+  const { t } = useTranslation('home');
+  const { key, name, role, face } = samplePlayers[of];
+  return (
+    <div className={classes.card} data-raised>
+      <div className={classes.head}>
+        <AvatarPicture name={name} url={face} size={56} />
+        <div className={classes.grow}>
+          <p className={classes.name} data-large>
+            {name}
+          </p>
+          <p className={classes.soft}>{t(`sample.player.${key}.line`)}</p>
+          <ChipsRow
+            items={[
+              { key: 'status', content: t('sample.player.status') },
+              { key: 'foot', content: t(`sample.player.${key}.foot`) },
+              { key: 'height', content: t(`sample.player.${key}.height`) },
+            ]}
+            label={name}
+          />
+        </div>
+        <PositionPitch principalRole={role} width={68} />
+      </div>
+      {key !== 'winger' && <SampleMatch of={key} />}
+    </div>
+  );
+}
+
+/** How the player fits a request, criterion by criterion: all but the pay. */
+function SampleMatch({ of }: { of: 'forward' | 'defender' }) {
   const { t } = useTranslation('home');
   const { money } = useFormats();
-  const offer = t('sample.request.money', { amount: money(wantedEuros) });
+  const { role, age, side } = {
+    role: t(`sample.player.${of}.role`),
+    age: t(`sample.player.${of}.age`),
+    side: t(`sample.player.${of}.side`),
+  };
+  const met = [
+    ['role', role, role],
+    ['age', t('sample.mark.age.wanted'), age],
+    ['level', t('sample.mark.level.wanted'), t('sample.mark.level.has')],
+    ['place', t('sample.mark.place.wanted'), t('sample.mark.place.has')],
+    ['foot', side, side],
+  ] as const;
   const marks: Mark[] = [
-    ...(['role', 'age', 'level', 'place', 'foot'] as const).map((key) => ({
+    ...met.map(([key, wanted, has]) => ({
       key,
       label: t(`sample.mark.${key}.label`),
       verdict: 'met' as const,
-      wanted: t(`sample.mark.${key}.wanted`),
-      has: t(`sample.mark.${key}.has`),
+      wanted,
+      has,
     })),
     {
       key: 'money',
       label: t('sample.mark.money.label'),
       verdict: 'near',
-      wanted: offer,
+      wanted: t('sample.request.money', { amount: money(wantedEuros) }),
       has: t('sample.mark.money.has', { amount: money(demandedEuros) }),
     },
   ];
   return (
-    <div className={classes.card} data-raised>
-      <div className={classes.head}>
-        <AvatarPicture name="Matteo Ferri" url={sampleFace} size={56} />
-        <div className={classes.grow}>
-          <p className={classes.name} data-large>
-            Matteo Ferri
-          </p>
-          <p className={classes.soft}>{t('sample.player.line')}</p>
-          <ChipsRow
-            items={(['status', 'foot', 'height'] as const).map((key) => ({
-              key,
-              content: t(`sample.player.${key}`),
-            }))}
-            label="Matteo Ferri"
-          />
-        </div>
-        <PositionPitch principalRole={centreForward} width={68} />
+    <div className={classes.match}>
+      <div className={classes.matchHead}>
+        <StatusChip tone="moving">{t('sample.match')}</StatusChip>
+        <span className={classes.soft}>{t('sample.why')}</span>
       </div>
-      {withMatch && (
-        <div className={classes.match}>
-          <div className={classes.matchHead}>
-            <StatusChip tone="moving">{t('sample.match')}</StatusChip>
-            <span className={classes.soft}>{t('sample.why')}</span>
-          </div>
-          <MarksRow
-            marks={marks}
-            label={t('sample.criteria')}
-            wantedBy={t('sample.wantedBy')}
-            hasBy={t('sample.hasBy')}
-          />
-        </div>
-      )}
+      <MarksRow
+        marks={marks}
+        label={t('sample.criteria')}
+        wantedBy={t('sample.wantedBy')}
+        hasBy={t('sample.hasBy')}
+      />
     </div>
   );
 }
@@ -126,7 +164,13 @@ const sampleRows = [
     face: '/drawn/face-12-plain-red-white.svg',
     club: 'A.C. Rivalta',
   },
-  { match: 'potential', tone: 'moving', player: 'Matteo Ferri', face: sampleFace, club: 'U.S. Borgonuovo' },
+  {
+    match: 'potential',
+    tone: 'moving',
+    player: 'Filippo Rosati',
+    face: '/drawn/face-74-stripes-black-white.svg',
+    club: 'U.S. Borgonuovo',
+  },
   {
     match: 'partial',
     tone: 'idle',
