@@ -35,24 +35,20 @@ export function CashFigures({ cash }: { cash: CommissionCash }) {
   const { money, number } = useFormats();
   const words = useSumWords();
   return (
-    <>
-      <ul className={classes.tiles}>
-        {sums.map((sum) => (
-          <li key={sum} className={classes.tile} data-late={(sum === 'late' && cash.late > 0) || undefined}>
-            <Link to={instalmentsPath(stateOf[sum])} className={classes.way}>
-              <span className={classes.name}>{words[sum]}</span>
-              <span className={classes.figure}>{money(cash[sum])}</span>
-              <span className={classes.count}>
-                {t('filter.result', { count: cash.counts[sum], number: number(cash.counts[sum]) })}
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {cash.undefinedAmounts > 0 && (
-        <p className={classes.note}>{t('cash.undefined', { count: cash.undefinedAmounts })}</p>
-      )}
-    </>
+    <ul className={classes.tiles}>
+      {sums.map((sum) => (
+        <li key={sum} className={classes.tile} data-late={(sum === 'late' && cash.late > 0) || undefined}>
+          <Link
+            to={instalmentsPath(stateOf[sum])}
+            className={classes.way}
+            title={t('filter.result', { count: cash.counts[sum], number: number(cash.counts[sum]) })}
+          >
+            <span className={classes.name}>{words[sum]}</span>
+            <span className={classes.figure}>{money(cash[sum])}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -43,6 +43,12 @@ export default function CommissionsScreen() {
   const summed = expected + late + received > 0;
   const anything = summed || waived > 0;
   const chosen = count > 0 || filters.text !== '';
+  // Beside the title where there is room, so that the instalments begin high on the screen.
+  const sums = cash && summed && (
+    <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
+      <CashFigures cash={cash} />
+    </section>
+  );
   const months = cash && cash.months.length > 0 && (
     <details className={classes.months}>
       <summary>{t('cash.byMonth')}</summary>
@@ -52,12 +58,15 @@ export default function CommissionsScreen() {
   );
   return (
     <>
-      <PageHeader ofList title={t('list.title')} description={t(`list.description.${reader}`)} />
-      {cash && (summed || cash.undefinedAmounts > 0) && (
-        <section className={classes.cash} aria-label={t(`cash.title.${reader}`)}>
-          <CashFigures cash={cash} />
-          {!phone && months}
-        </section>
+      <PageHeader
+        ofList
+        title={t('list.title')}
+        description={t(`list.description.${reader}`)}
+        {...(!phone && { actions: sums })}
+      />
+      {phone && sums}
+      {cash && cash.undefinedAmounts > 0 && (
+        <p className={classes.open}>{t('cash.undefined', { count: cash.undefinedAmounts })}</p>
       )}
       <FilteredList
         {...list}
@@ -110,7 +119,7 @@ export default function CommissionsScreen() {
         rowLink={({ commissionId }) => commissionPath(commissionId)}
         empty={<NothingOpen settled={anything} onShowAll={() => setFilters({ state: 'all' })} />}
       />
-      {phone && months}
+      {months}
     </>
   );
 }
