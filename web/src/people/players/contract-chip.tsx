@@ -3,9 +3,10 @@ import { maySignNow } from '@trattativa/domain/people/contract-facts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import classes from './contract-chip.module.css';
 import { usePlayerWords } from './use-player-words.ts';
 
-/** Free, under contract, or until when: as moving, who may sign now. */
+/** Free, under contract, or until when: as moving, and with a word below, who may sign now. */
 export function ContractChip({
   player,
 }: {
@@ -17,10 +18,13 @@ export function ContractChip({
   if (contractualStatus === null && contractEnd === null) return null;
   const maySign = maySignNow(player, now().toISOString().slice(0, 10)) === true;
   return (
-    <StatusChip tone={maySign ? 'moving' : 'closed'}>
-      {contractEnd === null
-        ? words.contract(contractualStatus ?? 0)
-        : words.until(shortPlainDate(contractEnd), maySign)}
-    </StatusChip>
+    <span className={classes.contract}>
+      <StatusChip tone={maySign ? 'moving' : 'closed'}>
+        {contractEnd === null
+          ? words.contract(contractualStatus ?? 0)
+          : words.until(shortPlainDate(contractEnd), false)}
+      </StatusChip>
+      {maySign && contractEnd !== null && <span className={classes.sign}>{words.maySign()}</span>}
+    </span>
   );
 }

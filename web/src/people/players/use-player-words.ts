@@ -39,6 +39,8 @@ export function playerWordsIn(
     /** Until when a contract runs, and that the player may sign elsewhere already. */
     until: (date: string, maySign: boolean) =>
       maySign ? t('players:card.untilMaySign', { date }) : t('players:card.until', { date }),
+    /** The same alone, below a date. */
+    maySign: () => t('players:card.maySign'),
     contract: (id: number) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),
     /** One of the three general facts, as a short phrase. */

@@ -56,7 +56,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
         key: 'contract',
         header: t('field.contractualStatus'),
         render: (player) => <ContractChip player={player} />,
-        width: 'minmax(158px, 0.9fr)',
+        width: 'minmax(168px, 0.9fr)',
       },
       {
         key: 'levels',
