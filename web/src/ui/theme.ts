@@ -100,6 +100,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: { defaultProps: { size: 'sm' } },
+    // The hint below the field: the fields of a row stand on one line, with a hint or without.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Anchor: { defaultProps: { underline: 'always', inherit: true } },
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     // The dropdown is placed below its field, scrolls with it, and stays when the field leaves the window: flipping

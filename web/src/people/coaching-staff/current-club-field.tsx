@@ -45,7 +45,6 @@ export function CurrentClubField({ maxLength }: { maxLength: number }) {
           maxLength={maxLength}
           autoComplete="off"
           description={t(teamId === null ? 'coaching-staff:form.clubFree' : 'coaching-staff:form.clubLinked')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           onChange={({ currentTarget }) => {
             field.onChange(currentTarget.value);
             if (teamId !== null) link(null);

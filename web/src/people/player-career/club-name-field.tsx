@@ -44,7 +44,6 @@ export function ClubNameField({ name, label, isOnPlatform, onChoose, onType }: C
           {...field}
           value={value}
           description={isOnPlatform ? t('form.onPlatform') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="off"
           maxLength={longestName}
           onChange={({ currentTarget }) => {
