@@ -86,13 +86,13 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
             <span>
               {t(`document.${kind}`)}
               <span className={classes.soft}>{t(`owner.${owner}`)}</span>
+              <span className={classes.when}>
+                {dueAt === null || standing === 'done' || standing === 'late'
+                  ? t(`standing.${standing}`)
+                  : t('by', { when: dateTime(dueAt) })}
+              </span>
             </span>
           </label>
-          <span className={classes.when}>
-            {dueAt === null || standing === 'done' || standing === 'late'
-              ? t(`standing.${standing}`)
-              : t('by', { when: dateTime(dueAt) })}
-          </span>
           {(files.length > 0 || mayAdd) && (
             <div className={classes.files}>
               <FilesOfLine

@@ -100,9 +100,11 @@ export default function OfferScreen() {
       />
       <OfferTurnBanner offer={offer} />
       {offer.player && (
-        <Suspense>
-          <OfferWindow offerId={offer.id} />
-        </Suspense>
+        <div className={classes.window}>
+          <Suspense>
+            <OfferWindow offerId={offer.id} />
+          </Suspense>
+        </div>
       )}
       <div className={classes.columns}>
         <div className={classes.column}>
