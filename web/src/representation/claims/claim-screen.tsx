@@ -21,7 +21,7 @@ export default function ClaimScreen() {
     return (
       <Outcome
         good={false}
-        title={t('claim.closed')}
+        title={t('claim.title')}
         message={words}
         to={paths.login}
         act={t('claim.logIn')}

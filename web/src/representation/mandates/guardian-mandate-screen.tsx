@@ -30,7 +30,13 @@ export default function GuardianMandateScreen() {
   if (!known || error) {
     const message = error instanceof ApiError ? error.text : t('errors:CODE_INVALID');
     return (
-      <Outcome good={false} title={t('mandates:title')} message={message} to={paths.home} act="Trattativa" />
+      <Outcome
+        good={false}
+        title={t('mandates:guardian.invalid')}
+        message={message}
+        to={paths.home}
+        act={t('mandates:guardian.home')}
+      />
     );
   }
   if (!data) {
