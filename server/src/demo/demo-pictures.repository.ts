@@ -30,6 +30,16 @@ export async function listPlayersToDraw(db: Database): Promise<{ id: number; nam
   return found.rows;
 }
 
+/** Those without an account of their own: who has one shows its picture. */
+export async function listCoachingStaffToDraw(
+  db: Database,
+): Promise<{ id: number; name: string; surname: string }[]> {
+  const found = await sql<{ id: number; name: string; surname: string }>`
+    select id, name, surname from coaching_staff where account_id is null and image_url is null and deleted_at is null
+    order by id`.execute(db);
+  return found.rows;
+}
+
 interface Face {
   id: number;
   url: string;
@@ -45,4 +55,10 @@ export async function setDemoPlayerFaces(db: Database, faces: readonly Face[]): 
   await sql`
     update players p set image_url = d.url from jsonb_to_recordset(${JSON.stringify(faces)}::jsonb) as d(id bigint, url text)
     where p.id = d.id`.execute(db);
+}
+
+export async function setDemoCoachingStaffFaces(db: Database, faces: readonly Face[]): Promise<void> {
+  await sql`
+    update coaching_staff c set image_url = d.url from jsonb_to_recordset(${JSON.stringify(faces)}::jsonb) as d(id bigint, url text)
+    where c.id = d.id`.execute(db);
 }

@@ -3,9 +3,11 @@ import { type ClubColours, numberOfText } from '@trattativa/domain/platform/club
 import type { Database } from '../platform/database/database.ts';
 import { demoColours } from './demo-club-colours.ts';
 import {
+  listCoachingStaffToDraw,
   listPeopleToDraw,
   listPlayersToDraw,
   paintDemoClubs,
+  setDemoCoachingStaffFaces,
   setDemoFaces,
   setDemoPlayerFaces,
 } from './demo-pictures.repository.ts';
@@ -26,6 +28,14 @@ export async function drawDemoPictures(db: Database): Promise<void> {
     db,
     people.map(({ id, name, surname, profile }) => {
       const dress = womensNames.has(name) ? 'woman' : profile === profileType.player ? 'face' : 'agent';
+      return { id, url: faceUrl(dress, `${name} ${surname}`, demoColours(surname)) };
+    }),
+  );
+  const coaches = await listCoachingStaffToDraw(db);
+  await setDemoCoachingStaffFaces(
+    db,
+    coaches.map(({ id, name, surname }) => {
+      const dress = womensNames.has(name) ? 'woman' : 'agent';
       return { id, url: faceUrl(dress, `${name} ${surname}`, demoColours(surname)) };
     }),
   );

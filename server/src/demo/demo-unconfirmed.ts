@@ -35,6 +35,9 @@ export async function proposeWithoutMandate(app: App, people: DemoPeople, today:
     surname: 'Serra',
     bornDate: '2004-02-11',
     principalRole: playerRole.attackingMidfielder,
+    nationality: 'IT',
+    foot: 0,
+    heightCm: 178,
     onMarket: true,
   } as const;
   const { player: kept } = await past.act(saveAgentPlayer, agentActor(agent), { player: record });
