@@ -33,7 +33,7 @@ export function useMatchColumns(isPlayer: boolean): Column<Match>[] {
     {
       key: 'criteria',
       header: t('matching:column.criteria'),
-      width: 'minmax(230px, 0.9fr)',
+      width: isPlayer ? 'minmax(230px, 1.3fr)' : 'minmax(230px, 0.9fr)',
       card: 'wide',
       render: (match) => (
         <>

@@ -76,7 +76,7 @@ export function MatchRow({ match, by, chosen, isProposed, onChoose }: MatchRowPr
             component={Link}
             data-act
             variant="default"
-            size="compact-md"
+            size="compact-sm"
             to={`${paths.negotiation}?player=${player.id}&club=${request.teamId}&level=${request.level}`}
           >
             {t('match-workspace:workspace.propose')}

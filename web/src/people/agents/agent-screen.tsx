@@ -54,7 +54,6 @@ function Details({ agent }: { agent: AgentInfo }) {
   const words = useAgentWords();
   const championships = words.championships(agent);
   const facts = [
-    { key: 'society', value: agent.society },
     { key: 'agentNumber', value: agent.agentNumber },
     { key: 'country', value: words.country(agent.country) },
     { key: 'nationality', value: words.country(agent.nationality) },
@@ -82,8 +81,7 @@ function Details({ agent }: { agent: AgentInfo }) {
         <div className={classes.head}>
           <AvatarPicture name={agent.name} url={agent.imageUrl} size={72} kind="agent" />
           <div>
-            <p className={classes.name}>{agent.name}</p>
-            <p className={classes.society}>{agent.society || t('field.agent')}</p>
+            <p className={classes.name}>{agent.society || t('field.agent')}</p>
             <LicenceLine licence={agent.licence} />
             <Suspense>
               <AgentReplies agentId={agent.id} />
