@@ -68,6 +68,7 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
       ) : (
         <>
           <FactList
+            wide
             facts={[
               [t('coaching-staff:field.email'), email ?? t('coaching-staff:card.unknown')],
               [t('coaching-staff:field.phone'), phone ?? t('coaching-staff:card.unknown')],

@@ -66,7 +66,7 @@ export function usePortfolioColumns(): readonly Column<Player>[] {
             <ChipsRow
               items={player.searchLevels.map((level) => ({
                 key: String(level),
-                content: words.levelIn(player.countriesInterested, player.country)(level),
+                content: words.shortLevelIn(player.countriesInterested, player.country)(level),
                 title: words.levelIn(player.countriesInterested, player.country)(level),
               }))}
               max={1}

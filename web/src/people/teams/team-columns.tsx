@@ -65,7 +65,7 @@ export function useTeamColumns(): readonly Column<TeamRow>[] {
         render: (team) => team.defaultContact?.name || team.contactEmail || team.contactPhone || null,
         width: 'minmax(160px, 1.2fr)',
         hideBelow: 1040,
-        card: 'fact',
+        card: 'long',
       },
     ],
     [t, words],
