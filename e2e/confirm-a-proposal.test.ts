@@ -113,4 +113,25 @@ describe('a proposal without a mandate', () => {
     await row.waitFor({ state: 'hidden' });
     await expectAccessible(club.page);
   });
+
+  test('is asked about in the player’s language, or in the one that the agent chooses', async () => {
+    const playerId = await makeFreePlayer(stage.service, 'Brugnera');
+    const token = await stage.service.tokenOf('agent@demo.test');
+    const input = { playerId, level: 3, teamIds: [teamId] };
+    const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', input);
+    const agent = await stage.arrives('the agent', 'agent@demo.test', `/negotiations/${items[0]?.id}`);
+    await agent.presses('Chiedi la conferma per email', agent.page.getByRole('main'));
+    const dialog = agent.page.getByRole('dialog');
+    expect(await dialog.getByLabel('Lingua dell’email').inputValue()).toBe('it');
+    await agent.chooses('Lingua dell’email', 'Deutsch', dialog);
+    await agent.fills('Email del calciatore', 'brugnera@test.example');
+    await agent.presses('Invia l’email', dialog);
+    await agent.sees(/Email inviata a b…@test\.example/);
+    const { subject, text } = await stage.service.mailTo('brugnera@test.example');
+    expect(subject).toContain('Deine Bestätigung fehlt');
+    const player = await stage.person('the player');
+    await player.opens(/\/#(\/confirmProposal\/[\w-]+)/.exec(text)?.[1] ?? '');
+    await player.sees(/schlägt Tullio Brugnera vor/);
+    await expectAccessible(player.page);
+  });
 });

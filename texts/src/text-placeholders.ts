@@ -529,6 +529,7 @@ export interface TextPlaceholders {
     'mail.onFile': 'to';
     'mail.emailPlayer': never;
     'mail.emailGuardian': never;
+    'mail.language': never;
     'mail.send': never;
     'mail.none': never;
     'page.title': 'agent' | 'player';

@@ -2,7 +2,7 @@ import { consentAnswerers, proposalAnswers } from '@trattativa/domain/deals/prop
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { email, id, mailedCode } from '../../fields.ts';
+import { email, id, language, mailedCode } from '../../fields.ts';
 import { exampleLine, licenceLine } from '../../people/agents/licence.ts';
 
 const asker = allow({ agent: 'own', premium: 'own' });
@@ -14,6 +14,8 @@ const consentRequest = z.object({
   onFile: z.string().nullable(),
   /** The address to which the agent sent an invitation before. */
   suggested: z.string().nullable(),
+  /** Of the next mail: as chosen for the last one, else of the account, the nationality or the country. */
+  language,
   /** The last mail; the address is shortened. */
   sent: z
     .object({ to: z.string(), at: z.string(), expiresAt: z.string(), isExpired: z.boolean() })
@@ -25,6 +27,7 @@ const exampleRequest = {
   answerer: 'player',
   onFile: null,
   suggested: 'tommaso@example.org',
+  language: 'it',
   sent: {
     to: 't…@example.org',
     at: '2026-10-02T09:31:00.000Z',
@@ -55,11 +58,13 @@ const askPlayerToConfirm = endpoint({
     negotiationId: id,
     /** Only where no address is on file. */
     email: email.nullish(),
+    /** By default the one that `GetConsentRequest` says. */
+    language: language.optional(),
   }),
   output: z.object({ message: z.string(), ...consentRequest.shape }),
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'MINOR_PROTECTED', 'INVITED_TOO_OFTEN'],
   example: {
-    input: { negotiationId: 3001, email: 'tommaso@example.org' },
+    input: { negotiationId: 3001, email: 'tommaso@example.org', language: 'it' },
     output: { message: 'Messaggio inviato', ...exampleRequest },
   },
 });
@@ -75,6 +80,8 @@ const getProposalByCode = endpoint({
   output: z.object({
     player: z.string(),
     asked: z.enum(['player', 'guardian']),
+    /** Of the mail. */
+    language,
     proposer: z.object({ name: z.string(), society: z.string() }),
     agentLicence: licenceLine,
     clubs: z.array(z.object({ name: z.string(), city: z.string() })),
@@ -86,6 +93,7 @@ const getProposalByCode = endpoint({
     output: {
       player: 'Tommaso Venier',
       asked: 'player',
+      language: 'it',
       proposer: { name: 'Elena Rossi', society: 'Rossi Sport' },
       agentLicence: exampleLine,
       clubs: [{ name: 'Virtus Brenta', city: 'Padova' }],

@@ -32,6 +32,7 @@ export async function getProposalByCode(
   return {
     player: nameOfProposed(first),
     asked: request.asked,
+    language: request.language,
     proposer: { name: first.proposer_name, society: first.proposer_society },
     agentLicence: first.proposer_licence,
     clubs: open.map(({ team }) => ({ name: team.name, city: team.city })),

@@ -1,6 +1,5 @@
 import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
 import { consentLinkDays } from '@trattativa/domain/deals/proposal-consent';
-import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { assertMinorProtected } from '../../people/minors.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -20,6 +19,7 @@ import {
   addressOnFile,
   answererOf,
   isWaiting,
+  languageOfMail,
   mayBeAsked,
   presentConsentRequest,
 } from './consent-request.ts';
@@ -67,13 +67,14 @@ export async function askPlayerToConfirm(
       throw new AppError('TRANSITION_NOT_ALLOWED');
     const acting = { act: 'proposal', playerId: player.id, agentId, teamIds: [team.id] } as const;
     await assertMinorProtected(services, tx, language, acting, { person: ['negotiationId'] });
+    const last = await findOpenRequest(tx, proposalId);
     await replaceRequests(tx, proposalId, at);
     const requestId = await withinCaps(
       insertRequest(tx, {
         proposalId,
         asked,
         email: addressOf(person, addressOnFile(person, asked), input.email ?? null),
-        language: isLanguage(person.language) ? person.language : language,
+        language: input.language ?? languageOfMail(person, last),
         askedBy: actor.accountId,
         at,
         expiresAt: addDays(at, consentLinkDays),

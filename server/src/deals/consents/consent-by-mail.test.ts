@@ -129,6 +129,60 @@ describe('a player without a login', () => {
   });
 });
 
+describe('the language of the mail', () => {
+  const subjectTo = async (email: string) => {
+    await app.settle();
+    return (await app.mailTo(email))[0]?.subject ?? '';
+  };
+  const comeFrom = (playerId: number, nationality: string | null, country: string | null) =>
+    sql`update players set nationality = ${nationality}, second_nationality = null, country = ${country}
+      where id = ${playerId}`.execute(app.services.db);
+  const german = /Bestätigung/;
+
+  it('is the player’s, from the nationality or the country, and not the agent’s', async () => {
+    const deal = await waiting();
+    const { negotiationId } = deal;
+    await comeFrom(deal.playerId, 'AL', 'AT');
+    const shown = await app.call(deal.agent.token, 'Negotiation/GetConsentRequest', { negotiationId });
+    expect(shown.ok.language).toBe('de');
+    const email = newAddress();
+    await ask(deal, email).then(({ ok }) => ok);
+    expect(await subjectTo(email)).toMatch(german);
+    expect((await read(await codeTo(email))).ok.language).toBe('de');
+  });
+
+  it('is another one if the agent says so, which the next mail keeps', async () => {
+    const deal = await waiting();
+    await comeFrom(deal.playerId, 'BR', 'IT');
+    const email = newAddress();
+    const { negotiationId } = deal;
+    const input = { negotiationId, email, language: 'de' as const };
+    const asked = await app.call(deal.agent.token, 'Negotiation/AskPlayerToConfirm', input);
+    expect(asked.ok.language).toBe('de');
+    expect(await subjectTo(email)).toMatch(german);
+    expect((await ask(deal, email)).ok.language).toBe('de');
+    const none = { negotiationId, email, language: 'xx' as 'de' };
+    const refused = await app.call(deal.agent.token, 'Negotiation/AskPlayerToConfirm', none);
+    expect(refused.problem.errors).toEqual([
+      expect.objectContaining({ field: 'Language', code: 'notInList' }),
+    ]);
+  });
+
+  it('is that of the account of who has a login', async () => {
+    const player = await makePlayerAccount(app);
+    const deal = await waiting({ linkedAccountId: player.accountId });
+    await bear(deal.playerId, 17);
+    await comeFrom(deal.playerId, 'BR', 'BR');
+    await sql`
+      update accounts set guardian_email = ${newAddress()}, language = 'fr' where id = ${player.accountId}`.execute(
+      app.services.db,
+    );
+    const { negotiationId } = deal;
+    const shown = await app.call(deal.agent.token, 'Negotiation/GetConsentRequest', { negotiationId });
+    expect(shown.ok.language).toBe('fr');
+  });
+});
+
 describe('a minor', () => {
   it('is not asked: a parent is, at the address that the agent states', async () => {
     const deal = await waiting();

@@ -1,7 +1,10 @@
 import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { type ConsentAnswerer, whoAnswers } from '@trattativa/domain/deals/proposal-consent';
+import { languageOfPerson } from '@trattativa/domain/platform/country-languages';
+import type { Language } from '@trattativa/domain/platform/languages';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
+import { isLanguage } from '@trattativa/texts/languages';
 import type { OutputOf } from '../../platform/http/call.ts';
 import type { NegotiationRow } from '../negotiations/negotiation.ts';
 import type { AskedPerson, ConsentRequestRow } from './consent-requests.repository.ts';
@@ -14,6 +17,16 @@ export function answererOf({ has_login, born_date }: AskedPerson, today: string)
 /** Where a mail goes whatever the agent states: a login has its own address, or its parent's. */
 export function addressOnFile(person: AskedPerson, answerer: ConsentAnswerer): string | null {
   return answerer === 'guardian' ? person.guardian_email : person.email;
+}
+
+/** The language of the next mail, unless the agent says another: of the last one, of the login, or where the person is from. */
+export function languageOfMail(
+  { language, nationality, second_nationality, country }: AskedPerson,
+  last: ConsentRequestRow | null,
+): Language {
+  if (last) return last.language;
+  if (isLanguage(language)) return language;
+  return languageOfPerson({ nationality, secondNationality: second_nationality, country });
 }
 
 /** The proposal waits for an answer, and its negotiation is open. */
@@ -47,6 +60,7 @@ export function presentConsentRequest(
     answerer,
     onFile: onFile === null ? null : shortened(onFile),
     suggested: answerer === 'player' && onFile === null ? person.invited_email : null,
+    language: languageOfMail(person, request),
     sent,
     can: { ask: mayBeAsked(person, answerer) },
   };

@@ -1,4 +1,5 @@
 import type { ConsentAnswerer } from '@trattativa/domain/deals/proposal-consent';
+import type { Language } from '@trattativa/domain/platform/languages';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -13,6 +14,10 @@ export interface AskedPerson {
   email: string | null;
   guardian_email: string | null;
   language: string | null;
+  /** As the record says. */
+  nationality: string | null;
+  second_nationality: string | null;
+  country: string | null;
   /** To which the proposing agent invited the player before. */
   invited_email: string | null;
   /** Of the agent who proposes. */
@@ -25,7 +30,7 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
       greatest(p.born_date, a.born_date, (
         select max(o.born_date) from players o
         where o.account_id = p.account_id and o.profile = ${sqlProfile.player})) as born_date,
-      a.email::text, a.guardian_email::text, a.language,
+      a.email::text, a.guardian_email::text, a.language, p.nationality, p.second_nationality, p.country,
       (select i.email::text from claim_invitations i
         where i.player_id = p.id and i.invited_by = g.account_id order by i.id desc limit 1) as invited_email,
       x.email::text as agent_email
@@ -37,7 +42,8 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
 }
 
 export interface ConsentRequestRow
-  extends Columns<'consent_requests', 'id' | 'proposal_id' | 'language' | 'asked_at' | 'expires_at'> {
+  extends Columns<'consent_requests', 'id' | 'proposal_id' | 'asked_at' | 'expires_at'> {
+  language: Language;
   asked: Exclude<ConsentAnswerer, 'login'>;
   email: string | null;
   /** The proposal's first negotiation. */
@@ -101,7 +107,7 @@ export async function insertRequest(
     proposalId: number;
     asked: Exclude<ConsentAnswerer, 'login'>;
     email: string;
-    language: string;
+    language: Language;
     askedBy: number;
     at: Date;
     expiresAt: Date;

@@ -3,16 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { Form } from '../../ui/form/form.tsx';
+import { NativeSelectField } from '../../ui/form/native-select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { proposedName } from '../negotiations/proposed-person.ts';
 import classes from './ask-player-dialog.module.css';
 import { consentRequestKey } from './consent-request-key.ts';
+
+const languageOptions = languages.map((code) => ({ value: code, label: languageNames[code] }));
 
 interface AskPlayerDialogProps {
   negotiation: Negotiation;
@@ -24,12 +28,14 @@ interface AskPlayerDialogProps {
 export default function AskPlayerDialog({ negotiation, request, onClose }: AskPlayerDialogProps) {
   const { t } = useTranslation(['consents', 'shell']);
   const client = useQueryClient();
-  const form = useForm({ defaultValues: { email: request.suggested ?? '' }, mode: 'onTouched' });
+  const { suggested, language } = request;
+  const form = useForm({ defaultValues: { email: suggested ?? '', language }, mode: 'onTouched' });
   const who = request.answerer === 'guardian' ? 'Guardian' : 'Player';
 
-  async function send({ email }: { email: string }) {
+  async function send({ email, language }: { email: string; language: Language }) {
     const { message, ...asked } = await call('Negotiation/AskPlayerToConfirm', {
       negotiationId: negotiation.id,
+      language,
       ...(request.onFile === null && { email }),
     });
     client.setQueryData(consentRequestKey(negotiation.id), asked);
@@ -52,6 +58,7 @@ export default function AskPlayerDialog({ negotiation, request, onClose }: AskPl
         ) : (
           <p>{t('consents:mail.onFile', { to: request.onFile })}</p>
         )}
+        <NativeSelectField name="language" label={t('consents:mail.language')} options={languageOptions} />
         <div className={classes.acts}>
           <Button type="submit" loading={form.formState.isSubmitting}>
             {t('consents:mail.send')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
 import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
@@ -9,8 +9,10 @@ import { LicenceLine } from '../../people/agents-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { useAnswer } from '../../platform/api/use-answer.ts';
+import { language } from '../../platform/i18n/language.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
+import { session } from '../../platform/session/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -22,6 +24,11 @@ export default function ConfirmProposalScreen() {
   const { code = '' } = useParams();
   const known = mailedCodePattern.test(code);
   const { data, error } = useAnswer('Negotiation/GetProposalByCode', known ? { code } : null);
+  const written = data?.language;
+  useEffect(() => {
+    // Who is logged in has a language of their own, which a mail does not change.
+    if (written && session.get().status === 'guest') language.suggest(written);
+  }, [written]);
   if (!known || error) {
     const message = error instanceof ApiError ? error.text : t('errors:CODE_INVALID');
     return (

@@ -27,6 +27,10 @@ export const language = {
     localStorage.setItem('language', code);
     changed(code);
   },
+  /** Takes the language of what a visitor opened, unless one was chosen in this browser. */
+  suggest(code: Language): void {
+    if (localStorage.getItem('language') === null) changed(code);
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,5 +1,4 @@
 import { formatDate } from '@trattativa/texts/formats';
-import { isLanguage } from '@trattativa/texts/languages';
 import { textsIn } from '@trattativa/texts/translate';
 import { sayLicence } from '../../../people/agents.ts';
 import { dayOf } from '../../../platform/clock.ts';
@@ -29,7 +28,7 @@ export function mailConsentRequest(mailer: Mailer) {
       if (!request?.email || !negotiation || !isWaiting(negotiation)) return;
       const code = services.ids.secret();
       if (!(await setRequestCode(services.db, requestId, services.ids.hash(code)))) return;
-      const language = isLanguage(request.language) ? request.language : 'it';
+      const { language } = request;
       const say = textsIn(language, ['consent-mail']);
       const { proposer_name: agent, proposer_society: society, proposer_licence: licence } = negotiation;
       const words = {
