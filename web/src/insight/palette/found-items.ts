@@ -25,7 +25,7 @@ export function foundItems(found: Found, t: PaletteTexts, opens: ReadonlySet<str
           player.role !== null && t(`catalogue:playerRole.${player.role}`),
           player.age !== null && t('palette:age', { count: player.age }),
           player.currentClub,
-          player.isOwn && t('palette:own'),
+          player.isOwn && opens.has(paths.portfolio) && t('palette:own'),
         ),
         picture: { kind: 'player', name: player.name, url: player.imageUrl },
       }),
