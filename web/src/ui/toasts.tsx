@@ -50,6 +50,7 @@ export function showUndo({ message, onUndo }: UndoToast): void {
         <Button
           size="xs"
           variant="light"
+          style={{ flex: 'none' }}
           onClick={() => {
             notifications.hide(id);
             onUndo();

@@ -34,7 +34,7 @@ export default function SavedSearchesPopover({ list }: { list: SavedSearchList }
           {t('saved.title')}
         </ToolButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t('saved.title')}>
+      <Popover.Dropdown className={classes.panel} aria-label={t('saved.title')}>
         {opened && <Searches list={list} onApply={() => setOpened(false)} />}
       </Popover.Dropdown>
     </Popover>

@@ -17,10 +17,11 @@ export function ToolButton({ icon, asWords = false, ...button }: ToolButtonProps
     <Button
       variant="default"
       size="sm"
-      className={classes.tool}
-      data-sign={!asWords || undefined}
       leftSection={icon}
       {...button}
+      // A popover passes a class of its own to its target.
+      className={classes.tool}
+      data-sign={!asWords || undefined}
     />
   );
 }
