@@ -59,7 +59,9 @@ export function CashMonths({ months }: Pick<CommissionCash, 'months'>) {
   const nameOf = useMonths();
   return (
     <table className={classes.months}>
-      <caption className={classes.caption}>{t('cash.byMonth')}</caption>
+      <caption>
+        <VisuallyHidden>{t('cash.byMonth')}</VisuallyHidden>
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('cash.month')}</th>
