@@ -65,11 +65,12 @@ export async function playDemoMarket(app: App, now: Date, say: (line: string) =>
   await fillDemoLicences(app, people, now);
   await saveDemoPortfolioWeeks(app, now);
   await describeDemoClubs(app, people, now);
-  await proposeWithoutMandate(app, people, now);
-  await drawDemoPictures(db);
   say('  now documents, applications and conversations…');
   await uploadDemoFiles(app.services, people);
   await saveDemoPortfolios(app, people, now);
+  await proposeWithoutMandate(app, people, now);
+  // After the last record: nobody is left without a face.
+  await drawDemoPictures(db);
   await shareDemoReports(app, people, now);
   await playDemoApplications(app, people, now);
   await playDemoWatching(app, people, now);
