@@ -77,18 +77,26 @@ function Answering({ code, opened }: { code: string; opened: Mandate }) {
   }
 
   return (
-    <AuthCard title={t('guardian.title', { player })}>
-      {problem !== null && <ErrorPanel text={problem} />}
-      <p>{mandate.player?.minor === false ? t('guardian.ofAge', { player }) : t('guardian.text')}</p>
-      <CardPart labelledBy="guardian-terms">
-        <MandateTerms mandate={mandate} heading="guardian-terms" plain />
-      </CardPart>
-      <div className={classes.acts}>
-        {acts.map((name) => (
-          <Button key={name} variant={name === 'confirm' ? 'filled' : 'default'} onClick={() => setAct(name)}>
-            {t(`act.${name}`)}
-          </Button>
-        ))}
+    <AuthCard
+      title={t('guardian.title', { player })}
+      text={mandate.player?.minor === false ? t('guardian.ofAge', { player }) : t('guardian.text')}
+    >
+      <div className={classes.answer}>
+        {problem !== null && <ErrorPanel text={problem} />}
+        <CardPart labelledBy="guardian-terms">
+          <MandateTerms mandate={mandate} heading="guardian-terms" plain />
+        </CardPart>
+        <div className={classes.acts}>
+          {acts.map((name) => (
+            <Button
+              key={name}
+              variant={name === 'confirm' ? 'filled' : 'default'}
+              onClick={() => setAct(name)}
+            >
+              {t(`act.${name}`)}
+            </Button>
+          ))}
+        </div>
       </div>
       <ConfirmDialog
         opened={act !== null}
