@@ -71,6 +71,8 @@ export const exampleOfferReport: OfferReport = {
   secondaryRole: null,
   coachRole: null,
   player: null,
+  consent: 'mandate',
+  consentWay: null,
   sharer: { name: 'Virtus Brenta', detail: 'Padova', imageUrl: null },
   progress: { status: offerStatus.viewed, changedAt: '2026-10-04T09:30:00.000Z', expiresOn: null },
 };

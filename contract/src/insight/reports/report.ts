@@ -229,6 +229,9 @@ export const offerReport = z.object({
   /** Of coaching staff; null: the offer is to a player. */
   coachRole: z.number().int().nullable(),
   player: namedPlayer.nullable(),
+  /** Whether the player stands by the agent's proposal that the offer answers; in every report. */
+  consent: negotiationItem.shape.consent,
+  consentWay: negotiationItem.shape.consentWay,
   sharer: sharer.optional(),
   /** Of the revision in force; euros, the salary gross a month. */
   terms: offerTerms

@@ -9,7 +9,7 @@ import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { TermKey } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
-import type { ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
 import type { Accommodation } from '@trattativa/domain/people/accommodations';
 import type { Columns } from '../../platform/database/database.ts';
@@ -62,6 +62,7 @@ export interface OfferRow
   kept_by: string | null;
   /** Whether the player stands by the agent's proposal that the offer answers; null: nobody has to. */
   consent: ProposalConsent | null;
+  consent_way: ConsentWay | null;
   /** One of the two is set. */
   player: ProposedPlayer | null;
   coach: OfferedCoach | null;

@@ -13,6 +13,7 @@ const offerColumns = sql.raw(`
   r.season, r.months, r.contract_kind, 1 + jsonb_array_length(r.further_seasons) as seasons, r.signing_cents, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
   (select k.request_id from candidates k where k.id = o.candidate_id) as request_id,
   (select q.consent from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id) as consent,
+  (select q.consent_way from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id) as consent_way,
   case p.profile
     when 3 then (select concat_ws(', ', trim(x.name || ' ' || x.surname), nullif(g.society, ''))
                  from agents g join accounts x on x.id = g.account_id where g.id = p.agent_id)

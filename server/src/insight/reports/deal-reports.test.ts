@@ -111,6 +111,17 @@ describe('an offer’s report', () => {
     expect(listed.items.map(({ kind }) => kind)).toEqual(['offer']);
   });
 
+  it('says on the page and in the PDF whether the player stands by the proposal that it answers', async () => {
+    const waiting = await makeViewedOffer(app, { deal: { confirmed: false } });
+    const { shareId } = await publish(app, waiting.club.token, 'offer', waiting.offerId, []);
+    const { ok: shown } = await app.call(null, 'Report/GetOfferReport', { shareId });
+    expect(shown).toMatchObject({ consent: 'waits', consentWay: null });
+    expect(await pdfOf(shareId)).toContain('Non confermata');
+    const confirmed = await makeViewedOffer(app);
+    const open = await publish(app, confirmed.club.token, 'offer', confirmed.offerId, []);
+    expect(await pdfOf(open.shareId)).toContain('Confermata dal calciatore');
+  });
+
   it('shows the contract on the page and in the PDF, and nothing about who pays the agent', async () => {
     const made = await makeViewedOffer(app, {
       terms: {

@@ -38,6 +38,7 @@ export function playerSheet(report: PlayerReport, language: Language, today: str
     availability?.contractualStatus == null
       ? ''
       : t(`catalogue:contractualStatus.${availability.contractualStatus}`),
+    isConfirmed(report) ? '' : t('players:card.listing.unconfirmed'),
   ];
   return {
     title: name || role || t('players:field.player'),
@@ -47,6 +48,11 @@ export function playerSheet(report: PlayerReport, language: Language, today: str
     sections,
     player: playerPage(report, words, sections, today),
   };
+}
+
+/** Whether the player stands by the record; one without a login cannot. */
+function isConfirmed({ listing }: PlayerReport): boolean {
+  return listing === 'confirmed';
 }
 
 /** Named in `players:field.<name>`. */

@@ -93,6 +93,8 @@ export function presentOfferReport(
     secondaryRole: player?.secondary_role ?? null,
     coachRole: coach?.role ?? null,
     player: player && named && presentNamed(player, named, today),
+    consent: offer.consent,
+    consentWay: offer.consent_way,
   };
   if (link.groups.includes('sharer')) {
     report.sharer =

@@ -44,6 +44,7 @@ describe('the page of a shared link (spec §7)', () => {
       'og:url': expect.stringMatching(/^http:\/\/trattativa\.test\/api\/player\/playerReport\/fb\//),
       'og:description': expect.stringContaining('23 Jahre'),
     });
+    expect(graph['og:description']).toContain('Vom Spieler noch nicht bestätigt');
     expect(page.payload).toContain('<html lang="de-DE">');
     expect((await get(`${address}?lang=fr`)).payload).toContain('<html lang="fr-FR">');
     expect((await get(`${address}?lang=xx`)).payload).toContain('<html lang="it-IT">');

@@ -79,10 +79,7 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
       t(report.sharedBy === 'club' ? 'negotiations:field.club' : 'negotiations:field.proposer'),
       sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null,
     ],
-    [
-      t('negotiations:field.consent'),
-      report.consent === null ? null : t(consentKey(report.consent, report.consentWay)),
-    ],
+    [t('negotiations:field.consent'), consentWord(report, words)],
     [t('negotiations:field.price'), terms?.price == null ? null : words.money(terms.price)],
     [t('negotiations:field.status'), status ?? null],
     [t('negotiations:field.changed'), progress ? dayInWords(language, progress.changedAt) : null],
@@ -117,6 +114,7 @@ function offerSheet(report: OfferReport, language: Language): ReportSheet {
     [t('reports:offer.season'), `${season}/${String((season + 1) % 100).padStart(2, '0')}`],
     [t('reports:offer.created'), dayInWords(language, report.createdAt)],
     [t('reports:offer.sharer'), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
+    [t('negotiations:field.consent'), consentWord(report, words)],
     [t('negotiations:field.status'), status],
     [t('reports:offer.expires'), progress?.expiresOn ? formatPlainDate(language, progress.expiresOn) : null],
   ]);
@@ -132,6 +130,14 @@ function offerSheet(report: OfferReport, language: Language): ReportSheet {
       ...(terms ? [{ title: t('reports:offer.terms'), rows: termRows(report, terms, words, language) }] : []),
     ],
   };
+}
+
+/** Whether the player stands by the proposal; null: nobody has to. */
+function consentWord(
+  { consent, consentWay }: Pick<NegotiationReport, 'consent' | 'consentWay'>,
+  { t }: SheetWords,
+): string | null {
+  return consent === null ? null : t(consentKey(consent, consentWay));
 }
 
 function termRows(

@@ -2,6 +2,7 @@ import type { OfferReport } from '@trattativa/contract/insight/reports/report';
 import { type ContractTerm, contractTerms, type ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ConsentMark } from '../../deals/negotiations-ui.ts';
 import { seasonName, useTermWords } from '../../deals/offers.ts';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -41,6 +42,11 @@ export default function OfferReportScreen() {
       <div className={classes.columns}>
         {coachRole === null && <DealPlayer deal={data} />}
         <CardPart title={t('reports:kind.offer')}>
+          {data.consent !== null && (
+            <div>
+              <ConsentMark consent={data.consent} consentWay={data.consentWay} />
+            </div>
+          )}
           <FactList
             facts={[
               [t('reports:offer.for'), role],
