@@ -1424,6 +1424,7 @@ export interface TextPlaceholders {
     room: never;
     roomOfClubs: never;
     'start.text': never;
+    'start.unknown': never;
     'start.button': never;
     agreedOn: 'day';
     'now.answer.title': 'club' | 'number';
@@ -3701,6 +3702,7 @@ export interface TextPlaceholders {
     'draft.by': 'name';
     'draft.emptyTitle': never;
     'draft.emptyText': never;
+    'draft.publishLater': never;
     'filter.age': never;
     'filter.minutes': never;
     'filter.offerFrom': never;

@@ -5,6 +5,7 @@ import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isWaitingClub } from '../../identity/accounts.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
@@ -56,7 +57,8 @@ function isAnswerable({ myAnswer, status, can }: Request): boolean {
 export default function RequestsScreen() {
   const narrow = useIsNarrow();
   const { t } = useTranslation('requests');
-  const { kind } = useUser();
+  const user = useUser();
+  const { kind } = user;
   useArrivalToast();
   const isClub = kind === 'team';
   const mandated = (useMandatedClubs().data?.length ?? 0) > 0;
@@ -65,13 +67,17 @@ export default function RequestsScreen() {
   const { filters, setFilters, clearFilters } = useAddressFilters(requestFilters);
   const { filters: view, setFilters: setView } = useAddressFilters(requestView);
   // A mandated agent sees the market, or the requests published for clubs.
-  const boxes: readonly RequestBox[] = isClub
-    ? ['own', 'received', 'drafts']
-    : isStaff
-      ? ['own', 'drafts']
-      : mandated
-        ? ['market', 'own', 'drafts']
-        : ['market'];
+  // A club that is not accepted yet can only prepare drafts.
+  const waits = isWaitingClub(user);
+  const boxes: readonly RequestBox[] = waits
+    ? ['drafts']
+    : isClub
+      ? ['own', 'received', 'drafts']
+      : isStaff
+        ? ['own', 'drafts']
+        : mandated
+          ? ['market', 'own', 'drafts']
+          : ['market'];
   const box = boxes.find((one) => one === view.box) ?? boxes[0] ?? 'market';
   const managed = box === 'own';
   const showsStatus = managed || box === 'received';
@@ -181,6 +187,7 @@ export default function RequestsScreen() {
     <>
       <PageHeader
         title={t(kind === 'player' ? 'requests:list.market' : 'requests:list.title')}
+        description={waits ? t('requests:draft.publishLater') : undefined}
         actions={
           <>
             {!narrow && boxSwitch}

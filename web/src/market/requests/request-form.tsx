@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { longestComments, longestNote } from '@trattativa/domain/platform/text-limits';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isWaitingClub } from '../../identity/accounts.ts';
@@ -51,6 +51,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   const form = useForm<RequestValues>({ defaultValues: values });
   const { recipients } = usePlatformLimits();
   const waits = isWaitingClub(useUser());
+  const reasonId = useId();
   const isWide = useMediaQuery('(min-width: 1400px)', undefined, { getInitialValueInEffect: false });
   const isNew = values.id == null;
   const draft = useDraft(
@@ -96,7 +97,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
   return (
     <Form
       form={form}
-      onSubmit={(written) => proposed.publishWith(written, saving.publish)}
+      onSubmit={(written) => (waits ? saving.storeDraft() : proposed.publishWith(written, saving.publish))}
       missing={t('errors:MISSING_REQUEST_PARAMETERS')}
       className={classes.form}
     >
@@ -183,18 +184,32 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
           </Suspense>
         )}
       </fieldset>
-      <FormActs submit={t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}>
-        {isNew && (
-          <Button
-            variant="default"
-            size="md"
-            loading={saving.isSavingDraft}
-            onClick={() => void saving.storeDraft()}
-          >
-            {t('draft.save')}
+      {waits ? (
+        <FormActs
+          submit={t('draft.save')}
+          instead={{ onClick: () => void saving.storeDraft(), isRunning: saving.isSavingDraft }}
+        >
+          <Button variant="default" size="md" disabled aria-describedby={reasonId}>
+            {t('request-form:form.publish')}
           </Button>
-        )}
-      </FormActs>
+          <p id={reasonId} className={classes.reason}>
+            {t('draft.publishLater')}
+          </p>
+        </FormActs>
+      ) : (
+        <FormActs submit={t(isNew ? 'request-form:form.publish' : 'request-form:form.save')}>
+          {isNew && (
+            <Button
+              variant="default"
+              size="md"
+              loading={saving.isSavingDraft}
+              onClick={() => void saving.storeDraft()}
+            >
+              {t('draft.save')}
+            </Button>
+          )}
+        </FormActs>
+      )}
       <Suspense>
         {saving.conflict && (
           <RequestConflict
