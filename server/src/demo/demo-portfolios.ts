@@ -77,6 +77,7 @@ async function disputeOne(past: Past, coach: Actor, player: Actor): Promise<void
     surname: 'Serra',
     bornDate: '2004-02-11',
     principalRole: playerRole.attackingMidfielder,
+    onMarket: false,
   } as const;
   const { player: listed } = await past.act(saveCoachingStaffPlayer, coach, { player: record });
   await past.act(inviteToClaim, coach, { playerId: listed.id, email: 'player@demo.test' });

@@ -1,4 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import type { Level } from '@trattativa/domain/people/levels';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
@@ -38,6 +39,7 @@ export async function proposeWithoutMandate(app: App, people: DemoPeople, today:
     nationality: 'IT',
     foot: 0,
     heightCm: 178,
+    contractualStatus: contractualStatus.free,
     onMarket: true,
   } as const;
   const { player: kept } = await past.act(saveAgentPlayer, agentActor(agent), { player: record });

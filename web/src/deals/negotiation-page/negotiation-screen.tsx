@@ -3,6 +3,7 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -190,6 +191,7 @@ export default function NegotiationScreen() {
           <Suspense>
             <NegotiationTransfer
               negotiationId={negotiation.id}
+              isBound={negotiation.player.contractualStatus === contractualStatus.underContract}
               isQuiet={negotiation.turn !== null && negotiation.turn === negotiation.side}
             />
           </Suspense>

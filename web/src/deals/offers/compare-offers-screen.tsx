@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import classes from './compare-offers-screen.module.css';
 import { comparedIn } from './offer-paths.ts';
 import { useSeveralOffers } from './offers.queries.ts';
 import { type ComparedOffer, OffersSideBySide } from './offers-side-by-side.tsx';
@@ -32,7 +33,11 @@ export default function CompareOffersScreen() {
         description={t('compare.description')}
         before={<BackLink to={paths.offers}>{t('page.back')}</BackLink>}
       />
-      {found.some(({ error }) => error) && <ErrorPanel text={t('compare.someMissing')} />}
+      {found.some(({ error }) => error) && (
+        <div className={classes.missing}>
+          <ErrorPanel text={t('compare.someMissing')} />
+        </div>
+      )}
       {loading ? (
         <Skeletons shape="page" />
       ) : offers.length === 0 ? (

@@ -12,6 +12,8 @@ import { useTransfer, useTransferOfNegotiation } from './transfers.queries.ts';
 
 interface NegotiationTransferProps {
   negotiationId: number;
+  /** The player is known to be under contract; without it nothing is known of a contract. */
+  isBound: boolean;
   /** The negotiation itself waits for the reader. */
   isQuiet: boolean;
 }
@@ -20,7 +22,7 @@ interface NegotiationTransferProps {
  * What a negotiation's page says of the two clubs: the terms for these clubs, a button to begin, and for everybody else
  * no more than that the clubs agreed.
  */
-export default function NegotiationTransfer({ negotiationId, isQuiet }: NegotiationTransferProps) {
+export default function NegotiationTransfer({ negotiationId, isBound, isQuiet }: NegotiationTransferProps) {
   const { t } = useTranslation('transfers');
   const { date } = useFormats();
   const { data } = useTransferOfNegotiation(negotiationId);
@@ -36,7 +38,11 @@ export default function NegotiationTransfer({ negotiationId, isQuiet }: Negotiat
   return (
     <PagePart title={t('title')}>
       <div className={classes.start}>
-        <p>{propose ? t('start.text') : t('agreedOn', { day: date(agreedAt ?? '') })}</p>
+        <p>
+          {propose
+            ? t(isBound ? 'start.text' : 'start.unknown')
+            : t('agreedOn', { day: date(agreedAt ?? '') })}
+        </p>
         {propose}
       </div>
     </PagePart>

@@ -1,4 +1,5 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,8 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
   const deciding = facts ?? decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
   // A player shared without a name has no known facts; three dashes say as little.
   const isMeasured = [player.contractualStatus, player.foot, player.heightCm].some((fact) => fact != null);
+  // A club that nobody entered is not known to be none.
+  const isFree = player.contractualStatus === contractualStatus.free;
   const video = player.videoUrl ?? player.youtubeUrl;
   const who = [
     player.age === null ? null : words.years(player.age),
@@ -68,7 +71,7 @@ export function PlayerCard({ player, to, heading = 3, facts, children, actions }
       place={
         player.currentClub === undefined && club.length === 0
           ? undefined
-          : club.join(' · ') || t('card.noClub')
+          : club.join(' · ') || (isFree ? t('card.noClub') : undefined)
       }
       foot={
         <>

@@ -1,3 +1,4 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { decidingFacts } from '@trattativa/domain/people/deciding-facts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,8 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
     [t('card.height'), player.heightCm == null ? null : `${player.heightCm} cm`],
     [t('field.minutesPercent'), player.minutesPercent == null ? null : percent(player.minutesPercent)],
   ];
+  // A club that nobody entered is not known to be none.
+  const isWithoutClub = player.currentClub === '' && player.contractualStatus === contractualStatus.free;
   const known = measures.filter(([, value]) => value !== null);
   const deciding = decidingFacts(player, now().toISOString().slice(0, 10)).map(words.fact);
   return (
@@ -62,12 +65,12 @@ export function PlayerHero({ player, children }: PlayerHeroProps) {
             </span>
           )}
         </p>
-        {(player.currentClub !== undefined || league !== '') && (
+        {(player.currentClub || isWithoutClub || league !== '') && (
           <p className={classes.club}>
             {player.currentClub && (
               <AvatarPicture name={player.currentClub} url={null} size={28} kind="club" />
             )}
-            {player.currentClub || (league === '' && t('card.noClub'))}
+            {player.currentClub || (isWithoutClub && league === '' && t('card.noClub'))}
             {league !== '' && <LeagueBadge level={player.currentLevel ?? null} name={league} />}
           </p>
         )}
