@@ -46,7 +46,7 @@ function OwnFacts({ account, withName }: { account: MyAccount; withName: boolean
     ...(account.guardianEmail ? [[t('own.guardian'), account.guardianEmail] as const] : []),
     [t('own.since'), date(account.createdAt)] as const,
   ];
-  return <FactList facts={facts} />;
+  return <FactList facts={facts} wide />;
 }
 
 function NameForm({ account: { name, surname } }: { account: MyAccount }) {

@@ -21,16 +21,18 @@ export function OrgChartFields() {
   });
   return (
     <>
-      <SelectField
-        name="team.orgChart.defaultRole"
-        label={t('field.defaultContact')}
-        description={t('form.defaultContactHint')}
-        options={filled.map((role) => ({
-          value: String(role),
-          label: [words.place(role), places[role]?.name].filter(Boolean).join(': '),
-        }))}
-        numeric
-      />
+      <div className={classes.contact}>
+        <SelectField
+          name="team.orgChart.defaultRole"
+          label={t('field.defaultContact')}
+          description={t('form.defaultContactHint')}
+          options={filled.map((role) => ({
+            value: String(role),
+            label: [words.place(role), places[role]?.name].filter(Boolean).join(': '),
+          }))}
+          numeric
+        />
+      </div>
       {orgChartRoles.map((role) => (
         <fieldset key={role} className={classes.place}>
           <legend>{words.place(role)}</legend>
