@@ -62,13 +62,13 @@ export async function insertDemoPlaces(db: Database, places: readonly DemoPlace[
 /** A club that awaits acceptance by staff, with the person who registered it. */
 export async function insertWaitingDemoTeam(
   db: Database,
-  team: { name: string; city: string; email: string; surname: string },
+  team: { name: string; city: string; email: string; person: { name: string; surname: string } },
   at: Date,
 ): Promise<void> {
   await sql`
     with person as (
       insert into accounts (email, password_hash, name, surname, profile, terms_version, terms_accepted_at, activated_at, created_at)
-      select ${team.email}, password_hash, ${team.name}, ${team.surname}, 6, 'demo', ${at}, ${at}, ${at}
+      select ${team.email}, password_hash, ${team.person.name}, ${team.person.surname}, 6, 'demo', ${at}, ${at}, ${at}
       from accounts where email = 'club@demo.test' returning id),
     club as (
       insert into teams (name, profile, country, city, created_at, updated_at)

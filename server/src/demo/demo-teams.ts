@@ -52,13 +52,18 @@ export async function describeDemoClubs(app: App, people: DemoPeople, now: Date)
       name: 'ASD Polisportiva Valbrenta',
       city: 'Bassano del Grappa',
       email: 'valbrenta@club.demo.test',
-      surname: 'Elena Moro',
+      person: { name: 'Elena', surname: 'Moro' },
     },
     addDays(now, -2),
   );
   await insertWaitingDemoTeam(
     db,
-    { name: 'AC Milan Academy Lodi', city: 'Lodi', email: 'lodi@club.demo.test', surname: 'Piero Costa' },
+    {
+      name: 'AC Milan Academy Lodi',
+      city: 'Lodi',
+      email: 'lodi@club.demo.test',
+      person: { name: 'Piero', surname: 'Costa' },
+    },
     addDays(now, -1),
   );
   const [club] = people.clubs;
