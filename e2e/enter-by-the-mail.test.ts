@@ -106,9 +106,9 @@ describe('a club that staff have not accepted yet', () => {
     await expectAccessible(club.page);
     await club.presses('Salva la bozza');
     await club.sees('Bozza salvata');
-    club.expects(/ 403/);
-    await club.presses('Pubblica la richiesta');
-    await club.sees('Lo staff sta ancora verificando il tuo club');
+    const publish = club.page.getByRole('button', { name: 'Pubblica la richiesta' });
+    expect(await publish.isDisabled()).toBe(true);
+    await club.sees('Potrai pubblicare appena lo staff accetta il club');
 
     await club.opens('/');
     await club.presses('Scrivi al supporto', club.page.getByRole('main'));

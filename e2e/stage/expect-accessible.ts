@@ -73,8 +73,17 @@ async function check(
       for (const animation of document.getAnimations()) {
         if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
       }
+      // What a sticky bar covers depends on how far the page is scrolled: every element is checked in its own place.
+      const sticky = [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter((element) => getComputedStyle(element).position === 'sticky')
+        .map((element) => ({ element, style: element.getAttribute('style') }));
+      for (const { element } of sticky) element.style.cssText += '; position: relative; inset: auto';
       const { axe: checker } = window as unknown as { axe: typeof axe };
       const { violations } = await checker.run(document, { runOnly: only, resultTypes: ['violations'] });
+      for (const { element, style } of sticky) {
+        if (style === null) element.removeAttribute('style');
+        else element.setAttribute('style', style);
+      }
       return violations.flatMap(({ id, help, nodes }) =>
         nodes.map((node) => {
           const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
