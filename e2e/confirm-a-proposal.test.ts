@@ -117,8 +117,11 @@ describe('a proposal without a mandate', () => {
   test('is asked about in the player’s language, or in the one that the agent chooses', async () => {
     const playerId = await makeFreePlayer(stage.service, 'Brugnera');
     const token = await stage.service.tokenOf('agent@demo.test');
-    const input = { playerId, level: 3, teamIds: [teamId] };
-    const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', input);
+    const { items } = await stage.service.call(token, 'Negotiation/CreateNegotiation', {
+      playerId,
+      level: 3,
+      teamIds: [teamId],
+    });
     const agent = await stage.arrives('the agent', 'agent@demo.test', `/negotiations/${items[0]?.id}`);
     await agent.presses('Chiedi la conferma per email', agent.page.getByRole('main'));
     const dialog = agent.page.getByRole('dialog');
