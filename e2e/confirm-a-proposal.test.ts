@@ -85,7 +85,11 @@ describe('a proposal without a mandate', () => {
     await expectAccessible(player.page);
     await club.sees('Confermata dal calciatore per email', main);
     await main.getByRole('button', { name: 'Firma', exact: true }).waitFor();
-    // The link works once.
+    // The link works once, in the same tab too.
+    player.expects(/400.*GetProposalByCode/);
+    await player.opens('/home');
+    await player.opens(link);
+    await player.sees('Questo link non vale più');
     const later = await stage.person('somebody later');
     later.expects(/400.*GetProposalByCode/);
     await later.opens(link);

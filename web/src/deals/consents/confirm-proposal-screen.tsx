@@ -8,7 +8,7 @@ import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
 import { LicenceLine } from '../../people/agents-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { useAnswer } from '../../platform/api/use-answer.ts';
+import { dropAnswers, useAnswer } from '../../platform/api/use-answer.ts';
 import { language } from '../../platform/i18n/language.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
@@ -72,6 +72,7 @@ function Answering({ code, proposal }: AnsweringProps) {
     setProblem(null);
     try {
       const { message } = await call('Negotiation/AnswerProposalByCode', { code, answer: given });
+      dropAnswers();
       setDone({ title: t(given === 'confirm' ? 'page.confirmed' : 'page.refused'), message });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

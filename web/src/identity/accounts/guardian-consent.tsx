@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { useAnswer } from '../../platform/api/use-answer.ts';
+import { dropAnswers, useAnswer } from '../../platform/api/use-answer.ts';
 import { language } from '../../platform/i18n/language.ts';
 import { paths } from '../../platform/paths.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -32,6 +32,7 @@ export default function GuardianConsent({ code }: { code: string }) {
         what === 'give'
           ? await call('Account/ConfirmEmail', { code, language: language.get(), baseUrl: location.origin })
           : await call('Account/WithdrawGuardianConsent', { code });
+      dropAnswers();
       const first = data?.state === 'asked';
       setDone({ as: what === 'give' ? 'given' : first ? 'refused' : 'withdrawn', message });
     } catch (failed) {

@@ -11,6 +11,11 @@ export interface Answer<Output> {
 /** One call for each name and input, however often a page renders: some calls (a mailed code) succeed only once. */
 const requests = new Map<string, Promise<unknown>>();
 
+/** After an act of the guest: a page that opens again in this tab asks anew. */
+export function dropAnswers(): void {
+  requests.clear();
+}
+
 /**
  * The response to one call, for public pages: they do without the query cache, which is large and has nothing to cache
  * for a guest. Calls nothing if `input` is null. A failed call is repeated by the next page that needs it. `asker` is

@@ -7,7 +7,7 @@ import { useParams } from 'react-router';
 import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { useAnswer } from '../../platform/api/use-answer.ts';
+import { dropAnswers, useAnswer } from '../../platform/api/use-answer.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { CardPart } from '../../ui/card-part.tsx';
@@ -66,6 +66,7 @@ function Answering({ code, opened }: { code: string; opened: Mandate }) {
     try {
       const input = { code, version: mandate.version, status: statusOf[asked] };
       setMandate((await call('Mandate/AnswerGuardianMandate', input)).mandate);
+      dropAnswers();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.text);
