@@ -88,6 +88,11 @@ function Details({ player }: { player: Player }) {
         <PageColumn>
           <PlayerVideo player={player} />
           <PlayerLinks player={player} />
+          {isOwnersSide(player) && (
+            <Suspense>
+              <ViewsPanel playerId={player.id} />
+            </Suspense>
+          )}
         </PageColumn>
         <PageColumn>
           {player.can.edit && player.missingFields.length > 0 && (
@@ -97,11 +102,6 @@ function Details({ player }: { player: Player }) {
           )}
           <PlayerContract player={player} details={details} />
           <PlayerDetails details={others} comments={player.comments} />
-          {isOwnersSide(player) && (
-            <Suspense>
-              <ViewsPanel playerId={player.id} />
-            </Suspense>
-          )}
         </PageColumn>
         <PageColumn>
           {!isOwnersSide(player) &&
