@@ -32,17 +32,18 @@ export default function AccountSessionsSection() {
         label={t('section.sessions')}
         hint={t('sessions.hint')}
         say={({ kind }) => t(`kind.${kind}`)}
-        act={(account) => (
-          <Button
-            variant="default"
-            size="sm"
-            disabled={account.openSessions === 0}
-            aria-label={t('sessions.endOf', { name: account.name })}
-            onClick={() => setAsked(account)}
-          >
-            {t('sessions.end')}
-          </Button>
-        )}
+        act={(account) =>
+          account.openSessions > 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={t('sessions.endOf', { name: account.name })}
+              onClick={() => setAsked(account)}
+            >
+              {t('sessions.end')}
+            </Button>
+          )
+        }
       />
       <ConfirmDialog
         opened={asked !== null}

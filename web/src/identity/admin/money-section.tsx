@@ -9,19 +9,19 @@ export default function MoneySection() {
   const { t } = useTranslation('administration');
   return (
     <SettingsForm title={t('section.money')} sections={['representation', 'invoices']}>
-      <FormPart title={t('part.representation.title')} hint={t('part.representation.hint')}>
+      <FormPart short title={t('part.representation.title')} hint={t('part.representation.hint')}>
         <FigureField path="representation.activation" bound="activation" unit="€" />
         <FigureField path="representation.months" bound="months" />
         <FigureField path="representation.balanceDueDays" bound="balanceDueDays" />
         <FigureField path="representation.reminderDays.0" bound="endReminderDays" />
         <FigureField path="representation.reminderDays.1" bound="endReminderDays" />
       </FormPart>
-      <FormPart title={t('part.prices.title')} hint={t('part.prices.hint')}>
+      <FormPart short title={t('part.prices.title')} hint={t('part.prices.hint')}>
         {finalPriceTiers.map((tier) => (
           <FigureField key={tier} path={`representation.finalPrices.${tier}`} bound="finalPrice" unit="€" />
         ))}
       </FormPart>
-      <FormPart title={t('part.invoices.title')} hint={t('part.invoices.hint')}>
+      <FormPart short title={t('part.invoices.title')} hint={t('part.invoices.hint')}>
         <FigureField path="invoices.vatPercent" bound="vatPercent" unit="%" />
       </FormPart>
     </SettingsForm>

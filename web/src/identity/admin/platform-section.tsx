@@ -13,25 +13,25 @@ export default function PlatformSection() {
       title={t('section.platform')}
       sections={['recipients', 'profiles', 'silence', 'room', 'web']}
     >
-      <FormPart title={t('part.recipients.title')} hint={t('part.recipients.hint')}>
+      <FormPart short title={t('part.recipients.title')} hint={t('part.recipients.hint')}>
         <FigureField path="recipients.clubs" bound="recipients" />
         <FigureField path="recipients.agents" bound="recipients" />
         <FigureField path="recipients.coachingStaff" bound="recipients" />
       </FormPart>
-      <FormPart title={t('part.profiles.title')} hint={t('part.profiles.hint')}>
+      <FormPart short title={t('part.profiles.title')} hint={t('part.profiles.hint')}>
         <FigureField path="profiles.incompleteDays" bound="incompleteDays" />
         <FigureField path="profiles.obsoleteMonths" bound="obsoleteMonths" />
       </FormPart>
-      <FormPart title={t('part.silence.title')} hint={t('part.silence.hint')}>
+      <FormPart short title={t('part.silence.title')} hint={t('part.silence.hint')}>
         <FigureField path="silence.reminderDays" bound="silenceDays" />
         <FigureField path="silence.lapseDays" bound="silenceDays" />
       </FormPart>
-      <FormPart title={t('part.room.title')}>
+      <FormPart short title={t('part.room.title')}>
         <FigureField path="room.messageLength" bound="messageLength" />
         <FigureField path="room.messagesPerMinute" bound="messagesPerMinute" />
         <FigureField path="room.pollMs" bound="pollMs" per={msPerSecond} />
       </FormPart>
-      <FormPart title={t('part.web.title')}>
+      <FormPart short title={t('part.web.title')}>
         <FigureField path="web.chunkTimeoutSeconds" bound="chunkTimeoutSeconds" />
       </FormPart>
     </SettingsForm>

@@ -8,6 +8,7 @@ import { PagePart } from '../../ui/page-part.tsx';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { PackView } from './pack-view.tsx';
+import classes from './rules.module.css';
 import { usePacks } from './rules.queries.ts';
 
 /** For staff: the packs of rules, and the one that the address names. */
@@ -29,7 +30,9 @@ function PackList() {
         <thead>
           <tr>
             <th scope="col">{t('rule-packs:column.pack')}</th>
-            <th scope="col">{t('rule-packs:column.version')}</th>
+            <th scope="col" className={classes.wideOnly}>
+              {t('rule-packs:column.version')}
+            </th>
             <th scope="col" data-figure>
               {t('rule-packs:column.valid')}
             </th>
@@ -44,7 +47,7 @@ function PackList() {
               <th scope="row">
                 <Link to={`${paths.rules}?part=packs&pack=${pack}`}>{t(`rule-packs:pack.${pack}`)}</Link>
               </th>
-              <td>
+              <td className={classes.wideOnly}>
                 {changedAt === null
                   ? t('rule-packs:shipped')
                   : t('rule-packs:version', { version, when: dateTime(changedAt) })}
