@@ -199,6 +199,8 @@ export interface TextPlaceholders {
     instalments: 'count';
     'agreed.client': 'date';
     'agreed.recorded': 'date' | 'statement';
+    'awaited.own': never;
+    'awaited.ownAfter': never;
     'awaited.client': never;
     'awaited.recorded': never;
     'awaited.clientAfter': never;
@@ -2969,6 +2971,7 @@ export interface TextPlaceholders {
     'figures.title': never;
     'figures.period': never;
     'figures.weeks': 'count';
+    'figures.weeksShort': 'weeks';
     'trend.moved': 'change' | 'count';
     'trend.movedSince': 'change' | 'count';
     'trend.same': 'count';

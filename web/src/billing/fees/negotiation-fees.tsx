@@ -82,6 +82,7 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
     }
   }
 
+  const whose = can.agree ? 'own' : fees.client;
   const isStated = fees.fees.some(({ source }) => source === 'agent');
   if (agreement) {
     const date = plainDate(agreement.agreedOn);
@@ -95,7 +96,7 @@ function Agreement({ fees, figures }: { fees: DealFees; figures: string }) {
   }
   return (
     <>
-      <p>{t(isStated ? `awaited.${fees.client}After` : `awaited.${fees.client}`)}</p>
+      <p>{t(isStated ? `awaited.${whose}After` : `awaited.${whose}`)}</p>
       {can.agree && (
         <div>
           <Button loading={busy} onClick={() => void act(agree)}>

@@ -11,7 +11,7 @@ export default function ReplyLine({ brief = false, ...of }: Replier & { brief?: 
   const { t } = useTranslation('reply-figures');
   const { percent } = useFormats();
   const figure = useReplyFigure(onlyId(of));
-  if (!figure) return brief ? '–' : null;
+  if (!figure) return null;
   const { asked, medianDays } = figure;
   const values = { percent: percent(figure.answeredPercent), count: medianDays ?? 0 };
   if (brief) {

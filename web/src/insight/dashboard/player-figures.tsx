@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { Segments } from '../../ui/segments.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { playerFigurePath, useDashboardQuestion } from './dashboard-question.ts';
 import { usePlayerDashboard } from './player-dashboard.queries.ts';
 import classes from './player-figures.module.css';
@@ -28,7 +29,12 @@ export function PlayerFigures() {
           value={String(question.weeks)}
           options={figureWeeks.map((weeks) => ({
             value: String(weeks),
-            label: t('figures.weeks', { count: weeks }),
+            label: (
+              <>
+                <span aria-hidden="true">{t('figures.weeksShort', { weeks: String(weeks) })}</span>
+                <VisuallyHidden>{t('figures.weeks', { count: weeks })}</VisuallyHidden>
+              </>
+            ),
           }))}
           onChange={(weeks) => setFilters({ weeks: Number(weeks) === figureWeeks[0] ? null : Number(weeks) })}
         />

@@ -25,23 +25,25 @@ export function WorkRow({ start, title, to, facts = [], mark, since, children, a
   return (
     <li className={classes.row} data-walk>
       {start}
-      <div className={classes.words}>
-        <Link to={to} className={classes.title}>
-          {title}
-        </Link>
-        {(said !== '' || since !== undefined) && (
-          <span className={classes.facts}>
-            {mark}
-            <span>
-              {said}
-              {said !== '' && since !== undefined && ' · '}
-              {since}
+      <div className={classes.body}>
+        <div className={classes.words}>
+          <Link to={to} className={classes.title}>
+            {title}
+          </Link>
+          {(said !== '' || since !== undefined) && (
+            <span className={classes.facts}>
+              {mark}
+              <span>
+                {said}
+                {said !== '' && since !== undefined && ' · '}
+                {since}
+              </span>
             </span>
-          </span>
-        )}
-        {children}
+          )}
+          {children}
+        </div>
+        {act !== undefined && <div className={classes.act}>{act}</div>}
       </div>
-      {act !== undefined && <div className={classes.act}>{act}</div>}
     </li>
   );
 }
