@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentProps } from 'react';
 import { FoldedPart } from './folded-part.tsx';
 import { PagePart } from './page-part.tsx';
 import { QuietText } from './quiet-text.tsx';
+import { useIsPhone } from './use-is-phone.ts';
 
 interface PhoneFoldProps extends ComponentProps<typeof PagePart> {
   /** In a few words what is inside, while it is folded. */
@@ -11,8 +11,7 @@ interface PhoneFoldProps extends ComponentProps<typeof PagePart> {
 
 /** A part of a page that is not the next step: on a phone it is opened by a press on its heading. */
 export function PhoneFold({ about, ...part }: PhoneFoldProps) {
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  if (!isPhone) return <PagePart {...part} />;
+  if (!useIsPhone()) return <PagePart {...part} />;
   return (
     <FoldedPart title={part.title} about={about}>
       {part.hint !== undefined && <QuietText>{part.hint}</QuietText>}

@@ -1,8 +1,14 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FoldedPart } from '../../ui/folded-part.tsx';
 import { FormCard } from '../../ui/form/form-part.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { CareerSection } from '../player-career/career-section.tsx';
 import { SkillsSection } from '../player-skills/skills-section.tsx';
 import PlayerFiles from '../players/player-files.tsx';
+import type { OwnSavedPart } from '../players/player-sections.ts';
+import classes from './own-saved-parts.module.css';
 
 /** The parts of a player's form that save themselves: skills, career and documents. */
 export default function OwnSavedParts({
@@ -12,17 +18,29 @@ export default function OwnSavedParts({
 }) {
   return (
     <>
-      <div data-section="skills">
+      <Part part="skills">
         <SkillsSection player={player} />
-      </div>
-      <div data-section="career">
+      </Part>
+      <Part part="career">
         <CareerSection player={player} />
-      </div>
-      <div data-section="documents">
+      </Part>
+      <Part part="documents">
         <FormCard>
           <PlayerFiles playerId={player.id} />
         </FormCard>
-      </div>
+      </Part>
     </>
+  );
+}
+
+/** One of the parts; on a phone it is folded, like the sections of the form above. */
+function Part({ part, children }: { part: OwnSavedPart; children: ReactNode }) {
+  const { t } = useTranslation('player-form');
+  const isPhone = useIsPhone();
+  if (!isPhone) return <div data-section={part}>{children}</div>;
+  return (
+    <FoldedPart section={part} title={t(`part.${part}`)}>
+      <div className={classes.folded}>{children}</div>
+    </FoldedPart>
   );
 }

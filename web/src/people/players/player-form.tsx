@@ -20,6 +20,7 @@ import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { MissingFields } from '../../ui/form/missing-fields.tsx';
 import { showServerErrors } from '../../ui/form/use-submit.ts';
+import { reveal, revealFields } from '../../ui/reveal.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
@@ -91,7 +92,12 @@ export function PlayerForm(props: PlayerFormProps) {
     // A record needs a name: that of a new one is saved with any section.
     const names = [...new Set([...(isNew ? fieldsOfSection.identity : []), ...fieldsOfSection[section]])];
     const fieldPaths = names.map((name) => `player.${name}` as const);
-    if (!(await form.trigger(fieldPaths, { shouldFocus: true }))) return;
+    if (!(await form.trigger(fieldPaths))) {
+      const wrong = fieldPaths.filter((path) => form.getFieldState(path).error);
+      revealFields(wrong);
+      if (wrong[0]) form.setFocus(wrong[0]);
+      return;
+    }
     const changed = Object.fromEntries(names.map((name) => [name, present[name]]));
     try {
       const { message, player: saved } = await save({ ...known, ...changed } as PlayerValues);
@@ -225,8 +231,9 @@ function useFieldOfAddress({ setFocus }: UseFormReturn<PlayerFormValues>): void 
 
 /** Focuses a field of the form and scrolls it to the middle of the screen. */
 function showField(field: keyof PlayerValues, setFocus: UseFormReturn<PlayerFormValues>['setFocus']): void {
-  setFocus(`player.${field}`);
   const shown = document.querySelector<HTMLElement>(`[data-field="player.${field}"]`);
+  reveal(shown);
+  setFocus(`player.${field}`);
   // react-hook-form cannot focus a field that is made of several inputs.
   if (!shown?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });

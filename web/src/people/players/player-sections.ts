@@ -1,4 +1,5 @@
 import type { MandatoryPlayerField } from '@trattativa/domain/people/mandatory-fields';
+import { reveal } from '../../ui/reveal.ts';
 import { linkFields, type PlayerField } from './player-form-values.ts';
 
 /** The sections of a player's form, in order. */
@@ -75,6 +76,7 @@ export function afterSection(section: PlayerSection): PlayerSection | OwnSavedPa
 /** Moves to a section of the page: its heading gets the focus. */
 export function goToSection(key: PlayerSection | OwnSavedPart): void {
   const section = document.querySelector<HTMLElement>(`[data-section="${key}"]`);
+  reveal(section);
   const heading = section?.querySelector('h2');
   if (heading) {
     heading.tabIndex = -1;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { reveal } from '../reveal.ts';
 import classes from './error-count.module.css';
 
 interface ErrorCountProps {
@@ -73,6 +74,7 @@ function lead(field: HTMLElement): void {
   const input = field.matches('input, textarea, select')
     ? field
     : field.querySelector<HTMLElement>('input, textarea, select, button');
+  reveal(field);
   (input ?? field).focus({ preventScroll: true });
   field.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../../platform/api/api-error.ts';
+import { revealFields } from '../reveal.ts';
 import { isEmpty } from './field.ts';
 
 /**
@@ -26,6 +27,8 @@ export function useSubmit<Values extends FieldValues>(
     return form.handleSubmit(
       (values) => send(values as Values),
       () => {
+        // The first of them gets the focus afterwards.
+        revealFields(names.filter((name) => form.getFieldState(name).error));
         if (missing !== undefined && lacks()) form.setError('root.server', { message: missing });
       },
     )(event);
@@ -52,6 +55,7 @@ export function showServerErrors<Values extends FieldValues>(
   if (!(error instanceof ApiError)) throw error;
   const known = error.fields.filter(({ name }) => names.some((own) => own === name));
   for (const { name, text } of known) form.setError(name as Path<Values>, { type: 'server', message: text });
+  revealFields(known.map(({ name }) => name));
   const first = names.find((own) => known.some(({ name }) => name === own));
   if (first !== undefined) form.setFocus(first);
   const others = error.fields.filter((field) => !known.includes(field)).map(({ text }) => text);
