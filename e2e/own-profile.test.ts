@@ -144,12 +144,10 @@ describe('a new player', () => {
   });
 });
 
+const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, colorScheme: 'dark' } as const;
+
 test('on a phone the form fits, and the index leads to each part', async () => {
-  const player = await stage.person('a player with a phone', {
-    viewport: { width: 360, height: 780 },
-    hasTouch: true,
-    colorScheme: 'dark',
-  });
+  const player = await stage.person('a player with a phone', phone);
   await player.startsAt('/account', 'player@demo.test');
   const index = player.page.getByRole('navigation', { name: 'Sezioni del profilo' });
   await player.presses('Che cosa cerchi', index);
@@ -161,4 +159,35 @@ test('on a phone the form fits, and the index leads to each part', async () => {
     ),
   ).toBe(0);
   await expectAccessible(player.page);
+});
+
+test('on a phone the sections are folded, and open for a missing field and for an error', async () => {
+  const player = await stage.person('a player with a phone', phone);
+  const section = (key: string) => player.page.locator(`details[data-section="${key}"]`);
+  const isOpen = (key: string) => section(key).evaluate((element) => (element as HTMLDetailsElement).open);
+  await player.startsAt('/account?field=phone', 'player@demo.test');
+  await expect.poll(() => isOpen('residence')).toBe(true);
+  await expect
+    .poll(() => player.field('Telefono').evaluate((field) => field === document.activeElement))
+    .toBe(true);
+  expect(await isOpen('identity')).toBe(true);
+  expect(await isOpen('money')).toBe(false);
+  // What is filled in stands beside the heading.
+  expect(await section('role').locator('summary').textContent()).toContain('178 cm');
+
+  const agent = await stage.person('an agent with a phone', phone);
+  await agent.startsAt('/portfolio/new', 'agent@demo.test');
+  const identity = agent.page.locator('details[data-section="identity"]');
+  await identity.getByRole('heading').click();
+  await agent.presses('Salva il profilo');
+  expect(await identity.evaluate((element) => (element as HTMLDetailsElement).open)).toBe(true);
+  await expect
+    .poll(() =>
+      agent
+        .field('Nome')
+        .first()
+        .evaluate((field) => field === document.activeElement),
+    )
+    .toBe(true);
+  await agent.sees('Questo campo è obbligatorio.');
 });
