@@ -25,9 +25,9 @@ export function useNegotiationColumns(
       {
         key: 'player',
         header: t('negotiations:field.person'),
-        render: (item) => <PersonLine item={item} />,
+        render: (item) => <PersonLine item={item} briefly />,
         sortBy: 'name',
-        width: 'minmax(210px, 2.2fr)',
+        width: 'minmax(210px, 2.3fr)',
         card: left.includes('player') ? 'fact' : 'title',
       },
       {
@@ -35,7 +35,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.club'),
         render: ({ team }) => <ClubLine team={team} />,
         sortBy: 'club',
-        width: 'minmax(190px, 1.5fr)',
+        width: 'minmax(200px, 1.4fr)',
         card: left.includes('player') ? 'title' : 'long',
       },
       {
@@ -48,7 +48,7 @@ export function useNegotiationColumns(
             {agentLicence !== undefined && side !== 'proposer' && <LicenceMark licence={agentLicence} />}
           </span>
         ),
-        width: 'minmax(130px, 1fr)',
+        width: 'minmax(150px, 1fr)',
         hideBelow: 1060,
       },
       {
@@ -61,7 +61,7 @@ export function useNegotiationColumns(
           </span>
         ),
         sortBy: 'status',
-        width: 'minmax(150px, 0.7fr)',
+        width: 'minmax(140px, 0.7fr)',
         card: 'aside',
       },
       {
@@ -69,7 +69,7 @@ export function useNegotiationColumns(
         header: t('negotiations:field.turn'),
         render: (item) => <TurnMark item={item} />,
         sortBy: 'waiting',
-        width: 'minmax(150px, 0.8fr)',
+        width: 'minmax(136px, 0.7fr)',
       },
       {
         key: 'price',

@@ -12,14 +12,18 @@ interface PersonLineProps {
   title?: ReactNode;
   /** The proposer, if no column shows it. */
   proposer?: string | undefined;
+  /** The role in its short form, for rows of a table. */
+  briefly?: boolean;
 }
 
 /** The proposed person in one compact row: picture, name, role, age, club. */
-export function PersonLine({ item, title, proposer }: PersonLineProps) {
+export function PersonLine({ item, title, proposer, briefly = false }: PersonLineProps) {
   const { t } = useTranslation('catalogue');
   const words = usePlayerWords();
   const { player, staffMember } = item;
-  if (player) return <PlayerLine player={player} withoutPitch title={title} keeper={proposer} />;
+  if (player) {
+    return <PlayerLine player={player} withoutPitch briefly={briefly} title={title} keeper={proposer} />;
+  }
   if (!staffMember) return null;
   const facts = [
     staffMember.role === null ? null : t(`coachingStaffRole.${staffMember.role}`),

@@ -10,11 +10,17 @@ export function personName({ player, coach }: Person): string {
   return player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
 }
 
+interface OfferPersonProps {
+  item: Person;
+  /** The role in its short form, for rows of a table. */
+  briefly?: boolean;
+}
+
 /** The person who receives the offer, in one compact row: a player, or a member of coaching staff. */
-export function OfferPerson({ item }: { item: Person }) {
+export function OfferPerson({ item, briefly = false }: OfferPersonProps) {
   const { t } = useTranslation(['offers', 'catalogue']);
   const { player, coach } = item;
-  if (player) return <PlayerLine player={player} withoutPitch />;
+  if (player) return <PlayerLine player={player} withoutPitch briefly={briefly} />;
   if (!coach) return null;
   return (
     <PictureLine

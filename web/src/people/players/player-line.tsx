@@ -16,6 +16,8 @@ interface PlayerLineProps {
   withoutPitch?: boolean;
   /** Position and age have their own columns: only the club is below the name. */
   clubOnly?: boolean;
+  /** The role in its short form, as on the board: for tables, whose rows have two lines. */
+  briefly?: boolean;
   /** A further line: who keeps or proposes the record. The listing mark stands on this line, else beside the name. */
   keeper?: string | undefined;
   /** Before a proposal or an offer: it is also said that the player has not confirmed. */
@@ -29,16 +31,18 @@ export function PlayerLine({
   end,
   withoutPitch = false,
   clubOnly = false,
+  briefly = false,
   keeper,
   decides,
 }: PlayerLineProps) {
   const { t } = useTranslation('players');
   const words = usePlayerWords();
+  const role = briefly ? words.roleShort : words.role;
   const facts = [
     ...(clubOnly
       ? []
       : [
-          player.principalRole === null ? t('card.noRole') : words.role(player.principalRole),
+          player.principalRole === null ? t('card.noRole') : role(player.principalRole),
           player.age === null ? null : words.years(player.age),
         ]),
     player.currentClub || null,
