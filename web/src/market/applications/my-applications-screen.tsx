@@ -50,7 +50,7 @@ export default function MyApplicationsScreen() {
     {
       key: 'request',
       header: t('my-applications:mine.request'),
-      width: 'minmax(200px, 1fr)',
+      width: 'minmax(240px, 1.5fr)',
       card: 'title',
       render: ({ request, player }) => (
         <div className={classes.words}>
@@ -69,7 +69,7 @@ export default function MyApplicationsScreen() {
     {
       key: 'status',
       header: t('my-applications:mine.status'),
-      width: 'minmax(180px, 1fr)',
+      width: 'minmax(160px, 0.6fr)',
       card: 'wide',
       render: (candidate) => (
         <div className={classes.words}>
@@ -89,7 +89,7 @@ export default function MyApplicationsScreen() {
     {
       key: 'criteria',
       header: t('my-applications:mine.criteria'),
-      width: 'minmax(220px, 1fr)',
+      width: 'minmax(220px, 1.2fr)',
       card: 'wide',
       render: (candidate) => (
         <MarksRow

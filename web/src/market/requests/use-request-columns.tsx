@@ -66,7 +66,8 @@ export function useRequestColumns({
       header: t('field.place'),
       width: 'minmax(120px, 0.8fr)',
       card: 'fact',
-      hideBelow: 760,
+      // On a narrower screen the criteria need its room: the club says where it is.
+      hideBelow: 1060,
       render: (request) => words.place(request),
     },
     {
@@ -105,7 +106,7 @@ export function useRequestColumns({
   columns.push({
     key: 'updated',
     header: t('field.updated'),
-    width: '130px',
+    width: '116px',
     sortBy: 'updated',
     hideBelow: 900,
     card: 'none',

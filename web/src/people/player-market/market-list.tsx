@@ -218,7 +218,8 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
             rowKey={keyOf}
             rowLink={linkOf}
             rowActions={actsOf}
-            actionsWidth="106px"
+            // The reader's own players have only the menu; the room goes to names and clubs.
+            actionsWidth={rows.every(({ can }) => can.edit) ? '44px' : '106px'}
             actionsBeside={kind !== 'team'}
             density={choices.density}
             chosen={split ? chosen?.id : null}
