@@ -133,8 +133,9 @@ function OfferRow({ item, isFirst }: OfferRowProps) {
   const { player, coach, team, monthlySalary, revision, months } = item;
   const name = player ? `${player.name} ${player.surname}` : (coach?.name ?? '');
   const title = isOwn ? team.name : name;
+  const namesClub = !isOwn && item.side !== 'club';
   const facts = [
-    isOwn || item.side === 'club' ? null : team.name,
+    namesClub ? team.name : null,
     t('negotiations:board.offer', { number: revision, amount: money(monthlySalary), count: months }),
   ];
   return (
@@ -153,6 +154,7 @@ function OfferRow({ item, isFirst }: OfferRowProps) {
       }
       title={t('dashboard:todo.offer', { name: title })}
       to={offerPath(item.id)}
+      mark={namesClub && <AvatarPicture name={team.name} url={team.imageUrl} size={16} kind="club" />}
       facts={facts}
       since={<RelativeTime at={item.waitingSince} />}
       act={
