@@ -26,12 +26,7 @@ export function CommissionField() {
             inEuros || value === null || value <= mostPercent || t('atMostPercent', { max: mostPercent })
           }
         />
-        <Radio.Group
-          className={classes.unit}
-          aria-label={t('commissionIn')}
-          value={field.value}
-          onChange={field.onChange}
-        >
+        <Radio.Group aria-label={t('commissionIn')} value={field.value} onChange={field.onChange}>
           <Group gap="md">
             <Radio value="percent" label={t('inPercent')} />
             <Radio value="euros" label={t('inEuros')} />
