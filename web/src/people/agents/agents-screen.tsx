@@ -140,7 +140,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'agent',
       header: t('field.agent'),
-      width: 'minmax(220px, 2fr)',
+      width: 'minmax(300px, 2.4fr)',
       card: 'title',
       render: (agent) => (
         <span className={classes.agent}>
@@ -163,7 +163,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'levels',
       header: t('field.managedLevels'),
-      width: 'minmax(160px, 1fr)',
+      width: 'minmax(150px, 0.9fr)',
       card: 'fact',
       hideBelow: 720,
       render: (agent) => words.levels(agent) || '–',
@@ -183,7 +183,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'replies',
       header: t('field.replies'),
-      width: '150px',
+      width: '116px',
       card: 'fact',
       hideBelow: 640,
       render: ({ id }) => (
@@ -197,9 +197,9 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     columns.push({
       key: 'type',
       header: t('field.agentType'),
-      width: '130px',
+      width: '112px',
       card: 'fact',
-      hideBelow: 900,
+      hideBelow: 1000,
       render: ({ agentType }) => words.type(agentType),
     });
   }

@@ -141,7 +141,7 @@ function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Manda
   const other: Column<Mandate> = {
     key: 'with',
     header: t('column.with'),
-    width: 'minmax(200px, 2.2fr)',
+    width: 'minmax(232px, 2.2fr)',
     card: 'title',
     render: (mandate) => (
       <MandateParty
@@ -163,7 +163,7 @@ function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Manda
     {
       key: 'period',
       header: t('column.period'),
-      width: '210px',
+      width: '188px',
       card: 'long',
       render: words.period,
     },
@@ -178,7 +178,7 @@ function useColumns(reader: 'player' | 'agent' | 'team' | 'staff'): Column<Manda
     {
       key: 'kind',
       header: t('column.kind'),
-      width: '120px',
+      width: '104px',
       card: 'fact',
       hideBelow: 760,
       render: (mandate) => words.exclusivity(mandate),
