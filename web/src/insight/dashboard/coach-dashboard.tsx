@@ -128,6 +128,7 @@ function CoachPlayersPanel() {
             <li key={player.id}>
               <PlayerLine
                 player={player}
+                briefly
                 title={<RowLink to={playerPath(player.id)}>{playerName(player)}</RowLink>}
               />
             </li>
