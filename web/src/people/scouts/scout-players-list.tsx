@@ -80,6 +80,7 @@ export function ScoutPlayersList({ tab }: { tab: ScoutTab }) {
         rowLink={linkOf}
         rowActions={actsOf}
         actionsWidth="84px"
+        actionsBeside
         sort={sortOf(view)}
         onSort={(next) => setView(sortInAddress(next))}
         empty={
