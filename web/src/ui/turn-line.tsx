@@ -6,7 +6,13 @@ import classes from './turn-line.module.css';
  * most prominent content of its row.
  */
 export function TurnLine({ words, since, yours }: { words: string | null; since: string; yours: boolean }) {
-  if (words === null) return <span className={classes.none}>–</span>;
+  if (words === null) {
+    return (
+      <span className={classes.none} data-nothing>
+        –
+      </span>
+    );
+  }
   return (
     <span className={classes.turn} data-yours={yours || undefined}>
       <span className={classes.word}>{words}</span>
