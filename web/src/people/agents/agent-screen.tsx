@@ -23,15 +23,24 @@ import { useAgentWords } from './use-agent-words.ts';
 
 /** `/agents/{id}`: an agent's public profile. The agent and staff also see the private part. */
 export default function AgentScreen() {
-  const { t } = useTranslation('agents');
+  const { t } = useTranslation(['agents', 'app']);
   const id = Number(useParams().id);
   const known = Number.isSafeInteger(id) && id > 0;
   const { data: agent, error, refetch } = useAgent(known ? id : null);
   if (!known || (error instanceof ApiError && error.code === 'NOT_FOUND')) {
     return (
       <>
-        <PageHeader title={t('field.agent')} before={<Back />} />
-        <EmptyState icon={IconUserOff} title={t('page.gone')} text={t('page.goneText')} />
+        <PageHeader title={t('agents:field.agent')} before={<Back />} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('agents:page.gone')}
+          text={t('agents:page.goneText')}
+          action={
+            <Button component={Link} to={paths.start} variant="default">
+              {t('app:toFirstScreen')}
+            </Button>
+          }
+        />
       </>
     );
   }

@@ -101,7 +101,7 @@ function useColumns(figure: FigureName): Column<FigureLine>[] {
     columns.push({
       key: 'counts',
       header: t('figure.covered'),
-      width: '160px',
+      width: '200px',
       card: 'aside',
       render: ({ counts }) => (
         <StatusChip tone={counts ? 'won' : 'idle'}>
