@@ -36,14 +36,14 @@ export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<
         key: 'status',
         header: t('offers:list.status'),
         render: (item) => <OfferStatusChip status={item.status} reason={item.reason} />,
-        width: 'minmax(150px, 0.7fr)',
+        width: 'minmax(164px, 0.7fr)',
         card: 'aside',
       },
       {
         key: 'turn',
         header: t('offers:list.turn'),
         render: (item) => <OfferTurnMark item={item} />,
-        width: 'minmax(144px, 0.7fr)',
+        width: 'minmax(130px, 0.6fr)',
       },
       {
         key: 'salary',

@@ -140,7 +140,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'agent',
       header: t('field.agent'),
-      width: 'minmax(300px, 2.4fr)',
+      width: 'minmax(300px, 3fr)',
       card: 'title',
       render: (agent) => (
         <span className={classes.agent}>
@@ -156,14 +156,14 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'country',
       header: t('field.country'),
-      width: 'minmax(90px, 0.5fr)',
+      width: 'minmax(86px, 0.3fr)',
       card: 'fact',
       render: ({ country }) => words.country(country) || '–',
     },
     {
       key: 'levels',
       header: t('field.managedLevels'),
-      width: 'minmax(150px, 0.9fr)',
+      width: 'minmax(140px, 0.6fr)',
       card: 'fact',
       hideBelow: 720,
       render: (agent) => words.levels(agent) || '–',
@@ -171,7 +171,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'championships',
       header: t('field.championships'),
-      width: 'minmax(200px, 1.3fr)',
+      width: 'minmax(190px, 0.9fr)',
       card: 'wide',
       render: (agent) => (
         <ChipsRow
@@ -183,7 +183,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'replies',
       header: t('field.replies'),
-      width: '116px',
+      width: '104px',
       card: 'fact',
       hideBelow: 640,
       render: ({ id }) => (

@@ -67,14 +67,14 @@ export default function TeamContactsScreen() {
         render: (contact) => (
           <TeamLine name={contact.teamName} city={contact.city} country={contact.country} />
         ),
-        width: 'minmax(220px, 1.4fr)',
+        width: 'minmax(236px, 1.2fr)',
         card: 'title',
       },
       {
         key: 'person',
         header: t('teams:field.person'),
         render: (contact) => contact.name || null,
-        width: 'minmax(140px, 1fr)',
+        width: 'minmax(130px, 0.6fr)',
         card: 'fact',
       },
       {
@@ -84,7 +84,7 @@ export default function TeamContactsScreen() {
           contact.isDefault
             ? `${words.place(contact.role)} (${t('teams:field.defaultContact')})`
             : words.place(contact.role),
-        width: 'minmax(150px, 1fr)',
+        width: 'minmax(150px, 0.7fr)',
         hideBelow: 820,
         card: 'fact',
       },
@@ -99,7 +99,7 @@ export default function TeamContactsScreen() {
             text={t('teams:contacts.text', { name: contact.name || contact.teamName, sender: username })}
           />
         ),
-        width: 'minmax(260px, 2fr)',
+        width: 'minmax(330px, 1.8fr)',
         card: 'wide',
       },
     ],
