@@ -39,6 +39,8 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
   const y = (row: number) => top + row * rowHeight + rowHeight * 0.6;
   const height = top + levels.length * rowHeight + bottom;
   const every = Math.max(1, Math.ceil(leastForName / column));
+  // In narrow columns the names end with theirs, counted from the last, which would be cut off otherwise.
+  const isNarrow = column < leastForName;
   const fitting = ({ clubName, from, to }: Spell) => {
     const most = Math.floor(((to - from) * column - 4) / letter);
     return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;
@@ -68,8 +70,14 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
           ))}
           {Array.from({ length: seasons }, (_, index) => firstSeason + index).map(
             (season, index) =>
-              index % every === 0 && (
-                <text key={season} className={classes.label} x={x(season) + 2} y={height - 8}>
+              (isNarrow ? seasons - 1 - index : index) % every === 0 && (
+                <text
+                  key={season}
+                  className={classes.label}
+                  x={isNarrow ? x(season + 1) - 2 : x(season) + 2}
+                  y={height - 8}
+                  textAnchor={isNarrow ? 'end' : 'start'}
+                >
                   {seasonName(season)}
                 </text>
               ),
