@@ -39,7 +39,9 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
         {[where, words.days(rule), t(`rules:status.${status}`), id].join(' · ')}
       </p>
       {figures.length > 0 && <FactList facts={figures} />}
-      <p className={classes.quiet}>{[say(edition), article, say(source)].filter(Boolean).join(' · ')}</p>
+      <p className={classes.quiet}>
+        {[...new Set([say(edition), article, say(source)])].filter(Boolean).join(' · ')}
+      </p>
       <p className={classes.quiet}>
         {confirmed
           ? t('rule-packs:confirmedBy', {
@@ -51,7 +53,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
       <div className={classes.acts}>
         <Button
           variant="default"
-          size="compact-md"
+          size="xs"
           onClick={onEdit}
           aria-label={`${t('rule-packs:edit')}: ${t(`rule-packs:kind.${kind}`)}, ${id}`}
         >
@@ -60,7 +62,7 @@ export function RuleCard({ rule, onEdit, onConfirm }: RuleCardProps) {
         {certainty !== 'confirmed' && (
           <Button
             variant="default"
-            size="compact-md"
+            size="xs"
             onClick={onConfirm}
             aria-label={`${t('rule-packs:confirm')}: ${t(`rule-packs:kind.${kind}`)}, ${id}`}
           >

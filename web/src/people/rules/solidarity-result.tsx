@@ -30,8 +30,12 @@ export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidar
                 <th scope="col">{t('solidarity.club')}</th>
                 <th scope="col">{t('solidarity.season')}</th>
                 <th scope="col">{t('solidarity.age')}</th>
-                <th scope="col">{t('solidarity.percent')}</th>
-                <th scope="col">{t('solidarity.amount')}</th>
+                <th scope="col" data-figure>
+                  {t('solidarity.percent')}
+                </th>
+                <th scope="col" data-figure>
+                  {t('solidarity.amount')}
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -40,8 +44,8 @@ export function SolidarityResult({ result }: { result: Api['Rules/ComputeSolidar
                   <th scope="row">{share.club}</th>
                   <td>{share.season}</td>
                   <td>{share.age}</td>
-                  <td>{number(share.percent)}</td>
-                  <td>{money(share.amount)}</td>
+                  <td data-figure>{number(share.percent)}</td>
+                  <td data-figure>{money(share.amount)}</td>
                 </tr>
               ))}
             </tbody>
