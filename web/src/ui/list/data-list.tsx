@@ -8,7 +8,6 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { CardRow } from './card-row.tsx';
 import type { Column, Sort } from './column.ts';
 import { columnsThatFit } from './columns-that-fit.ts';
-import classes from './data-list.module.css';
 import { ListState } from './list-state.tsx';
 import { EndOfRows, RowsBox } from './rows-box.tsx';
 import { SortPicker } from './sort-picker.tsx';
@@ -123,7 +122,7 @@ function Rows<Row>(props: DataListProps<Row>) {
     return cards ? (
       <CardRow key={key} {...shared} actionsBeside={actionsBeside} count={total ?? rows.length} />
     ) : (
-      <TableRow key={key} {...shared} isChosen={chosen === key} />
+      <TableRow key={key} {...shared} isChosen={chosen === key} isLast={index === rows.length - 1} />
     );
   };
   const box = { cards, label };
@@ -165,7 +164,6 @@ function Rows<Row>(props: DataListProps<Row>) {
   return (
     <div ref={frameRef}>
       <div
-        className={classes.table}
         data-density={density}
         role="table"
         aria-label={label}

@@ -20,7 +20,8 @@ interface WindowProps extends RowsBoxProps {
 
 /** The element around the rows of a list. */
 export function RowsBox({ cards, label, children, boxRef, height, offset }: WindowProps) {
-  const style = offset === undefined ? {} : { transform: `translateY(${offset}px)` };
+  // Not a transform: when that changes, the browser draws every row anew, those that stay included.
+  const style = offset === undefined ? {} : { paddingTop: offset };
   const size = height === undefined ? {} : { height };
   return cards ? (
     <div ref={boxRef} style={size}>

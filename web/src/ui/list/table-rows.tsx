@@ -66,6 +66,7 @@ interface TableRowProps<Row> {
   rowActions: ((row: Row) => ReactNode) | undefined;
   /** Shown beside the list. */
   isChosen?: boolean;
+  isLast: boolean;
   measure?: ((element: Element | null) => void) | undefined;
 }
 
@@ -77,6 +78,7 @@ function Cells<Row>({
   rowActions,
   measure,
   isChosen = false,
+  isLast,
 }: TableRowProps<Row>) {
   const titled = columns.find((column) => column.card === 'title')?.key ?? columns[0]?.key;
   return (
@@ -88,6 +90,7 @@ function Cells<Row>({
       className={classes.row}
       data-linked={link !== undefined || undefined}
       data-chosen={isChosen || undefined}
+      data-last={isLast || undefined}
     >
       {columns.map((column) => (
         <div key={column.key} role="cell" className={classes.cell} data-align={column.align}>
