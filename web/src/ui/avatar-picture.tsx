@@ -53,9 +53,10 @@ const drawings: Partial<Record<AvatarPictureKind, string>> = {
  */
 export function AvatarPicture({ name, url, size = 40, kind = 'person' }: AvatarPictureProps) {
   const [unreachable, setUnreachable] = useState<string | null>(null);
-  const given = url === null || url === undefined || url === '' ? null : url;
   // A club without a picture has a crest of its own, drawn in colours that follow from its name.
-  const wanted = given ?? (kind === 'club' ? `/drawn/${crestName(coloursOfName(name))}` : null);
+  const drawn = url || (kind === 'club' ? `/drawn/${crestName(coloursOfName(name))}` : null);
+  // A list shows it small and often: as a bitmap.
+  const wanted = size > 40 ? drawn : drawn?.replace(/(\/crest-.+)svg$/, '$1png');
   const shown = wanted === unreachable ? null : wanted;
   const drawing = drawings[kind];
   return (
@@ -65,15 +66,8 @@ export function AvatarPicture({ name, url, size = 40, kind = 'person' }: AvatarP
       style={{ '--side': `${size}px` } as CSSProperties}
       aria-hidden="true"
     >
-      {shown !== null ? (
-        <img
-          src={shown}
-          alt=""
-          width={size}
-          height={size}
-          loading="lazy"
-          onError={() => setUnreachable(shown)}
-        />
+      {shown ? (
+        <img src={shown} alt="" loading="lazy" onError={() => setUnreachable(shown)} />
       ) : (
         <>
           {drawing && (

@@ -4,8 +4,9 @@ import {
   crestName,
   crestPatterns,
 } from '@trattativa/domain/platform/club-colours';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawnName, drawnPicture } from './drawn-pictures.ts';
+import { drawnBitmap, drawnName, drawnPicture } from './drawn-pictures.ts';
 
 describe('pictures drawn from their name', () => {
   test('a club has a crest in its two colours', () => {
@@ -22,6 +23,26 @@ describe('pictures drawn from their name', () => {
         expect(drawnPicture(`face-7-${pattern}-${first}-black.svg`)).not.toBeNull();
       }
     expect(drawnPicture(crestName(coloursOfName('Any Club')))).not.toBeNull();
+  });
+
+  test('a crest is also a small PNG in its two colours, clear around the shield', async () => {
+    const crest = drawnBitmap('crest-halves-red-white.png');
+    const { data, info } = await sharp(crest ?? undefined)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
+    expect(info).toMatchObject({ width: 96, height: 96, channels: 4 });
+    // The left half is a little lighter.
+    expect(pixel(30, 48)).toEqual([207, 59, 72, 255]);
+    expect(pixel(66, 48)).toEqual([247, 247, 242, 255]);
+    expect(pixel(2, 2)[3]).toBe(0);
+    expect(drawnBitmap('crest-halves-red-white.png')).toBe(crest);
+    for (const name of [
+      'crest-halves-red-white.svg',
+      'crest-halves-red-toString.png',
+      'face-7-plain-red-white.png',
+    ])
+      expect(drawnBitmap(name)).toBeNull();
   });
 
   test('faces differ from each other, and the same number is the same face', () => {

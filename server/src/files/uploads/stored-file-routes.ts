@@ -6,13 +6,13 @@ import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import { sendFile, sendFileHead } from '../../platform/http/send-file.ts';
 import type { Services } from '../../platform/services.ts';
 import { avatarName, avatarStorageName } from '../pictures/avatars.repository.ts';
-import { drawnPicture } from '../pictures/drawn-pictures.ts';
+import { drawnBitmap, drawnPicture } from '../pictures/drawn-pictures.ts';
 import { accessFile } from './access-file.ts';
 import { readFile } from './read-file.ts';
 
 /**
  * `GET` and `HEAD` of stored files (spec §7, Other): `/files/{id}` for readers of its parent,
- * `/avatars/{id}.png` and the drawn `/drawn/{name}.svg` for everybody. Absent and foreign answer alike, to both verbs.
+ * `/avatars/{id}.png` and the drawn `/drawn/{name}.svg` or `.png` for everybody. Absent and foreign answer alike, to both verbs.
  */
 export function bindStoredFiles(
   app: FastifyInstance,
@@ -65,10 +65,11 @@ export function bindStoredFiles(
     url: '/drawn/:name',
     exposeHeadRoute: false,
     handler(request, reply) {
-      const drawing = drawnPicture(request.params.name);
+      const bitmap = drawnBitmap(request.params.name);
+      const drawing = bitmap ?? drawnPicture(request.params.name);
       if (drawing === null) throw new AppError('NOT_FOUND');
       reply
-        .type('image/svg+xml')
+        .type(bitmap ? 'image/png' : 'image/svg+xml')
         // Named by what is drawn: a release may draw it better.
         .header('cache-control', 'public, max-age=86400')
         .header('content-security-policy', "default-src 'none'; sandbox")
