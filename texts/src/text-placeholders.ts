@@ -4815,6 +4815,12 @@ export interface TextPlaceholders {
     'filter.valueTo': never;
     'filter.skills': never;
     'filter.completeness': never;
+    'filterGroup.main': never;
+    'filterGroup.contract': never;
+    'filterGroup.player': never;
+    'filterGroup.origin': never;
+    'filterGroup.money': never;
+    'filterGroup.set': 'count';
     'completeness.incomplete': never;
     'completeness.obsolete': never;
     'completeness.complete': never;

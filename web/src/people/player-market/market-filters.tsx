@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
@@ -8,7 +7,7 @@ import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-ro
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ChoicePanel, FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
+import { ChoicePanel, FilterChip } from '../../ui/filter-chips.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import { breakpoints } from '../../ui/tokens.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -17,22 +16,9 @@ import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import classes from './market-filters.module.css';
 
-const FilterSheet = lazy(() =>
-  loadChunk(() => import('../../ui/filter-sheet.tsx')).then(({ FilterSheet: Sheet }) => ({ default: Sheet })),
-);
-const PortfolioFilterFields = lazy(() =>
-  loadChunk(() => import('../portfolios/portfolio-filter-fields.tsx')).then(
-    ({ PortfolioFilterFields: Fields }) => ({ default: Fields }),
-  ),
-);
-const MoreFilterFields = lazy(() =>
-  loadChunk(() => import('../portfolios/more-filter-fields.tsx')).then(({ MoreFilterFields: Fields }) => ({
-    default: Fields,
-  })),
-);
-const MarketSearches = lazy(() => loadChunk(() => import('../portfolios/market-searches.tsx')));
+const MarketDrawer = lazy(() => loadChunk(() => import('./market-drawer.tsx')));
 
-interface MarketFiltersProps {
+export interface MarketFiltersProps {
   filters: PortfolioFilters;
   setFilters: (change: Partial<PortfolioFilters>, how?: 'typing') => void;
   /** The number of set filters. */
@@ -48,8 +34,8 @@ interface MarketFiltersProps {
 
 /** One row: the search, the filters that most readers use as chips, the others in a drawer. */
 export function MarketFilters(props: MarketFiltersProps) {
-  const { filters, setFilters, count, onClear, result, shortlist, end } = props;
-  const { t } = useTranslation(['market-players', 'players', 'catalogue', 'shell', 'player-lists']);
+  const { filters, setFilters, count, result, end } = props;
+  const { t } = useTranslation(['players', 'catalogue', 'shell', 'player-lists']);
   const words = usePlayerWords();
   const [opened, setOpened] = useState(false);
   const narrow =
@@ -121,28 +107,7 @@ export function MarketFilters(props: MarketFiltersProps) {
       </div>
       {opened && (
         <Suspense>
-          <FilterSheet
-            clear={
-              count > 0 && (
-                <Button variant="subtle" size="sm" onClick={onClear}>
-                  {t('shell:ui.clearFilters')}
-                </Button>
-              )
-            }
-            result={result}
-            onClose={() => setOpened(false)}
-          >
-            {shortlist && (
-              <ToggleChip
-                label={t('market-players:shortlist.only')}
-                chosen={shortlist.only}
-                onChange={shortlist.onOnly}
-              />
-            )}
-            <PortfolioFilterFields filters={filters} setFilters={setFilters} />
-            <MoreFilterFields filters={filters} setFilters={setFilters} withoutMoney={shortlist !== null} />
-            <MarketSearches onApply={() => setOpened(false)} />
-          </FilterSheet>
+          <MarketDrawer {...props} onClose={() => setOpened(false)} />
         </Suspense>
       )}
     </search>

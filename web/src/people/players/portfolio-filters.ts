@@ -12,7 +12,13 @@ export {
   sortOf,
 } from '@trattativa/contract/people/portfolios/filters-in-address';
 
-/** How many filters are set, without the search, which is always visible. */
-export function countPortfolioFilters(filters: PortfolioFilters): number {
-  return countFilters(filters.role === allPlayerRoles ? { ...filters, role: null } : filters, ['text']);
+/** How many filters are set (of `names` only, if given), without the search, which is always visible. */
+export function countPortfolioFilters(
+  filters: PortfolioFilters,
+  names?: readonly (keyof PortfolioFilters)[],
+): number {
+  const others = names
+    ? (Object.keys(filters) as (keyof PortfolioFilters)[]).filter((name) => !names.includes(name))
+    : (['text'] as const);
+  return countFilters(filters.role === allPlayerRoles ? { ...filters, role: null } : filters, others);
 }

@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
-import { completeness } from '../players/portfolio-filters.ts';
+import { completeness, countPortfolioFilters, type PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
 import { ContractUntilFilter } from './contract-until-filter.tsx';
-import classes from './more-filter-fields.module.css';
+import { FilterGroup, FilterPair } from './filter-group.tsx';
 import type { PortfolioFilterFieldsProps } from './portfolio-filter-fields.tsx';
 
 interface MoreFilterFieldsProps extends PortfolioFilterFieldsProps {
@@ -20,7 +20,7 @@ interface MoreFilterFieldsProps extends PortfolioFilterFieldsProps {
   withoutMoney?: boolean;
 }
 
-/** The less common filters; they are in the address like the others. */
+/** The less common filters of the drawer in groups; they are in the address like the others. */
 export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: MoreFilterFieldsProps) {
   const { t } = useTranslation(['portfolio', 'players', 'ui']);
   const words = usePlayerWords();
@@ -45,74 +45,96 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
       }
     />
   );
+  const among = (...names: (keyof PortfolioFilters)[]) => countPortfolioFilters(filters, names);
   return (
     <>
-      <FilterSelect
-        label={t('players:field.nationality')}
-        value={filters.nationality || null}
-        any={any}
-        options={countryOptions}
-        onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
-      />
-      <FilterSelect
-        label={t('players:field.euPassport')}
-        value={filters.eu || null}
-        any={any}
-        options={yesNo}
-        onChange={(eu) => setFilters({ eu: eu ?? '' })}
-      />
-      <FilterSelect
-        label={t('portfolio:filter.nonEuPlace')}
-        value={filters.place || null}
-        any={any}
-        options={yesNo}
-        onChange={(place) => setFilters({ place: place ?? '' })}
-      />
-      {number('minutes', figureLimits.minutes.most)}
-      <ContractUntilFilter value={filters.ends} onChange={(ends) => setFilters({ ends })} />
-      <FilterSelect
-        label={t('players:field.openTo')}
-        value={filters.open || null}
-        any={any}
-        options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
-        onChange={(open) => setFilters({ open: open ?? '' })}
-      />
-      <FilterSelect
-        label={t('portfolio:filter.secondaryRole')}
-        value={filters.secondary === null ? null : String(filters.secondary)}
-        any={any}
-        options={playerRoles.map((role) => ({ value: String(role), label: words.role(role) }))}
-        onChange={(role) => setFilters({ secondary: role === null ? null : Number(role) })}
-      />
-      <FilterSelect
-        label={t('portfolio:filter.region')}
-        value={filters.region || null}
-        any={any}
-        options={regions.map((region) => ({ value: region, label: words.region(region) }))}
-        onChange={(region) => setFilters({ region: region ?? '' })}
-      />
-      {number('heightFrom', heightCm.most)}
-      {number('heightTo', heightCm.most)}
+      <FilterGroup
+        title={t('portfolio:filterGroup.contract')}
+        count={among('ends', 'open', 'minutes')}
+        isFirst
+      >
+        <ContractUntilFilter value={filters.ends} onChange={(ends) => setFilters({ ends })} />
+        <FilterSelect
+          label={t('players:field.openTo')}
+          value={filters.open || null}
+          any={any}
+          options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
+          onChange={(open) => setFilters({ open: open ?? '' })}
+        />
+        {number('minutes', figureLimits.minutes.most)}
+      </FilterGroup>
+      <FilterGroup
+        title={t('portfolio:filterGroup.player')}
+        count={among('secondary', 'heightFrom', 'heightTo', 'skills', 'profile')}
+      >
+        <FilterSelect
+          label={t('portfolio:filter.secondaryRole')}
+          value={filters.secondary === null ? null : String(filters.secondary)}
+          any={any}
+          options={playerRoles.map((role) => ({ value: String(role), label: words.role(role) }))}
+          onChange={(role) => setFilters({ secondary: role === null ? null : Number(role) })}
+        />
+        <FilterPair>
+          {number('heightFrom', heightCm.most)}
+          {number('heightTo', heightCm.most)}
+        </FilterPair>
+        <SkillsFilter value={filters.skills} onChange={(skills) => setFilters({ skills })} />
+        <FilterSelect
+          label={t('portfolio:filter.completeness')}
+          value={filters.profile || null}
+          any={any}
+          options={completeness.map((kind) => ({ value: kind, label: t(`portfolio:completeness.${kind}`) }))}
+          onChange={(profile) => setFilters({ profile: profile ?? '' })}
+        />
+      </FilterGroup>
+      <FilterGroup
+        title={t('portfolio:filterGroup.origin')}
+        count={among('nationality', 'eu', 'place', 'region')}
+      >
+        <FilterSelect
+          label={t('players:field.nationality')}
+          value={filters.nationality || null}
+          any={any}
+          options={countryOptions}
+          onChange={(nationality) => setFilters({ nationality: nationality ?? '' })}
+        />
+        <FilterSelect
+          label={t('players:field.euPassport')}
+          value={filters.eu || null}
+          any={any}
+          options={yesNo}
+          onChange={(eu) => setFilters({ eu: eu ?? '' })}
+        />
+        <FilterSelect
+          label={t('portfolio:filter.nonEuPlace')}
+          value={filters.place || null}
+          any={any}
+          options={yesNo}
+          onChange={(place) => setFilters({ place: place ?? '' })}
+        />
+        <FilterSelect
+          label={t('portfolio:filter.region')}
+          value={filters.region || null}
+          any={any}
+          options={regions.map((region) => ({ value: region, label: words.region(region) }))}
+          onChange={(region) => setFilters({ region: region ?? '' })}
+        />
+      </FilterGroup>
       {!withoutMoney && (
-        <>
-          {number('salaryFrom', mostTypedEuros)}
-          {number('salaryTo', mostTypedEuros)}
-          {number('valueFrom', mostTypedEuros)}
-          {number('valueTo', mostTypedEuros)}
-        </>
+        <FilterGroup
+          title={t('portfolio:filterGroup.money')}
+          count={among('salaryFrom', 'salaryTo', 'valueFrom', 'valueTo')}
+        >
+          <FilterPair>
+            {number('salaryFrom', mostTypedEuros)}
+            {number('salaryTo', mostTypedEuros)}
+          </FilterPair>
+          <FilterPair>
+            {number('valueFrom', mostTypedEuros)}
+            {number('valueTo', mostTypedEuros)}
+          </FilterPair>
+        </FilterGroup>
       )}
-      <FilterSelect
-        label={t('portfolio:filter.completeness')}
-        value={filters.profile || null}
-        any={any}
-        options={completeness.map((kind) => ({ value: kind, label: t(`portfolio:completeness.${kind}`) }))}
-        onChange={(profile) => setFilters({ profile: profile ?? '' })}
-      />
-      <SkillsFilter
-        className={classes.skills}
-        value={filters.skills}
-        onChange={(skills) => setFilters({ skills })}
-      />
     </>
   );
 }
@@ -120,16 +142,14 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
 interface SkillsFilterProps {
   value: readonly number[];
   onChange: (skills: number[]) => void;
-  className: string | undefined;
 }
 
 /** The skills that a player must have, all of them. */
-function SkillsFilter({ value, onChange, className }: SkillsFilterProps) {
+function SkillsFilter({ value, onChange }: SkillsFilterProps) {
   const { t } = useTranslation(['portfolio', 'catalogue', 'shell']);
   return (
     <MultiSelect
       size="sm"
-      className={className}
       label={t('portfolio:filter.skills')}
       placeholder={value.length === 0 ? t('shell:form.choose') : undefined}
       data={skillGroups.map((group) => ({
