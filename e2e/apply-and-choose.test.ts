@@ -112,10 +112,13 @@ describe('applying to a request', () => {
     await tick.nth(0).check();
     await tick.nth(1).check();
     // A suggested player who has not applied is shown beside them.
-    await club.page
-      .getByRole('button', { name: /^Confronta \p{Lu}/u })
+    const suggested = club.page.getByRole('row');
+    await suggested
+      .getByRole('button', { name: /^Altre azioni per / })
       .first()
       .click();
+    await club.page.getByRole('menuitem', { name: 'Confronta' }).click();
+    await suggested.getByRole('button', { name: /^Confronta \p{Lu}/u, pressed: true }).waitFor();
     await club.presses('Confronta (3)');
     const comparison = club.page.getByRole('dialog').getByRole('table');
     await comparison.waitFor();

@@ -209,7 +209,7 @@ export default function CandidatesScreen() {
               list.error ??
               (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            actionsWidth={isAgent ? '112px' : reader === 'team' ? '340px' : '300px'}
+            actionsWidth={isAgent ? '112px' : '300px'}
             rowActions={({ player }) =>
               player.open && (
                 <SuggestionActs
