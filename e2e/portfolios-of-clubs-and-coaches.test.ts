@@ -29,6 +29,7 @@ describe('a club', () => {
     await club.sees('20 calciatori');
 
     await club.presses('Filtri');
+    await club.page.getByRole('heading', { name: 'Caratteristiche e profilo' }).click();
     await club.fills('Altezza da', '191');
     await club.isAt(/heightFrom=191/);
     await club.page.keyboard.press('Escape');

@@ -133,8 +133,11 @@ describe('a club works through the market', () => {
     const rows = () => club.page.locator('[data-index]').count();
     await club.presses(/^Filtri/);
     const drawer = club.page.getByRole('dialog');
-    await club.chooses('Occupa un posto da extracomunitario', 'Sì', drawer);
     await club.fills('Minuti giocati da', '1', drawer);
+    // This group is folded until one of its filters is set; its heading says how many are.
+    await drawer.getByRole('heading', { name: 'Provenienza' }).click();
+    await club.chooses('Occupa un posto da extracomunitario', 'Sì', drawer);
+    await drawer.getByText('1 filtro attivo').nth(1).waitFor({ state: 'attached' });
     await club.isAt(/place=1/);
     await club.isAt(/minutes=1\b/);
     await expectAccessible(club.page);
