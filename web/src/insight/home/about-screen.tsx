@@ -19,12 +19,14 @@ export default function AboutScreen() {
       <article className={classes.prose}>
         <h1>{t('about.title')}</h1>
         <p>{t('about.lead')}</p>
-        {sections.map((section) => (
-          <section key={section}>
-            <h2>{t(`about.${section}.title`)}</h2>
-            <p>{t(`about.${section}.text`, { amount: money(activationEuros) })}</p>
-          </section>
-        ))}
+        <div className={classes.sections}>
+          {sections.map((section) => (
+            <section key={section}>
+              <h2>{t(`about.${section}.title`)}</h2>
+              <p>{t(`about.${section}.text`, { amount: money(activationEuros) })}</p>
+            </section>
+          ))}
+        </div>
         <p>{t('about.version', { version: termsVersion })}</p>
       </article>
     </div>
