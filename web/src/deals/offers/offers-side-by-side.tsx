@@ -51,6 +51,7 @@ export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] 
   const averages = values.map(({ whole, seasons }) => Math.round(whole.likely.total / seasons.length));
   const best = Math.max(...averages);
   const longest = Math.max(...values.map(({ seasons }) => seasons.length));
+  const isOfOneClub = offers.every(({ offer }) => offer.team.id === offers[0]?.offer.team.id);
   const isNet = values.every(({ netRules }) => netRules !== null);
 
   const salaryIn = (offered: OfferTerms | undefined, position: number) =>
@@ -90,7 +91,7 @@ export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] 
               <th scope="col">{t('revision.term')}</th>
               {offers.map((compared) => (
                 <th key={keyOf(compared)} scope="col">
-                  <ColumnHead compared={compared} />
+                  <ColumnHead compared={compared} isOfOneClub={isOfOneClub} />
                 </th>
               ))}
             </tr>
@@ -161,15 +162,24 @@ function allUnvalued(values: readonly NormalisedOffer[]) {
   return [...new Set(values.flatMap(({ unvalued }) => unvalued))];
 }
 
-function ColumnHead({ compared: { offer, revision, isNamed } }: { compared: ComparedOffer }) {
+interface ColumnHeadProps {
+  compared: ComparedOffer;
+  /** The club is the same in every column: the persons tell the offers apart. */
+  isOfOneClub: boolean;
+}
+
+function ColumnHead({ compared: { offer, revision, isNamed }, isOfOneClub }: ColumnHeadProps) {
   const { t } = useTranslation('offers');
+  const [head, below] = isOfOneClub
+    ? [personName(offer), offer.team.name]
+    : [offer.team.name, personName(offer)];
   return (
     <>
-      <Link to={offerPath(offer.id)}>{offer.team.name}</Link>
+      <Link to={offerPath(offer.id)}>{head}</Link>
       <span className={classes.person}>
         {isNamed
           ? t('revision.name', { number: revision.number, by: t(`revision.by.${revision.by}`) })
-          : personName(offer)}
+          : below}
       </span>
       <OfferStatusChip status={offer.status} reason={offer.reason} />
     </>
