@@ -97,7 +97,7 @@ function Details({ agent }: { agent: AgentInfo }) {
             </Suspense>
           </div>
         </div>
-        <FactList wide facts={said.map(({ key, value }) => [t(`field.${key}`), value])} />
+        <FactList facts={said.map(({ key, value }) => [t(`field.${key}`), value])} />
         <div>
           <h2 className={classes.title}>{t('field.championships')}</h2>
           {championships.length === 0 ? (
