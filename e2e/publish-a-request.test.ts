@@ -212,12 +212,12 @@ describe('a club publishes a request', () => {
     const drawer = agent.page.getByRole('dialog');
     await agent.chooses('Posto da extracomunitario', 'nessuno libero', drawer);
     await agent.isAt(/place=0/);
-    await agent.fills('Adatta a chi ha giocato minuti', '300', drawer);
+    await agent.fills('Minuti giocati dal calciatore', '300', drawer);
     await agent.isAt(/minutes=300/);
     const found = agent.page.getByRole('row').filter({ hasText: 'Serravalle' });
     await expect.poll(() => found.count()).toBe(1);
     await expectAccessible(agent.page);
-    await agent.fills('Adatta a chi ha giocato minuti', '299', drawer);
+    await agent.fills('Minuti giocati dal calciatore', '299', drawer);
     await expect.poll(() => found.count()).toBe(0);
   });
 });
