@@ -91,7 +91,7 @@ export default function CandidatesScreen() {
     {
       key: 'criteria',
       header: t('matching:column.criteria'),
-      width: 'minmax(280px, 2fr)',
+      width: 'minmax(280px, 1.5fr)',
       card: 'wide',
       render: (match) => (
         <>
@@ -209,7 +209,7 @@ export default function CandidatesScreen() {
               list.error ??
               (newest.error && { text: newest.error.message, retry: () => void newest.refetch() })
             }
-            actionsWidth={isAgent ? '112px' : '300px'}
+            actionsWidth={isAgent ? '112px' : '308px'}
             rowActions={({ player }) =>
               player.open && (
                 <SuggestionActs
