@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { useMandatedClubs } from '../../representation/mandates.ts';
 import { NeedsMandate } from '../../representation/mandates-ui.ts';
 import type { FilterSchema } from '../../ui/address-filters.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -53,7 +53,7 @@ export default function RequestScreen() {
               : 'draft.formTitle',
         )}
         description={t('request-form:form.description')}
-        before={<Link to={paths.requests}>{t('page.back')}</Link>}
+        before={<BackLink to={paths.requests}>{t('page.back')}</BackLink>}
       />
       {error ? (
         <ErrorPanel
