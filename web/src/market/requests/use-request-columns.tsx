@@ -36,7 +36,7 @@ export function useRequestColumns({
     {
       key: 'role',
       header: t('field.role'),
-      width: 'minmax(210px, 1.1fr)',
+      width: 'minmax(210px, 1.2fr)',
       card: 'title',
       sortBy: 'role',
       render: (request) => (
@@ -64,7 +64,7 @@ export function useRequestColumns({
     {
       key: 'place',
       header: t('field.place'),
-      width: 'minmax(120px, 0.5fr)',
+      width: 'minmax(120px, 0.8fr)',
       card: 'fact',
       // On a narrower screen the criteria need its room: the club says where it is.
       hideBelow: 1060,
@@ -73,7 +73,7 @@ export function useRequestColumns({
     {
       key: 'facts',
       header: t('page.criteria'),
-      width: 'minmax(180px, 2fr)',
+      width: 'minmax(180px, 1.4fr)',
       card: 'wide',
       render: (request) => (
         <ChipsRow
