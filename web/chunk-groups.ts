@@ -25,7 +25,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'node_modules/@mantine/core/esm/components/VisuallyHidden/',
     'node_modules/@mantine/hooks/esm/use-merged-ref/',
   ],
-  form: ['web/src/ui/form/form.', 'web/src/ui/form/form-part.', 'web/src/ui/form/text-field.'],
+  form: ['web/src/ui/form/form.', 'web/src/ui/form/text-field.'],
   // Football's own words and marks that the public reports show too.
   words: [
     'web/src/ui/chips-row',
