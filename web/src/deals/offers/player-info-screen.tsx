@@ -13,7 +13,7 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormActs } from '../../ui/form/form-acts.tsx';
-import { FormPart } from '../../ui/form/form-part.tsx';
+import { FormCard, FormPart } from '../../ui/form/form-part.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -43,13 +43,19 @@ export default function PlayerInfoScreen() {
     <>
       <PageHeader
         title={t('info.title')}
-        description={offer && t('info.description', { person: personName(offer) })}
+        description={
+          offer?.can.addPlayerInfo ? t('info.description', { person: personName(offer) }) : undefined
+        }
         before={<BackLink to={offerPath(id)}>{t('page.backToOffer')}</BackLink>}
       />
       {offer?.can.addPlayerInfo ? (
         <PlayerInfoForm offer={offer} />
+      ) : offer ? (
+        <FormCard>
+          <p>{t('info.closed')}</p>
+        </FormCard>
       ) : (
-        <ErrorPanel text={t(offer ? 'info.closed' : 'page.notFound')} />
+        <ErrorPanel text={t('page.notFound')} />
       )}
     </>
   );
