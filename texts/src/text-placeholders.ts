@@ -3033,12 +3033,7 @@ export interface TextPlaceholders {
     'forStaff.figures': never;
     'forStaff.zero': never;
     'forStaff.empty': never;
-    'forStaff.status.none': never;
-    'forStaff.status.awaitingPayment': never;
-    'forStaff.status.active': 'from' | 'to';
-    'forStaff.status.ended': 'to';
     'forStaff.minor': never;
-    'forStaff.agent': never;
     'forStaff.activation': 'amount';
     'forStaff.balance': never;
   };
@@ -6710,6 +6705,12 @@ export interface TextPlaceholders {
     'endReason.withdrawn': never;
     'endReason.refunded': never;
     'endReason.accountDeleted': never;
+    'forStaff.status.none': never;
+    'forStaff.status.awaitingPayment': never;
+    'forStaff.status.active': 'from' | 'to';
+    'forStaff.status.ended': 'to';
+    'forStaff.withdrawn': never;
+    'forStaff.agent': never;
     'balanceStatus.due': never;
     'balanceStatus.paid': never;
     'balanceStatus.cancelled': never;

@@ -82,7 +82,7 @@ function Parts({ representation, own }: { representation: Representation; own: b
     <div className={classes.columns}>
       <div className={classes.stack}>
         <CardPart title={t('title')} beside={<RepresentationStatusChip status={status} />}>
-          <RepresentationState representation={representation} />
+          <RepresentationState representation={representation} own={own} />
           {accepted && (
             <p className={classes.soft}>
               {t('accept.done', { version: accepted.termsVersion, date: date(accepted.at) })}
@@ -104,7 +104,7 @@ function Parts({ representation, own }: { representation: Representation; own: b
             </div>
           )}
         </CardPart>
-        <CardPart title={t('agent.title')}>
+        <CardPart title={t(own ? 'agent.title' : 'forStaff.agent')}>
           <RepresentingAgent agent={representation.agent} />
         </CardPart>
       </div>

@@ -32,7 +32,7 @@ export function RepresentationForStaff({ playerId }: { playerId: number }) {
         <p className={classes.soft}>{t('forStaff.minor')}</p>
       ) : (
         <>
-          <p>{t(`forStaff.status.${status}`, { from: day(activatedAt), to: day(endsAt) })}</p>
+          <p>{t(`representation:forStaff.status.${status}`, { from: day(activatedAt), to: day(endsAt) })}</p>
           {renewedUntil !== null && <p>{t('representation:renewed', { to: day(renewedUntil) })}</p>}
           {balanceDue !== null && balance && (
             <p className={classes.due}>
@@ -40,7 +40,7 @@ export function RepresentationForStaff({ playerId }: { playerId: number }) {
             </p>
           )}
           <div>
-            <h3 className={classes.part}>{t('forStaff.agent')}</h3>
+            <h3 className={classes.part}>{t('representation:forStaff.agent')}</h3>
             <RepresentingAgent agent={agent} />
           </div>
           <div>

@@ -44,7 +44,7 @@ function Offered({ representation }: { representation: Representation }) {
   return (
     <>
       <div>
-        <RepresentationState representation={representation} />
+        <RepresentationState representation={representation} own />
       </div>
       {balanceDue !== null && balance && (
         <p className={classes.due}>

@@ -141,7 +141,7 @@ function Contract({ player }: { player: Player }) {
         <div className={classes.stack}>
           {player.profile === profileType.player && <ContractRepresentation playerId={player.id} own={own} />}
           {drafts.terms && <ContractTermsPart terms={drafts.terms} />}
-          <ContractParties drafts={drafts} />
+          <ContractParties drafts={drafts} own={own} />
         </div>
       )}
     </div>

@@ -45,7 +45,7 @@ export function ContractRepresentation({ playerId, own }: { playerId: number; ow
   if (!data) return null;
   return (
     <CardPart title={t('representation:title')} beside={<RepresentationStatusChip status={data.status} />}>
-      <RepresentationState representation={data} />
+      <RepresentationState representation={data} own={own} />
       <Anchor component={Link} to={`${paths.procuraPayment}${own ? '' : `?player=${playerId}`}`}>
         {t('contract:terms.open')}
       </Anchor>
@@ -54,11 +54,12 @@ export function ContractRepresentation({ playerId, own }: { playerId: number; ow
 }
 
 /** Who represents, and who runs the platform; both from the platform settings. */
-export function ContractParties({ drafts: { agent, operator } }: { drafts: ContractDrafts }) {
+export function ContractParties({ drafts, own }: { drafts: ContractDrafts; own: boolean }) {
   const { t } = useTranslation(['contract', 'representation']);
+  const { agent, operator } = drafts;
   return (
     <>
-      <CardPart title={t('representation:agent.title')}>
+      <CardPart title={t(own ? 'representation:agent.title' : 'representation:forStaff.agent')}>
         <RepresentingAgent agent={agent} />
       </CardPart>
       <CardPart title={t('contract:operator.title')}>
