@@ -84,6 +84,9 @@ describe('the coaching portfolio', () => {
     await coach.presses('Salva il profilo');
     await coach.sees('Dati salvati correttamente');
     await coach.opens('/');
+    // A new page: the notice of this save must not be taken for that of the next.
+    await coach.page.reload();
+    await coach.settled();
     await expectAccessible(coach.page);
     await coach.follows('Telefono');
     await coach.isAt('/account?section=profile&field=phone');
