@@ -20,19 +20,15 @@ export function patternPath(pattern: ClubColours['pattern']): string {
   return patternPaths[pattern];
 }
 
-/** The colour of the line around a crest. */
-export function edgeColour({ first, second }: Pick<ClubColours, 'first' | 'second'>): string {
-  return first === 'white' ? clubColours[second] : clubColours[first];
-}
-
 /** The crest of a club without an uploaded one, from its two colours and their pattern. */
 export function drawnCrest({ pattern, first, second }: ClubColours): string {
+  const edge = first === 'white' ? clubColours[second] : clubColours[first];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="400" height="400">
 <clipPath id="s"><path d="${shieldPath}"/></clipPath>
 <g clip-path="url(#s)"><path fill="${clubColours[first]}" d="M0 0H100V100H0Z"/>
 <path fill="${clubColours[second]}" d="${patternPaths[pattern]}"/>
 <path fill="#fff" fill-opacity=".12" d="M0 0H50V100H0Z"/></g>
 <path fill="none" stroke="#fff" stroke-width="7" d="${shieldPath}"/>
-<path fill="none" stroke="${edgeColour({ first, second })}" stroke-width="3.5" d="${shieldPath}"/>
+<path fill="none" stroke="${edge}" stroke-width="3.5" d="${shieldPath}"/>
 <path fill="none" stroke="#000" stroke-opacity=".25" stroke-width="1" d="${shieldPath}"/></svg>`;
 }

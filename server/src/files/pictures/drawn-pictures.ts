@@ -11,7 +11,7 @@ import { type DrawnFace, drawnFace } from './drawn-face.ts';
 const address = /^\/drawn\/([\w-]+\.svg)$/u;
 const nameForm = /^(?:crest|(face|agent|woman)-(\d{1,6}))-([a-z]+)-([a-zA-Z]+)-([a-zA-Z]+)\.svg$/u;
 const bitmapForm = /^(crest-[\w-]+)\.png$/u;
-const bitmaps = new Map<string, Buffer>();
+const bitmaps = new Map<string, Promise<Buffer>>();
 const dresses: Record<string, DrawnFace['dress']> = { face: 'shirt', agent: 'jacket', woman: 'blouse' };
 
 /** The name of a drawn picture in its address; null for any other address. */
@@ -21,27 +21,22 @@ export function drawnName(url: string): string | null {
 
 /** A picture that is drawn from its name: a crest, or an invented face. Null for any other name. */
 export function drawnPicture(name: string): string | null {
-  const described = describedBy(name);
-  if (described === null) return null;
-  const { dress, number, colours } = described;
-  return dress === undefined ? drawnCrest(colours) : drawnFace({ number, dress, colours });
-}
-
-/** A crest as a small PNG, named as its drawing but for the ending. Null for any other name. */
-export function drawnBitmap(name: string): Buffer | null {
-  const described = describedBy(`${bitmapForm.exec(name)?.[1]}.svg`);
-  if (described === null) return null;
-  // There are at most as many as pairs of colours in a pattern: 4 MB.
-  const made = bitmaps.get(name) ?? crestBitmap(described.colours);
-  bitmaps.set(name, made);
-  return made;
-}
-
-function describedBy(name: string) {
   const [, kind, number, pattern, first, second] = nameForm.exec(name) ?? [];
   const isKnown = (colour: string | undefined): colour is ClubColour =>
     colour !== undefined && Object.hasOwn(clubColours, colour);
   if (!crestPatterns.includes(pattern as CrestPattern) || !isKnown(first) || !isKnown(second)) return null;
   const colours = { pattern: pattern as CrestPattern, first, second };
-  return { dress: kind === undefined ? undefined : dresses[kind], number: Number(number), colours };
+  const dress = kind === undefined ? undefined : dresses[kind];
+  return dress === undefined ? drawnCrest(colours) : drawnFace({ number: Number(number), dress, colours });
+}
+
+/** A crest as a small PNG, named as its drawing but for the ending. Null for any other name. */
+export function drawnBitmap(name: string): Promise<Buffer> | null {
+  const drawing = drawnPicture(`${bitmapForm.exec(name)?.[1]}.svg`);
+  if (drawing === null) return null;
+  // There are at most as many as pairs of colours in a pattern: 4 MB.
+  const made = bitmaps.get(name) ?? crestBitmap(drawing);
+  bitmaps.set(name, made);
+  made.catch(() => bitmaps.delete(name));
+  return made;
 }

@@ -64,8 +64,8 @@ export function bindStoredFiles(
     method: ['GET', 'HEAD'],
     url: '/drawn/:name',
     exposeHeadRoute: false,
-    handler(request, reply) {
-      const bitmap = drawnBitmap(request.params.name);
+    async handler(request, reply) {
+      const bitmap = await drawnBitmap(request.params.name);
       const drawing = bitmap ?? drawnPicture(request.params.name);
       if (drawing === null) throw new AppError('NOT_FOUND');
       reply
