@@ -50,7 +50,7 @@ function Version({
       ) : (
         <>
           <p className={classes.reason}>{reason}</p>
-          <table className={classes.changes}>
+          <table className={classes.changes} data-stacked>
             <thead>
               <tr>
                 <th scope="col">{t('history.field')}</th>

@@ -9,7 +9,7 @@ export function ChangeTable({ changes }: { changes: readonly FieldChange[] }) {
   const words = useChangeWords();
   return (
     <div className={classes.scroll}>
-      <table className={classes.table}>
+      <table className={classes.table} data-stacked>
         <thead>
           <tr>
             <th scope="col">{t('change.field')}</th>
