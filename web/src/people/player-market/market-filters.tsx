@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AgeRange } from '../players/age-range.tsx';
 import type { PortfolioFilters } from '../players/portfolio-filters.ts';
 import { usePlayerWords } from '../players/use-player-words.ts';
+import { FilterCount } from '../portfolios/filter-count.tsx';
 import classes from './market-filters.module.css';
 
 const MarketDrawer = lazy(() => loadChunk(() => import('./market-drawer.tsx')));
@@ -97,7 +98,7 @@ export function MarketFilters(props: MarketFiltersProps) {
       <button type="button" className={classes.more} aria-haspopup="dialog" onClick={() => setOpened(true)}>
         <IconAdjustmentsHorizontal size={16} stroke={1.75} aria-hidden="true" />
         {t('shell:ui.filters')}
-        {count > 0 && <span className={classes.count}>{count}</span>}
+        {count > 0 && <FilterCount>{count}</FilterCount>}
       </button>
       <div className={classes.end}>
         <div role="status">

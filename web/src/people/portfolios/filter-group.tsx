@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FilterCount } from './filter-count.tsx';
 import classes from './filter-group.module.css';
 
 interface FilterGroupProps {
@@ -22,10 +23,10 @@ export function FilterGroup({ title, count, isFirst = false, children }: FilterG
       <summary className={classes.summary}>
         <h3>{title}</h3>
         {count > 0 && (
-          <span className={classes.count}>
+          <FilterCount>
             <span aria-hidden="true">{count}</span>
             <VisuallyHidden>{t('filterGroup.set', { count })}</VisuallyHidden>
-          </span>
+          </FilterCount>
         )}
       </summary>
       <div className={classes.fields}>{children}</div>
