@@ -1,6 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { RowsBox, type RowsBoxProps } from './rows-box.tsx';
+import { rowsToRender } from './rows-to-render.ts';
 
 interface WindowedRowsProps extends RowsBoxProps {
   rows: readonly unknown[];
@@ -22,16 +31,20 @@ export default function WindowedRows(props: WindowedRowsProps) {
   const listRef = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
 
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => rowHeight,
-    // A jump draws all of them in one frame.
-    overscan: 4,
-    scrollMargin: top,
-    getItemKey: (index) => {
+  // With a new function the virtualizer places all rows anew.
+  const getItemKey = useCallback(
+    (index: number) => {
       const row = rows[index];
       return row === undefined ? index : rowKey(row);
     },
+    [rows, rowKey],
+  );
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+    scrollMargin: top,
+    getItemKey,
     useFlushSync: false,
   });
 
@@ -44,7 +57,8 @@ export default function WindowedRows(props: WindowedRowsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another layout needs new measurements
   useLayoutEffect(() => virtualizer.measure(), [cards, density]);
 
-  const items = virtualizer.getVirtualItems();
+  const around = virtualizer.getVirtualItems();
+  const items = rowsToRender(around, virtualizer.range, useDeferredValue(around));
   const last = items.at(-1)?.index ?? 0;
   const nearEnd = last >= rows.length - 12;
   useEffect(() => {
