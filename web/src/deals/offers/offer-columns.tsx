@@ -43,7 +43,8 @@ export function useOfferColumns(own: 'person' | 'team' | null): readonly Column<
         key: 'turn',
         header: t('offers:list.turn'),
         render: (item) => <OfferTurnMark item={item} />,
-        width: 'minmax(130px, 0.6fr)',
+        // Without the club there is room for the turn in one line.
+        width: own === null ? 'minmax(130px, 0.6fr)' : 'minmax(172px, 0.6fr)',
       },
       {
         key: 'salary',

@@ -106,68 +106,70 @@ export default function OfferScreen() {
           </Suspense>
         </div>
       )}
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          {terms.contractKind !== null && (
-            <Suspense>
-              <OfferRules
-                terms={terms}
-                age={offer.player?.age ?? null}
-                role={offer.player?.principalRole ?? null}
-              />
-            </Suspense>
-          )}
-          {offer.revisions.length > 1 ? (
-            <>
-              <PagePart title={t('offers:page.differences')}>
-                <OfferRevisions offer={offer} />
-              </PagePart>
-              <FoldedPart
-                title={t('offers:page.allTerms')}
-                about={t('offers:page.revision', { number: offer.revision })}
-              >
-                <OfferTermsList terms={terms} />
-              </FoldedPart>
-            </>
-          ) : (
-            <PagePart title={t('offers:page.terms')}>
-              <OfferTermsList terms={terms} />
-            </PagePart>
-          )}
-          {hasDocument && (
-            <PagePart title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
-              <AttachmentsField
-                parent={{ kind: 'offerDocument', id: offer.id }}
-                label={t('offers:page.document')}
-              />
-            </PagePart>
-          )}
-          <PhoneFold title={t('files:title')}>
-            <AttachmentsField parent={{ kind: 'offer', id: offer.id }} />
-          </PhoneFold>
-        </div>
-        <div className={classes.column}>
-          <Value offer={offer} terms={terms} />
-          <History offer={offer} />
-          <Suspense>
-            <OfferAudit dealId={offer.id} />
-          </Suspense>
-        </div>
-        <div className={classes.column}>
-          <PagePart
-            title={t(offer.player ? 'offers:page.player' : 'offers:page.coach')}
-            bare={offer.player !== null}
-          >
-            {offer.player ? (
-              <PlayerCard player={offer.player} to={playerPath(offer.player.id)} />
-            ) : (
-              <OfferPerson item={offer} />
+      <div className={classes.place}>
+        <div className={classes.columns}>
+          <div className={classes.column}>
+            {terms.contractKind !== null && (
+              <Suspense>
+                <OfferRules
+                  terms={terms}
+                  age={offer.player?.age ?? null}
+                  role={offer.player?.principalRole ?? null}
+                />
+              </Suspense>
             )}
-          </PagePart>
-          <PagePart title={t('offers:page.club')}>
-            <ClubLine team={offer.team} />
-          </PagePart>
-          {offer.player && <PlayerInfo offer={offer} />}
+            {offer.revisions.length > 1 ? (
+              <>
+                <PagePart title={t('offers:page.differences')}>
+                  <OfferRevisions offer={offer} />
+                </PagePart>
+                <FoldedPart
+                  title={t('offers:page.allTerms')}
+                  about={t('offers:page.revision', { number: offer.revision })}
+                >
+                  <OfferTermsList terms={terms} />
+                </FoldedPart>
+              </>
+            ) : (
+              <PagePart title={t('offers:page.terms')}>
+                <OfferTermsList terms={terms} />
+              </PagePart>
+            )}
+            {hasDocument && (
+              <PagePart title={t('offers:page.document')} hint={t('offers:page.documentHint')}>
+                <AttachmentsField
+                  parent={{ kind: 'offerDocument', id: offer.id }}
+                  label={t('offers:page.document')}
+                />
+              </PagePart>
+            )}
+            <PhoneFold title={t('files:title')}>
+              <AttachmentsField parent={{ kind: 'offer', id: offer.id }} />
+            </PhoneFold>
+          </div>
+          <div className={classes.column}>
+            <Value offer={offer} terms={terms} />
+            <History offer={offer} />
+            <Suspense>
+              <OfferAudit dealId={offer.id} />
+            </Suspense>
+          </div>
+          <div className={classes.column}>
+            <PagePart
+              title={t(offer.player ? 'offers:page.player' : 'offers:page.coach')}
+              bare={offer.player !== null}
+            >
+              {offer.player ? (
+                <PlayerCard player={offer.player} to={playerPath(offer.player.id)} />
+              ) : (
+                <OfferPerson item={offer} />
+              )}
+            </PagePart>
+            <PagePart title={t('offers:page.club')}>
+              <ClubLine team={offer.team} />
+            </PagePart>
+            {offer.player && <PlayerInfo offer={offer} />}
+          </div>
         </div>
       </div>
     </>

@@ -73,7 +73,7 @@ function useTransferColumns(): readonly Column<TransferItem>[] {
       {
         key: 'player',
         header: t('transfers:list.player'),
-        render: ({ player }) => <PlayerLine player={player} withoutPitch />,
+        render: ({ player }) => <PlayerLine player={player} withoutPitch briefly />,
         width: 'minmax(210px, 1.6fr)',
         card: 'title',
       },

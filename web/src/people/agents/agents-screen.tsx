@@ -140,7 +140,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'agent',
       header: t('field.agent'),
-      width: 'minmax(300px, 3fr)',
+      width: 'minmax(340px, 3fr)',
       card: 'title',
       render: (agent) => (
         <span className={classes.agent}>
@@ -163,7 +163,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'levels',
       header: t('field.managedLevels'),
-      width: 'minmax(140px, 0.6fr)',
+      width: 'minmax(120px, 0.6fr)',
       card: 'fact',
       hideBelow: 720,
       render: (agent) => words.levels(agent) || '–',
@@ -171,7 +171,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'championships',
       header: t('field.championships'),
-      width: 'minmax(190px, 0.9fr)',
+      width: 'minmax(180px, 0.9fr)',
       card: 'wide',
       render: (agent) => (
         <ChipsRow
@@ -183,7 +183,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'replies',
       header: t('field.replies'),
-      width: '104px',
+      width: '88px',
       card: 'fact',
       hideBelow: 640,
       render: ({ id }) => (
