@@ -33,12 +33,8 @@ export default function NegotiationReportScreen() {
       <div className={classes.columns}>
         <DealPlayer deal={data} />
         <CardPart title={t('negotiation-course:page.terms')}>
-          {progress && (
-            <div>
-              <NegotiationStatusChip status={progress.status} cause={progress.cause} />
-            </div>
-          )}
-          <div>
+          <div className={classes.states}>
+            {progress && <NegotiationStatusChip status={progress.status} cause={progress.cause} />}
             <ConsentMark consent={data.consent} consentWay={data.consentWay} />
           </div>
           {data.agentLicence !== undefined && <LicenceLine licence={data.agentLicence} />}

@@ -10,7 +10,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { PlayerReportFacts } from './player-report-facts.tsx';
 import classes from './report.module.css';
-import { ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
+import { Invitation, ReportGone, ReportLoading, ReportPage, useReport } from './report-page.tsx';
 
 // The parts further down load after the card.
 const ReportCareer = lazy(() => loadChunk(() => import('./report-career.tsx')));
@@ -41,38 +41,40 @@ function Details({ report }: { report: PlayerReport }) {
       shareId={report.shareId}
       opens={opens === null ? null : playerPath(opens)}
     >
-      <PlayerHero
-        player={{
-          id: 0,
-          name: identity?.name ?? t('players:field.player'),
-          surname: identity?.surname ?? '',
-          age: identity?.age ?? null,
-          nationality: identity?.nationality ?? null,
-          euPassport: identity?.euPassport ?? null,
-          imageUrl: identity?.imageUrl ?? null,
-          listing: report.listing,
-          principalRole: report.principalRole,
-          secondaryRole: report.secondaryRole,
-          ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
-          ...(career && {
-            minutesPercent: career.minutesPercent,
-            currentClub: career.currentClub,
-            currentLevel: career.currentLevel,
-          }),
-          ...(availability && {
-            country: availability.country,
-            contractualStatus: availability.contractualStatus,
-            contractEnd: availability.contractEnd,
-            maySignFrom: availability.maySignFrom,
-            openToFree: availability.openToFree,
-            openToLoan: availability.openToLoan,
-            openToPermanent: availability.openToPermanent,
-            immediateAvailability: availability.immediateAvailability,
-            searchLevels: availability.searchLevels,
-            countriesInterested: availability.countriesInterested,
-          }),
-        }}
-      />
+      <div className={classes.card}>
+        <PlayerHero
+          player={{
+            id: 0,
+            name: identity?.name ?? t('players:field.player'),
+            surname: identity?.surname ?? '',
+            age: identity?.age ?? null,
+            nationality: identity?.nationality ?? null,
+            euPassport: identity?.euPassport ?? null,
+            imageUrl: identity?.imageUrl ?? null,
+            listing: report.listing,
+            principalRole: report.principalRole,
+            secondaryRole: report.secondaryRole,
+            ...(physical && { foot: physical.foot, heightCm: physical.heightCm }),
+            ...(career && {
+              minutesPercent: career.minutesPercent,
+              currentClub: career.currentClub,
+              currentLevel: career.currentLevel,
+            }),
+            ...(availability && {
+              country: availability.country,
+              contractualStatus: availability.contractualStatus,
+              contractEnd: availability.contractEnd,
+              maySignFrom: availability.maySignFrom,
+              openToFree: availability.openToFree,
+              openToLoan: availability.openToLoan,
+              openToPermanent: availability.openToPermanent,
+              immediateAvailability: availability.immediateAvailability,
+              searchLevels: availability.searchLevels,
+              countriesInterested: availability.countriesInterested,
+            }),
+          }}
+        />
+      </div>
       <div className={classes.columns}>
         {video && <Videos links={[video.youtubeUrl, video.videoUrl]} name={name || role} />}
         <PlayerReportFacts report={report} />
@@ -86,6 +88,7 @@ function Details({ report }: { report: PlayerReport }) {
           />
         )}
       </Suspense>
+      <Invitation to="negotiation" />
     </ReportPage>
   );
 }

@@ -138,7 +138,7 @@ export function Invitation({ to }: { to: 'request' | 'negotiation' | 'offer' }) 
   const { user } = useSession();
   const { pathname, search } = useLocation();
   if (user !== null) return null;
-  const remember = () => rememberPlace(`${pathname}${search}&${enterMark}`, null);
+  const remember = () => rememberPlace(`${pathname}${search === '' ? '?' : `${search}&`}${enterMark}`, null);
   return (
     <section className={classes.invitation} aria-labelledby="invitation">
       <div>

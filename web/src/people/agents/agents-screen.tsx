@@ -171,7 +171,7 @@ function useColumns(withType: boolean): Column<AgentProfile>[] {
     {
       key: 'championships',
       header: t('field.championships'),
-      width: 'minmax(180px, 0.9fr)',
+      width: 'minmax(190px, 0.9fr)',
       card: 'wide',
       render: (agent) => (
         <ChipsRow

@@ -30,7 +30,7 @@ export default function EvaluatePlayerScreen() {
         <PageHeader title={t('player-skills:form.notYours')} />
         <EmptyState
           icon={IconUserOff}
-          title={t('player-skills:form.notYours')}
+          title={t('player-skills:evaluations.title')}
           text={t('player-skills:form.notYoursText')}
           action={
             <Button component={Link} to={back} variant="default">

@@ -78,7 +78,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
         key: 'evaluation',
         header: t('field.evaluation'),
         render: ({ evaluation }) => <EvaluationProgress evaluation={evaluation} />,
-        width: 'minmax(176px, 1fr)',
+        width: 'minmax(200px, 1fr)',
         sortBy: 'evaluated',
       },
       tab === 'evaluations' && {
@@ -102,7 +102,7 @@ export function useScoutColumns(tab: ScoutTab): readonly Column<ScoutedPlayer>[]
               max={1}
             />
           ),
-        width: 'minmax(160px, 1.5fr)',
+        width: 'minmax(136px, 1.5fr)',
         hideBelow: 900,
       },
       tab === 'shortlists' && {
