@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { negotiationPath, paths } from '../../platform/paths.ts';
+import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -130,13 +130,22 @@ function useAuditColumns(): readonly Column<ListedAuditEntry>[] {
   ];
 }
 
+/** The lists whose items have a page that administrators may open. */
+const pagesOf: Partial<Record<ListedAuditEntry['kind'], string>> = {
+  negotiation: paths.negotiations,
+  offer: paths.offers,
+  request: paths.requests,
+  transfer: paths.transfers,
+  invoice: paths.invoicesTeams,
+  playerInvoice: paths.invoicesPlayers,
+};
+
 /** The deal by kind and number, with a link if it has a page. */
 function Deal({ entry: { kind, dealId } }: { entry: ListedAuditEntry }) {
   const { t } = useTranslation('audit');
   const name = `${t(`kind.${kind}`)} ${dealId}`;
-  if (kind === 'negotiation') return <Link to={negotiationPath(dealId)}>{name}</Link>;
-  if (kind === 'request') return <Link to={`${paths.requests}/${dealId}`}>{name}</Link>;
-  return name;
+  const list = pagesOf[kind];
+  return list === undefined ? name : <Link to={`${list}/${dealId}`}>{name}</Link>;
 }
 
 type AuditQuery = Omit<Api['Audit/GetAudit']['input'], 'limit' | 'cursor'>;

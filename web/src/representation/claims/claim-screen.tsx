@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { AuthCard, Outcome } from '../../identity/accounts-ui.ts';
@@ -8,6 +8,7 @@ import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
+import classes from './claim-screen.module.css';
 
 /** `/claim?code=…`: what an invitation to claim a record says to who opens its link, logged in or not. */
 export default function ClaimScreen() {
@@ -37,23 +38,25 @@ export default function ClaimScreen() {
   }
   const toListings = () => rememberPlace(paths.listings, null);
   return (
-    <AuthCard title={t('claim.title')}>
-      <p>{t('claim.text', { owner: data.ownerName, name: data.playerName })}</p>
+    <AuthCard
+      title={t('claim.title')}
+      text={t('claim.text', { owner: data.ownerName, name: data.playerName })}
+    >
       {user?.kind === 'player' ? (
         <Button component={Link} to={paths.listings} mt="md">
           {t('claim.open')}
         </Button>
       ) : (
         <>
-          <p>{t('claim.how', { email: data.email })}</p>
-          <Group mt="md" gap="sm">
+          <p className={classes.how}>{t('claim.how', { email: data.email })}</p>
+          <div className={classes.acts}>
             <Button component={Link} to={paths.login} onClick={toListings}>
               {t('claim.logIn')}
             </Button>
             <Button component={Link} to={paths.register} variant="default" onClick={toListings}>
               {t('claim.register')}
             </Button>
-          </Group>
+          </div>
         </>
       )}
     </AuthCard>
