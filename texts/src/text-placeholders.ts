@@ -40,6 +40,7 @@ export interface TextPlaceholders {
     'list.exported': 'count' | 'number';
     'list.empty': never;
     'list.emptyText': never;
+    'list.toNegotiations': never;
     'list.settled': never;
     'list.settledText': never;
     'list.showAll': never;

@@ -3,8 +3,10 @@ import { IconCoins, IconX } from '@tabler/icons-react';
 import { instalmentStates } from '@trattativa/domain/billing/commissions';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
+import { paths } from '../../platform/paths.ts';
 import { countFilters } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -127,7 +129,20 @@ export default function CommissionsScreen() {
 /** The list without a filter shows what is open: nothing there may mean that everything is settled. */
 function NothingOpen({ settled, onShowAll }: { settled: boolean; onShowAll: () => void }) {
   const { t } = useTranslation('commissions');
-  if (!settled) return <EmptyState icon={IconCoins} title={t('list.empty')} text={t('list.emptyText')} />;
+  if (!settled) {
+    return (
+      <EmptyState
+        icon={IconCoins}
+        title={t('list.empty')}
+        text={t('list.emptyText')}
+        action={
+          <Button component={Link} to={paths.negotiations} variant="default">
+            {t('list.toNegotiations')}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       icon={IconCoins}

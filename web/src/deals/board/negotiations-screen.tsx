@@ -74,6 +74,9 @@ export default function NegotiationsScreen() {
   ];
   const count = countNegotiationFilters(filters);
   const filtered = count > 0 || filters.text !== '';
+  // The columns of a board hold open deals: whether there has been any is asked only where nothing waits for the reader.
+  const everything = useNegotiations({}, asBoard && !filtered && turns === 0).data;
+  const withBoard = asBoard && (filtered || turns !== 0 || everything?.pages[0]?.items.length !== 0);
   const mayPropose = ['agent', 'premium', 'staff', 'admin'].includes(kind);
   const propose = mayPropose && (
     <Button component={Link} to={paths.negotiation} leftSection={<IconPlus size={18} aria-hidden="true" />}>
@@ -85,6 +88,14 @@ export default function NegotiationsScreen() {
     <Button component={Link} to={kind === 'team' ? paths.request : paths.requests} variant="default">
       {t(kind === 'team' ? 'list.toRequest' : 'list.toMarket')}
     </Button>
+  );
+  const nothingYet = (
+    <EmptyState
+      icon={IconHeartHandshake}
+      title={t('list.empty.title')}
+      text={t(`list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`)}
+      action={propose || begin || undefined}
+    />
   );
   return (
     <>
@@ -144,7 +155,7 @@ export default function NegotiationsScreen() {
           </div>
         }
       />
-      {(asBoard || list.loading || rows.length > 0 || filtered) && (
+      {(asBoard ? withBoard : list.loading || rows.length > 0 || filtered) && (
         <FilterBar
           search={
             <SearchField
@@ -185,31 +196,20 @@ export default function NegotiationsScreen() {
           />
         </FilterBar>
       )}
-      {asBoard ? (
+      {withBoard && (
         <Suspense fallback={<Skeletons shape="page" />}>
           <DealBoard query={query} />
         </Suspense>
-      ) : (
+      )}
+      {asBoard && !withBoard && nothingYet}
+      {!asBoard && (
         <Suspense fallback={<Skeletons shape="rows" />}>
           <NegotiationsTable
             {...list}
             without={hidden}
             sort={sortOf(view)}
             onSort={(next) => setView({ sort: next?.by ?? '', down: next?.descending ?? false })}
-            empty={
-              filtered ? (
-                <NothingFits onClear={clearFilters} />
-              ) : (
-                <EmptyState
-                  icon={IconHeartHandshake}
-                  title={t('list.empty.title')}
-                  text={t(
-                    `list.empty.${kind === 'team' || kind === 'player' ? kind : mayPropose ? 'agent' : 'coach'}`,
-                  )}
-                  action={propose || begin || undefined}
-                />
-              )
-            }
+            empty={filtered ? <NothingFits onClear={clearFilters} /> : nothingYet}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconMessages, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { useObservable } from '../../platform/observable.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePageTitle } from '../../ui/page-title.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
-import { currentChat } from './chat.ts';
+import { type Chat, currentChat } from './chat.ts';
 import { ConversationList } from './conversation-list.tsx';
 import classes from './negotiation-room-screen.module.css';
 import { RoomPane } from './room-pane.tsx';
@@ -60,16 +60,37 @@ export default function NegotiationRoomScreen() {
       )}
       <div className={classes.room}>
         {id === null ? (
-          <div className={classes.welcome}>
-            <EmptyState icon={IconMessages} title={t('welcome.title')} text={t('welcome.text')} />
-            <Suspense>
-              <OngoingNegotiations known={chat.discussions} />
-            </Suspense>
-          </div>
+          <Welcome chat={chat} onBegin={starting.open} />
         ) : (
           <RoomPane key={id} chat={chat} id={id} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** Beside the list before a conversation is opened: how to open one, or how to begin the first. */
+function Welcome({ chat, onBegin }: { chat: Chat; onBegin: () => void }) {
+  const { t } = useTranslation('chat');
+  const none = useObservable(chat.discussions)?.length === 0;
+  if (none) {
+    return (
+      <div className={classes.welcome}>
+        <EmptyState
+          icon={IconMessages}
+          title={t('list.emptyTitle')}
+          text={t('list.emptyText')}
+          action={<Button onClick={onBegin}>{t('list.new')}</Button>}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={classes.welcome}>
+      <EmptyState icon={IconMessages} title={t('welcome.title')} text={t('welcome.text')} />
+      <Suspense>
+        <OngoingNegotiations known={chat.discussions} />
+      </Suspense>
     </div>
   );
 }
