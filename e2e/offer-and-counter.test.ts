@@ -91,7 +91,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     await club.sees('Buongiorno, parliamone.');
     const cancel = { offerId: offer.id, version: offer.version + 1, status: 5 } as const;
     await stage.service.call(await stage.service.tokenOf(clubEmail), 'Offer/UpdateOfferStatus', cancel);
-    for (const person of [agent, club]) await person.sees(/^L’offerta per Tullio Quercia è stata annullata/);
+    for (const person of [agent, club]) await person.sees(/^L’offerta per Tullio Quercia è stata ritirata/);
   });
 
   test('a player compares received offers side by side and changes the assumptions', async () => {
