@@ -96,8 +96,8 @@ function useViewColumns(): Column<PlayerFigureLine>[] {
       header: t('list.day'),
       width: '180px',
       align: 'end',
-      card: 'fact',
-      render: ({ at }) => plainDate(at),
+      card: 'aside',
+      render: ({ at }) => <span className={classes.detail}>{plainDate(at)}</span>,
     },
   ];
 }

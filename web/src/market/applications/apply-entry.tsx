@@ -18,8 +18,13 @@ export default function ApplyEntry({ request }: { request: Pick<Request, 'id' | 
   return (
     <>
       {latest && (
-        <Button component={Link} to={paths.applications} variant="default">
-          {t('applied')} <CandidateStatusChip status={latest.status} temporary={latest.temporary} />
+        <Button
+          component={Link}
+          to={paths.applications}
+          variant="default"
+          rightSection={<CandidateStatusChip status={latest.status} temporary={latest.temporary} />}
+        >
+          {t('applied')}
         </Button>
       )}
       {request.status === requestStatus.active && !(isPlayer && latest) && (

@@ -1,5 +1,14 @@
 import 'leaflet/dist/leaflet.css';
-import { canvas, circleMarker, latLngBounds, layerGroup, map as makeMap, tileLayer } from 'leaflet';
+import {
+  type CircleMarker,
+  canvas,
+  circleMarker,
+  type GeoJSON,
+  latLngBounds,
+  layerGroup,
+  map as makeMap,
+  tileLayer,
+} from 'leaflet';
 import { countryOutlines } from '../../ui/places/country-outlines.ts';
 
 export interface Point {
@@ -28,6 +37,15 @@ const nearest = 10;
 
 const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
+// A canvas keeps the colours it was drawn with: they are read anew when the scheme changes.
+const landLook = () => ({
+  fillColor: token('--tv-card'),
+  fillOpacity: 1,
+  color: token('--tv-line'),
+  weight: 1,
+});
+const dotLook = () => ({ color: token('--tv-card'), fillColor: token('--tv-accent') });
+
 /**
  * Clubs as dots on a map, moved by pointer and arrow keys. Without a tile server (`tilesUrl` null) it uses the
  * bundled outlines of countries and no network.
@@ -46,9 +64,11 @@ export function drawTeamsMap(
     renderer: canvas({ padding: 0.5 }),
   });
   let open = true;
+  let land: GeoJSON | undefined;
   if (tilesUrl === null) {
-    const style = { fillColor: token('--tv-card'), fillOpacity: 1, color: token('--tv-line'), weight: 1 };
-    void countryOutlines(style).then((land) => open && land.addTo(map).bringToBack());
+    void countryOutlines(landLook()).then((outlines) => {
+      if (open) land = outlines.addTo(map).bringToBack().setStyle(landLook());
+    });
   } else {
     map.attributionControl.setPrefix(false);
     const attribution =
@@ -56,10 +76,15 @@ export function drawTeamsMap(
     tileLayer(tilesUrl, { attribution }).addTo(map);
   }
   const dots = layerGroup().addTo(map);
+  const scheme = new MutationObserver(() => {
+    land?.setStyle(landLook());
+    dots.eachLayer((dot) => (dot as CircleMarker).setStyle(dotLook()));
+  });
+  scheme.observe(document.documentElement, { attributeFilter: ['data-mantine-color-scheme'] });
   return {
     show(places) {
       dots.clearLayers();
-      const look = { color: token('--tv-card'), fillColor: token('--tv-accent') };
+      const look = dotLook();
       for (const { id, name, latitude, longitude } of places) {
         const words = document.createElement('span');
         words.textContent = name;
@@ -81,6 +106,7 @@ export function drawTeamsMap(
     },
     close() {
       open = false;
+      scheme.disconnect();
       map.remove();
     },
   };
