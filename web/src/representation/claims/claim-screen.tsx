@@ -8,7 +8,6 @@ import { rememberPlace } from '../../platform/login/return-to.ts';
 import { useSession } from '../../platform/login/use-session.ts';
 import { paths } from '../../platform/paths.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import classes from './claim-screen.module.css';
 
 /** `/claim?code=…`: what an invitation to claim a record says to who opens its link, logged in or not. */
 export default function ClaimScreen() {
@@ -36,27 +35,24 @@ export default function ClaimScreen() {
       </AuthCard>
     );
   }
+  const isPlayer = user?.kind === 'player';
+  const sentences = [t('claim.text', { owner: data.ownerName, name: data.playerName })];
+  if (!isPlayer) sentences.push(t('claim.how', { email: data.email }));
   const toListings = () => rememberPlace(paths.listings, null);
   return (
-    <AuthCard
-      title={t('claim.title')}
-      text={t('claim.text', { owner: data.ownerName, name: data.playerName })}
-    >
-      {user?.kind === 'player' ? (
-        <Button component={Link} to={paths.listings} mt="md">
+    <AuthCard title={t('claim.title')} text={sentences.join(' ')}>
+      {isPlayer ? (
+        <Button component={Link} to={paths.listings} mt="lg">
           {t('claim.open')}
         </Button>
       ) : (
         <>
-          <p className={classes.how}>{t('claim.how', { email: data.email })}</p>
-          <div className={classes.acts}>
-            <Button component={Link} to={paths.login} onClick={toListings}>
-              {t('claim.logIn')}
-            </Button>
-            <Button component={Link} to={paths.register} variant="default" onClick={toListings}>
-              {t('claim.register')}
-            </Button>
-          </div>
+          <Button component={Link} to={paths.login} onClick={toListings} mt="lg" mr="xs">
+            {t('claim.logIn')}
+          </Button>
+          <Button component={Link} to={paths.register} variant="default" onClick={toListings} mt="lg">
+            {t('claim.register')}
+          </Button>
         </>
       )}
     </AuthCard>
