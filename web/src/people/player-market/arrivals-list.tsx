@@ -13,7 +13,6 @@ import { DataList } from '../../ui/list/data-list.tsx';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import { playerPath, registerPlayerPath } from '../players/player-paths.ts';
-import classes from './arrivals-list.module.css';
 import { useArrivals } from './market-players.queries.ts';
 
 const schema = { from: 'text' } as const satisfies FilterSchema;
@@ -28,7 +27,7 @@ export default function ArrivalsList() {
   const list = usePages(useArrivals(from === undefined ? undefined : from === 'platform'));
   return (
     <div>
-      <Button component={Link} to={registerPlayerPath} className={classes.register}>
+      <Button component={Link} to={registerPlayerPath} mb="md">
         {t('player-registration:title')}
       </Button>
       <FilterBar count={countFilters(filters)} onClear={clearFilters}>
