@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
-import { FormPart } from '../../ui/form/form-part.tsx';
+import { FoldingFormPart } from '../../ui/form/folding-form-part.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -23,6 +23,7 @@ import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { LevelChipsField } from '../players/level-chips-field.tsx';
 import classes from './coaching-form.module.css';
 import { type CoachingStaffField, requiredCoachFields } from './coaching-form-values.ts';
+import { CoachingSectionSummary } from './coaching-section-summary.tsx';
 import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
@@ -60,7 +61,9 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
   }
   return (
     <>
-      <FormPart
+      <FoldingFormPart
+        about={<CoachingSectionSummary section="identity" forScout={forScout} />}
+        opened
         title={t(own ? 'coaching-staff:form.ownGroup.identity' : 'coaching-staff:form.group.identity')}
         {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
       >
@@ -74,12 +77,19 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             label={t('coaching-staff:field.city')}
           />
         </div>
-      </FormPart>
-      <FormPart title={t('coaching-staff:form.group.contacts')} hint={t('coaching-staff:form.hint.contacts')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        about={<CoachingSectionSummary section="contacts" forScout={forScout} />}
+        title={t('coaching-staff:form.group.contacts')}
+        hint={t('coaching-staff:form.hint.contacts')}
+      >
         <TextField {...field('email')} type="email" maxLength={longestEmail} />
         <PhoneField {...field('phone')} />
-      </FormPart>
-      <FormPart title={t('coaching-staff:form.group.work')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        about={<CoachingSectionSummary section="work" forScout={forScout} />}
+        title={t('coaching-staff:form.group.work')}
+      >
         {!forScout && (
           <>
             <SelectField {...field('role')} options={options(coachingStaffRoles, words.role)} numeric />
@@ -93,9 +103,10 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         )}
         <CurrentClubField maxLength={longestName} />
         {!forScout && <SelectField {...field('immediateAvailability')} options={yesNo} />}
-      </FormPart>
+      </FoldingFormPart>
       {!forScout && (
-        <FormPart
+        <FoldingFormPart
+          about={<CoachingSectionSummary section="search" forScout={forScout} />}
           title={t(own ? 'coaching-staff:form.ownGroup.search' : 'coaching-staff:form.group.search')}
           hint={t('coaching-staff:form.hint.search')}
         >
@@ -112,16 +123,17 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
           <div className={classes.whole}>
             <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
           </div>
-        </FormPart>
+        </FoldingFormPart>
       )}
-      <FormPart
+      <FoldingFormPart
+        about={<CoachingSectionSummary section="notes" forScout={forScout} />}
         title={t('coaching-staff:form.group.notes')}
         hint={t(own ? 'coaching-staff:form.ownGroup.notesHint' : 'coaching-staff:form.hint.notes')}
       >
         <div className={classes.whole}>
           <TextField {...field('comments')} lines={4} maxLength={longestComments} />
         </div>
-      </FormPart>
+      </FoldingFormPart>
     </>
   );
 }

@@ -14,6 +14,7 @@ import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { MissingFields } from '../../ui/form/missing-fields.tsx';
+import { reveal } from '../../ui/reveal.ts';
 import classes from './coaching-form.module.css';
 import { CoachingFormFields } from './coaching-form-fields.tsx';
 import {
@@ -133,8 +134,9 @@ function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
   const [address] = useSearchParams();
 
   function goTo(field: MandatoryCoachField) {
-    setFocus(`staffProfile.${field}`);
     const shown = document.querySelector(`[data-field="staffProfile.${field}"]`);
+    reveal(shown);
+    setFocus(`staffProfile.${field}`);
     shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 

@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FoldedPart } from '../../ui/folded-part.tsx';
-import { FormFields, FormPart } from '../../ui/form/form-part.tsx';
-import { QuietText } from '../../ui/quiet-text.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
+import { FoldingFormPart } from '../../ui/form/folding-form-part.tsx';
+import { PartSummary } from '../../ui/form/part-summary.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './player-form.module.css';
 import { missingIn, type PlayerFormValues } from './player-form-values.ts';
@@ -22,54 +20,28 @@ interface FormGroupProps {
 
 /** A section of a player's form with its heading, linked from the form's index. On a phone all but the first are folded. */
 export function FormGroup({ section, hint, children }: FormGroupProps) {
-  const texts = useFormTexts();
-  const isPhone = useIsPhone();
-  const title = texts.group(section);
-  if (isPhone) {
-    return (
-      <FoldedSection section={section} title={title}>
-        {hint !== undefined && <QuietText>{hint}</QuietText>}
-        <FormFields>
-          {children}
-          <SaveAndGoOn section={section} title={title} />
-        </FormFields>
-      </FoldedSection>
-    );
-  }
+  const title = useFormTexts().group(section);
   return (
-    <FormPart section={section} title={title} hint={hint}>
+    <FoldingFormPart
+      section={section}
+      title={title}
+      hint={hint}
+      opened={section === 'identity'}
+      about={<SectionSummary section={section} />}
+    >
       {children}
       <SaveAndGoOn section={section} title={title} />
-    </FormPart>
+    </FoldingFormPart>
   );
 }
 
-/** A section that says, while it is folded, what is filled in and how much is missing. */
-function FoldedSection(props: { section: PlayerSection; title: string; children: ReactNode }) {
-  const { section, title, children } = props;
+/** What a folded section says: how much is missing, and what is filled in. */
+function SectionSummary({ section }: { section: PlayerSection }) {
   const { t } = useTranslation('players');
-  const [isOpen, setOpen] = useState(section === 'identity');
   const summary = useSectionSummary(section);
   const missing = missingIn(useWatch({ name: 'player' }) as PlayerFormValues['player']);
   const count = missing.filter((field) => sectionOfField[field] === section).length;
-  return (
-    <FoldedPart
-      section={section}
-      title={title}
-      isOpen={isOpen}
-      onToggle={setOpen}
-      about={
-        isOpen || (count === 0 && summary === '') ? undefined : (
-          <>
-            {count > 0 && <strong className={classes.missing}>{t('card.missing', { count })}</strong>}
-            {summary !== '' && <span className={classes.summary}>{summary}</span>}
-          </>
-        )
-      }
-    >
-      {children}
-    </FoldedPart>
-  );
+  return <PartSummary missing={count > 0 && t('card.missing', { count })} filled={summary} />;
 }
 
 function SaveAndGoOn({ section, title }: { section: PlayerSection; title: string }) {

@@ -6,8 +6,8 @@ import { linkFields } from './player-form-values.ts';
 import type { PlayerSection } from './player-sections.ts';
 import { usePlayerWords } from './use-player-words.ts';
 
-/** What a section of the form says already, in a few words; empty where nothing is filled in. */
-export function useSectionSummary(section: PlayerSection): string {
+/** What a section of the form says already, in a few words; empty texts where nothing is filled in. */
+export function useSectionSummary(section: PlayerSection): readonly string[] {
   const { t } = useTranslation(['players', 'catalogue']);
   const { money, plainDate } = useFormats();
   const words = usePlayerWords();
@@ -49,5 +49,5 @@ export function useSectionSummary(section: PlayerSection): string {
       linkFields.filter((name) => values[name] !== '').map((name) => t(`players:field.${name}`)),
     notes: ({ comments }) => [comments],
   };
-  return said[section](player).filter(Boolean).join(' · ');
+  return said[section](player);
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { digitsOf } from '../../ui/form/digits.ts';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
-import { FormPart } from '../../ui/form/form-part.tsx';
+import { FoldingFormPart } from '../../ui/form/folding-form-part.tsx';
 import { MultiSelectField } from '../../ui/form/multi-select-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -26,6 +26,7 @@ import { CrestFields } from './crest-fields.tsx';
 import { OrgChartFields } from './org-chart-fields.tsx';
 import classes from './team-form.module.css';
 import { levelFor, requiredTeamFields, type TeamField, type TeamFormValues } from './team-form-values.ts';
+import { TeamSectionSummary } from './team-section-summary.tsx';
 import { useTeamWords } from './use-team-words.ts';
 
 const optionsOf = <Id extends string | number>(ids: readonly Id[], word: (id: never) => string) =>
@@ -58,7 +59,7 @@ export function TeamFormFields() {
   const link = (value: string) => value.trim() === '' || isWebLink(value.trim()) || t('errors:field.notAUrl');
   return (
     <>
-      <FormPart title={t('teams:form.club')}>
+      <FoldingFormPart title={t('teams:form.club')} about={<TeamSectionSummary section="club" />} opened>
         <TextField {...field('name')} maxLength={longestName} />
         <TextField {...field('foundationYear')} maxLength={digitsOf(foundationYears.most)} validate={year} />
         <TextField {...field('stadiumName')} maxLength={longestName} />
@@ -69,11 +70,15 @@ export function TeamFormFields() {
           maxLength={longestLink}
           validate={link}
         />
-      </FormPart>
-      <FormPart title={t('teams:form.colours')} hint={t('teams:form.coloursHint')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        title={t('teams:form.colours')}
+        hint={t('teams:form.coloursHint')}
+        about={<TeamSectionSummary section="colours" />}
+      >
         <CrestFields />
-      </FormPart>
-      <FormPart title={t('teams:form.place')}>
+      </FoldingFormPart>
+      <FoldingFormPart title={t('teams:form.place')} about={<TeamSectionSummary section="place" />}>
         <div className={classes.whole}>
           <TeamPlaceField />
         </div>
@@ -81,8 +86,8 @@ export function TeamFormFields() {
           <SelectField {...field('region')} options={optionsOf(regions, words.region)} searchable />
         )}
         <TextField {...field('address')} maxLength={longestAddress} />
-      </FormPart>
-      <FormPart title={t('teams:form.football')}>
+      </FoldingFormPart>
+      <FoldingFormPart title={t('teams:form.football')} about={<TeamSectionSummary section="football" />}>
         {italian ? (
           <SelectField
             {...field('category')}
@@ -112,8 +117,12 @@ export function TeamFormFields() {
           label={t('teams:field.footballSchool')}
           description={t('teams:form.footballSchoolHint')}
         />
-      </FormPart>
-      <FormPart title={t('teams:form.contacts')} hint={t('teams:form.contactsHint')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        title={t('teams:form.contacts')}
+        hint={t('teams:form.contactsHint')}
+        about={<TeamSectionSummary section="contacts" />}
+      >
         <TextField
           name="team.contacts.email"
           label={t('teams:field.email')}
@@ -121,11 +130,19 @@ export function TeamFormFields() {
           maxLength={longestEmail}
         />
         <PhoneField name="team.contacts.phone" label={t('teams:field.phone')} />
-      </FormPart>
-      <FormPart title={t('teams:form.orgChart')} hint={t('teams:form.orgChartHint')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        title={t('teams:form.orgChart')}
+        hint={t('teams:form.orgChartHint')}
+        about={<TeamSectionSummary section="orgChart" />}
+      >
         <OrgChartFields />
-      </FormPart>
-      <FormPart title={t('teams:form.scouting')} hint={t('teams:form.scoutingHint')}>
+      </FoldingFormPart>
+      <FoldingFormPart
+        title={t('teams:form.scouting')}
+        hint={t('teams:form.scoutingHint')}
+        about={<TeamSectionSummary section="scouting" />}
+      >
         <div className={classes.whole}>
           <CheckboxField {...field('scouting.firstTeam')} />
         </div>
@@ -154,7 +171,7 @@ export function TeamFormFields() {
         <div className={classes.whole}>
           <CheckboxField {...field('scouting.euPassport')} />
         </div>
-      </FormPart>
+      </FoldingFormPart>
     </>
   );
 }
