@@ -666,6 +666,14 @@ export interface TextPlaceholders {
     'now.refusedByPlayer.text': never;
     'now.refusedByGuardian.title': never;
     'now.refusedByGuardian.text': never;
+    'now.offerYours.title': never;
+    'now.offerYours.text': never;
+    'now.offerAtClub.title': 'club';
+    'now.offerAtClub.text': never;
+    'now.offerAtProposer.title': 'proposer';
+    'now.offerAtProposer.text': never;
+    'now.offerOpen.title': never;
+    'now.offerOpen.text': never;
     'step.started': never;
     'step.to1': never;
     'step.to2': never;
@@ -700,6 +708,7 @@ export interface TextPlaceholders {
     'page.others': never;
     'page.offer': never;
     'page.keptBy': 'proposer';
+    'page.openOffer': never;
     'terms.noCommission': never;
     'terms.noPrice': never;
     'terms.available': never;

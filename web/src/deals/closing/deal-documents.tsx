@@ -73,7 +73,7 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
   }
 
   return (
-    <ul className={classes.lines}>
+    <ul className={`${classes.lines} ${classes.documents}`}>
       {closing.documents.map(({ kind, owner, isThere, dueAt, standing, files, mayAdd }) => (
         <li key={kind} data-standing={standing}>
           <label className={classes.document}>

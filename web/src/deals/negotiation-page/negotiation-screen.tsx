@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { openStatuses } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
@@ -85,6 +86,7 @@ export default function NegotiationScreen() {
   // The club's offer stands among the acts of its turn.
   const offersInTurn = mayOffer && negotiation.side === 'club' && negotiation.turn === 'club';
   const isOpen = openStatuses.includes(negotiation.status);
+  const turn = turnOfDeal(negotiation, negotiation.turn);
   const hasOpenOffer = negotiation.offer?.turn != null;
   const isFirstAnswer =
     negotiation.side === 'club' &&
@@ -157,10 +159,8 @@ export default function NegotiationScreen() {
           </Suspense>
         </div>
       )}
-      {hasOpenOffer && <div className={classes.offers}>{offers}</div>}
       <NegotiationTurn
         negotiation={negotiation}
-        isQuiet={hasOpenOffer}
         replies={
           isFirstAnswer && (
             <Suspense>
@@ -174,6 +174,7 @@ export default function NegotiationScreen() {
         }
         offer={offersInTurn && !hasOpenOffer && negotiation.offer === null && offer}
       />
+      {hasOpenOffer && <div className={classes.note}>{offers}</div>}
       {isUnconfirmed(negotiation.consent) && isOpen && !negotiation.can.answerProposal && (
         <div className={classes.note}>
           <Suspense>
@@ -192,7 +193,7 @@ export default function NegotiationScreen() {
             <NegotiationTransfer
               negotiationId={negotiation.id}
               isBound={negotiation.player.contractualStatus === contractualStatus.underContract}
-              isQuiet={negotiation.turn !== null && negotiation.turn === negotiation.side}
+              isQuiet={turn !== null && turn === negotiation.side}
             />
           </Suspense>
         </div>
@@ -212,6 +213,16 @@ export default function NegotiationScreen() {
             <PagePart title={t('negotiation-course:page.club')}>
               <ClubLine team={negotiation.team} />
             </PagePart>
+            <PhoneFold
+              title={t('negotiation-course:page.timeline')}
+              after={
+                <Suspense>
+                  <NegotiationAudit dealId={negotiation.id} />
+                </Suspense>
+              }
+            >
+              <NegotiationTimeline negotiation={negotiation} />
+            </PhoneFold>
           </div>
           <div className={classes.column}>
             {negotiation.enquiry && (
@@ -251,26 +262,18 @@ export default function NegotiationScreen() {
                 <NegotiationClosing negotiationId={negotiation.id} />
               </Suspense>
             )}
-            <Suspense>
-              <DealDocuments negotiationId={negotiation.id} withRequired={closes} />
-            </Suspense>
             {negotiation.player && negotiation.side !== 'reader' && (
               <Suspense>
                 <TrainingPart deal={{ negotiationId: negotiation.id }} />
               </Suspense>
             )}
-            <PhoneFold
-              title={t('negotiation-course:page.timeline')}
-              after={
-                <Suspense>
-                  <NegotiationAudit dealId={negotiation.id} />
-                </Suspense>
-              }
-            >
-              <NegotiationTimeline negotiation={negotiation} />
-            </PhoneFold>
           </div>
         </div>
+      </div>
+      <div className={classes.documents}>
+        <Suspense>
+          <DealDocuments negotiationId={negotiation.id} withRequired={closes} />
+        </Suspense>
       </div>
     </>
   );

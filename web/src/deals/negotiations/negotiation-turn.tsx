@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
+import { offerPath } from '../offers/offer-paths.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';
@@ -65,6 +68,12 @@ function situationOfEnquiry({ status, side }: Negotiation) {
   return status === negotiationStatus.viewed ? 'enquiryViewed' : 'enquirySent';
 }
 
+/** The same while an offer is open: it is answered first. */
+function situationOfOffer(isYours: boolean, isAtClub: boolean) {
+  if (isYours) return 'offerYours';
+  return isAtClub ? 'offerAtClub' : 'offerAtProposer';
+}
+
 /** True from the day on which both sides are reminded of the missing answer. */
 function lapsesSoon(negotiation: Negotiation): negotiation is Negotiation & { lapsesAt: string } {
   const { lapsesAt, silence } = negotiation;
@@ -74,7 +83,7 @@ function lapsesSoon(negotiation: Negotiation): negotiation is Negotiation & { la
 
 interface NegotiationTurnProps {
   negotiation: Negotiation;
-  /** Another element of the screen, an offer, needs the reader's attention first. */
+  /** The open offer stands above with its own banner. */
   isQuiet?: boolean;
   /** Answers in words, shown first: interest, a question. */
   replies?: ReactNode;
@@ -87,11 +96,20 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
   const { t } = useTranslation(['negotiation-course', 'negotiations']);
   const { date, dateTime } = useFormats();
   const [confirming, setConfirming] = useState<NegotiationAct | null>(null);
-  const yours = !isQuiet && isReadersTurn(negotiation) && negotiation.side !== 'staff';
+  // As on the board: an open offer decides.
+  const turn = turnOfDeal(negotiation, negotiation.turn);
+  const isReaders = isReadersTurn({ side: negotiation.side, turn }) && negotiation.side !== 'staff';
+  const yours = !isQuiet && isReaders;
+  const openOffer = negotiation.signedByTeamAt === null && negotiation.offer?.turn ? negotiation.offer : null;
   const possible = acts.filter((act) => negotiation.can[act]);
   const next = possible.filter((act) => isNextStep(act, negotiation));
   const rest = possible.filter((act) => !next.includes(act));
-  const situation = situationOf(negotiation);
+  const situation =
+    turn === null || openOffer === null
+      ? situationOf(negotiation)
+      : isQuiet
+        ? 'offerOpen'
+        : situationOfOffer(isReaders, turn === 'club');
   const values = {
     club: negotiation.team.name,
     proposer: negotiation.proposer.name,
@@ -116,12 +134,17 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
           </>
         }
       >
-        {possible.length > 0 || replies || offer || negotiation.can.answer ? (
+        {possible.length > 0 || replies || offer || negotiation.can.answer || situation === 'offerYours' ? (
           <>
             {negotiation.can.answer && (
               <Suspense>
                 <AnswerActs negotiation={negotiation} />
               </Suspense>
+            )}
+            {situation === 'offerYours' && openOffer && (
+              <Button component={Link} to={offerPath(openOffer.id)} variant="filled">
+                {t('page.openOffer')}
+              </Button>
             )}
             {next.map((act) => button(act, yours ? 'filled' : 'default'))}
             {replies}
