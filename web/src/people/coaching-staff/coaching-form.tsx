@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import type { MandatoryCoachField } from '@trattativa/domain/people/mandatory-fields';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useForm, useFormContext, useWatch } from 'react-hook-form';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type Path, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { showField, useFieldOfAddress } from '../../ui/form/field-of-address.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { MissingFields } from '../../ui/form/missing-fields.tsx';
-import { reveal } from '../../ui/reveal.ts';
 import classes from './coaching-form.module.css';
 import { CoachingFormFields } from './coaching-form-fields.tsx';
 import {
@@ -122,6 +120,9 @@ export function CoachingForm(props: CoachingFormProps) {
   );
 }
 
+const pathOf = (name: string) =>
+  name in emptyCoachingStaff ? (`staffProfile.${name}` as Path<CoachingFormValues>) : null;
+
 /**
  * Shows how complete the profile is while it is edited, with a link to each missing field. `?field=role` in the
  * address focuses that field at once; the dashboard links this way.
@@ -131,23 +132,7 @@ function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
   const { control, setFocus } = useFormContext<CoachingFormValues>();
   const missing = missingIn(useWatch({ control, name: 'staffProfile' }), forScout);
   const all = mandatoryOf(forScout);
-  const [address] = useSearchParams();
-
-  function goTo(field: MandatoryCoachField) {
-    const shown = document.querySelector(`[data-field="staffProfile.${field}"]`);
-    reveal(shown);
-    setFocus(`staffProfile.${field}`);
-    shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }
-
-  const asked = all.find((field) => field === address.get('field'));
-  const shownField = useRef<string | null>(null);
-  useEffect(() => {
-    if (asked === undefined || shownField.current === asked) return;
-    shownField.current = asked;
-    goTo(asked);
-  });
-
+  useFieldOfAddress(setFocus, pathOf);
   return (
     <MissingFields
       title={t('completeness.title')}
@@ -156,7 +141,7 @@ function CoachingCompletenessPanel({ forScout }: { forScout: boolean }) {
       hint={t('completeness.missing')}
       done={t('completeness.done')}
       nameOf={(field) => t(`field.${field}`)}
-      onShow={goTo}
+      onShow={(field) => showField(`staffProfile.${field}`, setFocus)}
     />
   );
 }

@@ -2,25 +2,18 @@ import { Button } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  FormProvider,
-  type Path,
-  type UseFormReturn,
-  useForm,
-  useFormContext,
-  useWatch,
-} from 'react-hook-form';
+import { FormProvider, type Path, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { DraftNotice } from '../../platform/drafts/draft-notice.tsx';
 import { useDraft } from '../../platform/drafts/use-draft.ts';
+import { showField, useFieldOfAddress } from '../../ui/form/field-of-address.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { MissingFields } from '../../ui/form/missing-fields.tsx';
 import { showServerErrors } from '../../ui/form/use-submit.ts';
-import { reveal, revealFields } from '../../ui/reveal.ts';
+import { revealFields } from '../../ui/reveal.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import classes from './player-form.module.css';
 import { PlayerFormFields } from './player-form-fields.tsx';
@@ -78,7 +71,7 @@ export function PlayerForm(props: PlayerFormProps) {
     mode: 'onTouched',
   });
   const draft = useDraft(own ? 'player/own' : player ? `player/${player.id}` : 'player/new', form);
-  useFieldOfAddress(form);
+  useFieldOfAddress(form.setFocus, pathOf);
   useEffect(() => {
     for (const [name, value] of Object.entries(typed ?? {}))
       form.setValue(`player.${name}` as Path<PlayerFormValues>, value as never, { shouldDirty: true });
@@ -211,30 +204,9 @@ function CompletenessPanel({ isCounted }: { isCounted: boolean }) {
       hint={t('player-page:completeness.missing')}
       done={t('player-page:completeness.done')}
       nameOf={(field) => t(`players:field.${field}`)}
-      onShow={(field) => showField(field, setFocus)}
+      onShow={(field) => showField(`player.${field}`, setFocus)}
     />
   );
 }
 
-/** The time a restored draft may take to render the form again. */
-const settledMs = 150;
-
-/** Focuses the field named in the address (`?field=phone`). Every link to a missing field uses it. */
-function useFieldOfAddress({ setFocus }: UseFormReturn<PlayerFormValues>): void {
-  const asked = useSearchParams()[0].get('field');
-  useEffect(() => {
-    if (asked === null || !(asked in emptyPlayer)) return;
-    const timer = setTimeout(() => showField(asked as keyof PlayerValues, setFocus), settledMs);
-    return () => clearTimeout(timer);
-  }, [asked, setFocus]);
-}
-
-/** Focuses a field of the form and scrolls it to the middle of the screen. */
-function showField(field: keyof PlayerValues, setFocus: UseFormReturn<PlayerFormValues>['setFocus']): void {
-  const shown = document.querySelector<HTMLElement>(`[data-field="player.${field}"]`);
-  reveal(shown);
-  setFocus(`player.${field}`);
-  // react-hook-form cannot focus a field that is made of several inputs.
-  if (!shown?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
-  shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-}
+const pathOf = (name: string) => (name in emptyPlayer ? (`player.${name}` as Path<PlayerFormValues>) : null);
