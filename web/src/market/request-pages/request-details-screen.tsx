@@ -47,6 +47,14 @@ function Details({ request }: { request: Request }) {
     { key: 'place', label: t('requests:field.place'), value: words.place(request) },
     ...words.facts(request),
   ];
+  const files = (
+    <div>
+      <h3>{t('requests:page.attachments')}</h3>
+      <Suspense>
+        <RequestFiles kind="request" id={request.id} />
+      </Suspense>
+    </div>
+  );
   return (
     <>
       <PageHeader
@@ -87,18 +95,16 @@ function Details({ request }: { request: Request }) {
                 <PartText key={field} title={t(`requests:field.${field}`)} text={request[field]} />
               ),
           )}
-          {!request.recipients && (
+          {request.recipients && files}
+        </section>
+        {!request.recipients && (
+          <section className={classes.card} aria-label={t('requests:page.attachments')}>
             <Suspense>
               <RequestAnswers request={request} />
             </Suspense>
-          )}
-          <div>
-            <h3>{t('requests:page.attachments')}</h3>
-            <Suspense>
-              <RequestFiles kind="request" id={request.id} />
-            </Suspense>
-          </div>
-        </section>
+            {files}
+          </section>
+        )}
         {request.recipients && (
           <section className={classes.card} aria-label={t('requests:page.recipients')}>
             <Suspense>

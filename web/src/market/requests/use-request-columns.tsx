@@ -36,7 +36,7 @@ export function useRequestColumns({
     {
       key: 'role',
       header: t('field.role'),
-      width: 'minmax(210px, 1.2fr)',
+      width: 'minmax(210px, 1.6fr)',
       card: 'title',
       sortBy: 'role',
       render: (request) => (
@@ -64,7 +64,7 @@ export function useRequestColumns({
     {
       key: 'place',
       header: t('field.place'),
-      width: 'minmax(120px, 0.8fr)',
+      width: 'minmax(120px, 0.7fr)',
       card: 'fact',
       // On a narrower screen the criteria need its room: the club says where it is.
       hideBelow: 1060,
@@ -73,7 +73,8 @@ export function useRequestColumns({
     {
       key: 'facts',
       header: t('page.criteria'),
-      width: 'minmax(180px, 1.4fr)',
+      // Three criteria and the number of the others stand on two lines.
+      width: 'minmax(180px, 2fr)',
       card: 'wide',
       render: (request) => (
         <ChipsRow
