@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type DealStage, dealStages } from '@trattativa/domain/deals/deal-stages';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { paths } from '../../platform/paths.ts';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { NegotiationsQuery } from '../negotiations/negotiations.live.ts';
 import type { NegotiationAct } from '../negotiations/use-negotiation-act.ts';
 import type { BoardMove } from './board-moves.ts';
@@ -17,7 +17,7 @@ const BoardAct = lazy(() => loadChunk(() => import('./board-act.tsx')));
 /** All open deals by stage, as cards to answer where they stand and to move by drag or by their menu. */
 export default function DealBoard({ query }: { query: NegotiationsQuery }) {
   const navigate = useNavigate();
-  const narrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const narrow = useIsPhone();
   const [tab, setTab] = useState<DealStage | null>(null);
   const [dragged, setDragged] = useState<NegotiationItem | null>(null);
   const [asked, setAsked] = useState<{ id: number; act: NegotiationAct } | null>(null);

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMessageOff } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { paths } from '../../platform/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { showProblem } from '../../ui/toasts.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { dealOf } from '../deal-panel/deal-of.ts';
 import { useDealPanel } from '../deal-panel/use-deal-panel.ts';
@@ -55,7 +55,7 @@ export function RoomPane({ chat, id }: RoomPaneProps) {
   const deal = useDealPanel();
   const files = useChosenFiles(id);
   // There the list, which contains the page's title, is hidden.
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
 
   if (refused !== null) {
     return (
