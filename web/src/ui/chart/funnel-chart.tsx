@@ -16,7 +16,7 @@ interface FunnelChartProps {
   format: (value: number) => string;
 }
 
-/** How many pass from each step to the next. */
+/** How many pass from each step to the next; where the words stand above and below the steps, as bars. */
 export function FunnelChart({ label, steps, format }: FunnelChartProps) {
   const spans = funnelSpans(steps.map(({ value }) => value));
   return (
@@ -35,12 +35,17 @@ export function FunnelChart({ label, steps, format }: FunnelChartProps) {
               {name} <strong>{format(value)}</strong>
             </span>
             <svg viewBox="0 0 100 40" preserveAspectRatio="none" height="40" width="100%" aria-hidden="true">
-              <polygon
+              <g
                 className={classes.mark}
                 data-tone="main"
                 data-last={index === steps.length - 1 || undefined}
-                points={corners.map((corner) => corner.join(',')).join(' ')}
-              />
+              >
+                <polygon
+                  className={classes.slope}
+                  points={corners.map((corner) => corner.join(',')).join(' ')}
+                />
+                <rect className={classes.level} width={top} height="40" />
+              </g>
             </svg>
             <span className={classes.note}>{note}</span>
           </div>
