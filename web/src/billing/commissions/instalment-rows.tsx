@@ -49,7 +49,7 @@ function Row({ commission, instalment }: { commission: Commission; instalment: I
         </span>
         <InstalmentChip state={state} />
         {vat > 0 && (
-          <span className={classes.soft}>
+          <span className={`${classes.line} ${classes.soft}`}>
             {t('page.plusVat', { amount: money(amount), vat: money(vat) })}
           </span>
         )}
