@@ -1,3 +1,5 @@
+import { ageOfMajority } from '../people/age-of-majority.ts';
+
 /**
  * Whether a player stands by an agent's proposal: `mandate` in force when it was made or since · `player` said so, about
  * the agent's record or about this proposal · `waits` for the player's answer · `refused` by the player.
@@ -21,7 +23,7 @@ export type ConsentAnswerer = (typeof consentAnswerers)[number];
 
 /** Whom an unconfirmed proposal waits for. A login whose age nobody knows cannot answer in it, and is asked by mail. */
 export function whoAnswers({ hasLogin, age }: { hasLogin: boolean; age: number | null }): ConsentAnswerer {
-  if (age !== null && age < 18) return 'guardian';
+  if (age !== null && age < ageOfMajority) return 'guardian';
   return hasLogin && age !== null ? 'login' : 'player';
 }
 

@@ -1,3 +1,4 @@
+import { ageOfMajority } from '../../people/age-of-majority.ts';
 import type { DealStepName } from './deal-steps.ts';
 
 /** The documents of a deal. Texts: `closing:document.<kind>`. */
@@ -35,8 +36,6 @@ export interface DocumentFacts {
   needsPermit: boolean;
 }
 
-const adulthood = 18;
-
 /** Who brings each document, and by which step. */
 const documents: Readonly<Record<DocumentKind, Omit<NeededDocument, 'kind'>>> = {
   passport: { owner: 'player', step: 'documents' },
@@ -59,7 +58,7 @@ export function neededDocuments(facts: DocumentFacts): readonly NeededDocument[]
     passport: true,
     fitness: true,
     mandate: facts.hasAgent,
-    guardian: facts.age !== null && facts.age < adulthood,
+    guardian: facts.age !== null && facts.age < ageOfMajority,
     nullaOsta: facts.isUnderContract,
     permit: facts.needsPermit,
     itc: facts.isInternational,

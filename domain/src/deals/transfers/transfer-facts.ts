@@ -1,3 +1,4 @@
+import { ageOfMajority } from '../../people/age-of-majority.ts';
 import { associationsOfCountry } from '../../people/associations.ts';
 import { tierOfLevel } from '../../people/levels.ts';
 import { registrationsIn } from '../../people/registrations.ts';
@@ -48,7 +49,7 @@ export function transferFacts(packs: RulePacks, given: TransferSituation): ActFa
   const registered = windows.find(({ closesAt }) => closesAt > given.now);
   const from = registered && !isOpenAt(registered, given.now) ? dayOfOpening(registered) : day;
   const season = seasonOf(from, single && firstMonthOfSeason(packs, single, from));
-  const isMinor = bornDate !== null && ageOn(bornDate, day) < 18;
+  const isMinor = bornDate !== null && ageOn(bornDate, day) < ageOfMajority;
   return {
     act: 'transfer',
     day,

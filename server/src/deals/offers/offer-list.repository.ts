@@ -1,5 +1,6 @@
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -18,8 +19,6 @@ export interface Whose {
   /** A linked player who is an adult on this day can answer; a minor is a reader. */
   today: string;
 }
-
-const ageOfMajority = 18;
 
 export interface OfferFilter {
   statuses: readonly OfferStatus[] | undefined;

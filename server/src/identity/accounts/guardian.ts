@@ -1,8 +1,9 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 
 /** Under 18 on a day; false without a birth date. */
 export function isMinor(bornDate: string | null, today: string): boolean {
-  return bornDate !== null && ageOn(bornDate, today) < 18;
+  return bornDate !== null && ageOn(bornDate, today) < ageOfMajority;
 }
 
 interface Ward {

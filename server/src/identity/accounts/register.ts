@@ -1,6 +1,7 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
@@ -73,7 +74,7 @@ export function assertRegistration(input: RegisterInput, today: string): void {
   assertUncommonPassword(input.password, 'password', [input.name, input.surname ?? '', input.email]);
   if (input.profile !== profileType.player || input.bornDate === undefined) return;
   if (input.bornDate > today) throw fieldError('INVALID_INPUT', ['bornDate'], 'inTheFuture');
-  const minor = ageOn(input.bornDate, today) < 18;
+  const minor = ageOn(input.bornDate, today) < ageOfMajority;
   if (minor && input.guardianEmail === undefined)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (input.guardianEmail === input.email)

@@ -9,6 +9,7 @@ import {
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { mayStateFee } from '@trattativa/domain/market/request-limits';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
@@ -57,7 +58,7 @@ export async function getMatchingAgents(
   const found = await listMatchingAgents(services.db, {
     request: previewed(await askedRequest(services, actor, input)),
     today,
-    adultBornUntil: yearsBefore(today, 18),
+    adultBornUntil: yearsBefore(today, ageOfMajority),
     exceptAgentId: actor.agentId,
     limit: services.settings.current.recipients.agents,
   });

@@ -1,4 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
@@ -17,7 +18,7 @@ export function ownsPlayer(
 }
 
 export function isAdult(player: Pick<PlayerRow, 'born_date'>, today: string): boolean {
-  return player.born_date !== null && ageOn(player.born_date, today) >= 18;
+  return player.born_date !== null && ageOn(player.born_date, today) >= ageOfMajority;
 }
 
 /** True for a player known to be under 18; false without a birth date. */

@@ -1,4 +1,5 @@
 import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
@@ -51,7 +52,7 @@ export function isForMinor(
   today: string,
 ): boolean {
   if (mandate.team_id !== null) return false;
-  return mandate.person_born_date === null || ageOn(mandate.person_born_date, today) < 18;
+  return mandate.person_born_date === null || ageOn(mandate.person_born_date, today) < ageOfMajority;
 }
 
 /** Confirmed, and today is one of its days. */

@@ -2,6 +2,7 @@ import type { AddressedCall } from '@trattativa/contract/addressed-call';
 import type { ErrorCode } from '@trattativa/contract/errors';
 import { recentMessages } from '@trattativa/contract/room/chat/chat';
 import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
 import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';
@@ -94,7 +95,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
 
   member(chatRestCalls.getContacts, async (actor) => {
     assertAccepted(actor);
-    const adultBornUntil = yearsBefore(dayOf(services.clock.now()), 18);
+    const adultBornUntil = yearsBefore(dayOf(services.clock.now()), ageOfMajority);
     const account = { id: actor.accountId, isStaff: isStaff(actor) };
     return { contacts: await listContacts(db, account, adultBornUntil) };
   });

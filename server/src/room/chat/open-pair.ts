@@ -1,3 +1,4 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn, yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -10,8 +11,6 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Counterpart, listCounterparts, type Sees } from './contacts.repository.ts';
 import { addMembers, findPair, insertPair } from './conversations.repository.ts';
-
-const adult = 18;
 
 /** Throws `NOT_CONTACTABLE` unless the caller may write to all of these people. */
 export async function requireContactable(
@@ -41,7 +40,7 @@ export async function requireReachable(
 }
 
 function listOthers(services: Services, db: Queryable, actor: Actor, otherIds: readonly number[]) {
-  const adultBornUntil = yearsBefore(dayOf(services.clock.now()), adult);
+  const adultBornUntil = yearsBefore(dayOf(services.clock.now()), ageOfMajority);
   return listCounterparts(db, actor.accountId, otherIds, seenBy(actor), adultBornUntil);
 }
 
@@ -62,7 +61,8 @@ function assertAll(
   allows: (other: Counterpart) => boolean,
 ): void {
   const today = dayOf(services.clock.now());
-  const isMinor = ({ born_date }: Counterpart) => born_date !== null && ageOn(born_date, today) < adult;
+  const isMinor = ({ born_date }: Counterpart) =>
+    born_date !== null && ageOn(born_date, today) < ageOfMajority;
   const may = (other: Counterpart) => (isMinor(other) ? other.is_represented : allows(other));
   if (found.length < new Set(otherIds).size || !found.every(may)) throw new AppError('NOT_CONTACTABLE');
 }

@@ -1,6 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type ProposalRefusal, proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,7 +40,7 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
   if (act === null) return null;
   const words = wordsOfAct(act, negotiation);
   const others = act === 'confirm' ? (negotiation.others ?? []) : [];
-  const asksParents = act === 'trial' && (negotiation.player?.age ?? 18) < 18;
+  const asksParents = act === 'trial' && (negotiation.player?.age ?? ageOfMajority) < ageOfMajority;
   const asksCode = withCode.includes(act);
   const isOther = asksCode && code === 'other';
   const required = act === 'reopen' || isOther;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
 import { type TrialRecord, trialConsents, trialPayers } from '@trattativa/domain/deals/trials/trial-record';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { longestAddress } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
@@ -32,7 +33,7 @@ export default function TrialDialog({ negotiation, trial, parentsContact, onClos
   const { t } = useTranslation('trials');
   const { write } = useTrialForm(negotiation.id);
   const isFree = negotiation.player?.contractualStatus === contractualStatus.free;
-  const isMinor = (negotiation.player?.age ?? 18) < 18;
+  const isMinor = (negotiation.player?.age ?? ageOfMajority) < ageOfMajority;
   const form = useForm<Values>({
     defaultValues: {
       startsOn: trial?.startsOn ?? '',

@@ -1,3 +1,5 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+
 /** Whole years between a birth date (`2008-07-03`) and a day of the same form; null if it is not a date. */
 export function ageOn(bornDate: string, day: string): number | null {
   if (!/^\d{4}-\d\d-\d\d$/u.test(bornDate)) return null;
@@ -8,5 +10,5 @@ export function ageOn(bornDate: string, day: string): number | null {
 /** Under 18 on a day; false if the birth date is not a date. */
 export function isMinorOn(bornDate: string, day: string): boolean {
   const age = ageOn(bornDate, day);
-  return age !== null && age < 18;
+  return age !== null && age < ageOfMajority;
 }

@@ -1,4 +1,5 @@
 import { Anchor } from '@mantine/core';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,7 +20,7 @@ export function RepresentationForStaff({ playerId }: { playerId: number }) {
   if (!data) return null;
   const { activatedAt, activationCost, agent, balance, balanceDue, endsAt, renewedUntil, status } = data;
   const day = (at: string | null) => (at === null ? '' : date(at));
-  const isMinor = data.refusal === 'minor' || (age !== null && age < 18);
+  const isMinor = data.refusal === 'minor' || (age !== null && age < ageOfMajority);
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>

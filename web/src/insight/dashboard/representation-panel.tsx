@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Representation } from '@trattativa/contract/representation/subscriptions/representation';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -22,7 +23,7 @@ export function RepresentationPanel() {
   const age = usePlayer(data?.playerId ?? null).data?.age ?? null;
   if (!data) return null;
   // Minors are not offered the service, whether or not anybody else is.
-  const isMinor = data.refusal === 'minor' || (age !== null && age < 18);
+  const isMinor = data.refusal === 'minor' || (age !== null && age < ageOfMajority);
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <div className={classes.head}>

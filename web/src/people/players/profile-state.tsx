@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { defaultLimits } from '@trattativa/domain/identity/default-limits';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlatformLimits } from '../../identity/limits.ts';
@@ -21,7 +22,7 @@ export function ProfileState({ player, linked }: { player: Player | null; linked
   const act = !player
     ? 'fill'
     : ({ incomplete: 'fill', obsolete: 'refresh', complete: 'edit' } as const)[kind];
-  const isMinor = player?.age != null && player.age < 18;
+  const isMinor = player?.age != null && player.age < ageOfMajority;
   const words = {
     // The text of the catalogue says the days in words; other days than those are counted.
     incomplete:

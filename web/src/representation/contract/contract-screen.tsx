@@ -3,6 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +103,7 @@ function Contract({ player }: { player: Player }) {
   ];
   const isComplete = facts.every(([, value]) => value !== '');
   const today = new Date(now).toISOString().slice(0, 10);
-  const isMinor = player.bornDate !== null && ageOn(player.bornDate, today) < 18;
+  const isMinor = player.bornDate !== null && ageOn(player.bornDate, today) < ageOfMajority;
   const drafts = useContractDrafts(player.id).data;
   return (
     <div className={classes.columns}>

@@ -1,4 +1,5 @@
 import { ageOn, monthsAfter, yearsAfter } from '../../../platform/plain-date.ts';
+import { ageOfMajority } from '../../age-of-majority.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, limit, type RuleChecks } from '../rule-check.ts';
 
@@ -65,8 +66,8 @@ export const minorChecks = {
 export function judgeApproach(monthsBefore: number, firstContractAge: number | null, facts: ActFacts) {
   const { bornDate, day } = facts;
   if (bornDate === undefined) return null;
-  const adult = ageOn(bornDate, day) >= 18;
-  const atLatest = { from: yearsAfter(bornDate, 18) };
+  const adult = ageOn(bornDate, day) >= ageOfMajority;
+  const atLatest = { from: yearsAfter(bornDate, ageOfMajority) };
   if (firstContractAge === null) return adult ? limit(false, atLatest) : condition(undefined, atLatest);
   const from = monthsAfter(yearsAfter(bornDate, firstContractAge), -monthsBefore);
   return limit(day < from, { from });

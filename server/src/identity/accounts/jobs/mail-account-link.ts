@@ -1,3 +1,4 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { translate } from '@trattativa/texts/translate';
 import { addMinutes, dayOf } from '../../../platform/clock.ts';
 import { isBeyondCap } from '../../../platform/database/within-cap.ts';
@@ -28,7 +29,7 @@ type MailedPurpose = Exclude<CodePurpose, 'entry'>;
 const minutesValid: Record<MailedPurpose, number> = {
   activation: 24 * hour,
   guardian: 24 * hour,
-  withdrawal: 18 * 366 * 24 * hour,
+  withdrawal: ageOfMajority * 366 * 24 * hour,
   reset: hour,
   email: 24 * hour,
 };

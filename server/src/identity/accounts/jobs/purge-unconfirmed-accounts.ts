@@ -1,3 +1,4 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { addDays, dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { profileRecords } from '../../profile-records.ts';
@@ -14,7 +15,7 @@ export const purgeUnconfirmedAccounts = job<object>({
     const now = services.clock.now();
     const before = addDays(now, -daysKept);
     const birthday = new Date(now);
-    birthday.setUTCFullYear(birthday.getUTCFullYear() - 18);
+    birthday.setUTCFullYear(birthday.getUTCFullYear() - ageOfMajority);
     const adultBornUntil = dayOf(birthday);
     const waiting = await services.db
       .transaction()

@@ -1,3 +1,4 @@
+import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { monthsToSign, signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
@@ -7,8 +8,6 @@ import type { Services } from '../../../platform/services.ts';
 import { claimContractsEndingSoon, claimEndedContracts } from '../contract-notices.repository.ts';
 import { listPlayerAudience } from '../players.repository.ts';
 import { listWatchingAccounts } from '../watching-accounts.repository.ts';
-
-const adult = 18;
 
 /** Players of one transaction. */
 const atOnce = 200;
@@ -42,7 +41,7 @@ function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<n
     for (const { playerId, association } of players) {
       const months = standing === 'endsSoon' ? monthsToSign(rules, today, association) : null;
       const owners = await listPlayerAudience(tx, playerId);
-      const adultsBornBy = yearsBefore(today, adult);
+      const adultsBornBy = yearsBefore(today, ageOfMajority);
       const watching = await listWatchingAccounts(tx, playerId, { today, adultsBornBy });
       await recordEvent(tx, {
         type: 'player.contractNotice',
