@@ -44,9 +44,12 @@ const societies = [
   'Prima Punta',
   'Doppio Passo',
 ];
-/** Agents from abroad, by their place; the others are Italian. */
-const abroad: Readonly<Record<number, { name: string; surname: string; language: Language }>> = {
+/** What is not drawn of an agent, by place: who is from abroad, and a first name where the same was drawn for several. */
+const described: Readonly<Record<number, { name: string; surname?: string; language?: Language }>> = {
+  1: { name: 'Stefano' },
+  3: { name: 'Emanuele' },
   4: { name: 'Jonas', surname: 'Brandtner', language: 'de' },
+  5: { name: 'Fabio' },
   6: { name: 'Iker', surname: 'Salaberría', language: 'es' },
   7: { name: 'Tiago', surname: 'Moreirinha', language: 'pt' },
 };
@@ -56,7 +59,7 @@ export async function insertDemoPeople(db: Database, random: SeededRandom, now: 
   const passwordHash = await hashPassword(demoPassword);
   const since = addDays(now, -200);
   return db.transaction().execute(async (tx) => {
-    const account = (described: DemoAccount) => insertDemoAccount(tx, described, passwordHash, since);
+    const account = (person: DemoAccount) => insertDemoAccount(tx, person, passwordHash, since);
     const agents = await insertAgents(tx, random, account, since, now);
     const { registered, otherTeamIds } = await insertClubs(tx, random, account, since);
     const registeredPlayerId = await insertOthers(
@@ -88,7 +91,7 @@ async function insertAgents(
     const accountId = await account({
       email,
       ...inventName(random, 'IT'),
-      ...abroad[index],
+      ...described[index],
       profile: profileType.agent,
       agentType: login ? index : 0,
     });
@@ -107,7 +110,7 @@ async function insertAgents(
       };
     });
     const playerIds = await insertDemoPlayers(tx, players);
-    agents.push({ accountId, agentId, playerIds, language: abroad[index]?.language ?? 'it' });
+    agents.push({ accountId, agentId, playerIds, language: described[index]?.language ?? 'it' });
   }
   return agents;
 }
