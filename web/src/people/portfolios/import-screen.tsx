@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Alert.layer.css';
-import { Alert, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { largestPlayerFile, mostImportedRows } from '@trattativa/domain/people/import-limits';
-import { type OwnerKind, ownerKinds } from '@trattativa/domain/people/owner-kind';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../files/uploads-ui.ts';
@@ -10,7 +9,6 @@ import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { toCsv } from '../../ui/csv/to-csv.ts';
-import { readDigits } from '../../ui/form/digits.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Skeletons } from '../../ui/skeletons.tsx';
@@ -20,8 +18,15 @@ import { ImportOutcome } from './import-outcome.tsx';
 import classes from './import-screen.module.css';
 import LastImport from './last-import.tsx';
 import { exportedFields } from './portfolio-table.ts';
-import { ownerInput, rowsOf, type TableImport, useTableImport } from './use-table-import.ts';
+import {
+  type ImportOwner,
+  ownerInput,
+  rowsOf,
+  type TableImport,
+  useTableImport,
+} from './use-table-import.ts';
 
+const ImportOwnerFields = lazy(() => loadChunk(() => import('./import-owner.tsx')));
 const ImportDoubles = lazy(() => loadChunk(() => import('./import-doubles.tsx')));
 const ImportPhotos = lazy(() => loadChunk(() => import('./import-photos.tsx')));
 const ImportParting = lazy(() => loadChunk(() => import('./import-parting.tsx')));
@@ -33,8 +38,7 @@ export default function ImportScreen() {
   const { kind } = useUser();
   const { fileSize, number } = useFormats();
   const isStaff = kind === 'staff' || kind === 'admin';
-  const [owner, setOwner] = useState<{ kind: OwnerKind; id: number | null }>({ kind: 'agent', id: null });
-  const named = isStaff && owner.id !== null ? { kind: owner.kind, id: owner.id } : null;
+  const [named, setOwner] = useState<ImportOwner>(null);
   const work = useTableImport(named);
   const isOpen = work.table !== null && !work.outcome;
   const rows = work.table?.rows.length ?? 0;
@@ -49,23 +53,9 @@ export default function ImportScreen() {
         actions={isOpen ? <ImportActs work={work} /> : work.outcome ? undefined : <TemplateButton />}
       />
       {isStaff && (
-        <div className={classes.owner}>
-          <NativeSelect
-            label={t('owner')}
-            value={owner.kind}
-            data={ownerKinds.map((one) => ({ value: one, label: t(`portfolio:kind.${one}`) }))}
-            onChange={({ currentTarget }) => setOwner({ ...owner, kind: currentTarget.value as OwnerKind })}
-          />
-          <TextInput
-            label={t('ownerId')}
-            inputMode="numeric"
-            required
-            value={owner.id ?? ''}
-            onChange={({ currentTarget }) =>
-              setOwner({ ...owner, id: readDigits(currentTarget.value, 999_999_999_999) })
-            }
-          />
-        </div>
+        <Suspense fallback={<Skeletons shape="rows" count={1} />}>
+          <ImportOwnerFields onChoose={setOwner} />
+        </Suspense>
       )}
       {work.problem && (
         <Alert color="red" role="alert" mb="md">
