@@ -122,14 +122,14 @@ describe('a new player', () => {
     await picks(player, 'Paese in cui vive', 'Italia');
     await types(player, 'Telefono', '+39 333 555 0199');
     await picks(player, 'Ruolo principale', 'Centravanti');
-    await types(player, 'Minuti giocati nell’ultima stagione (%)', '101');
+    await types(player, 'Minuti giocati nell’ultima stagione', '101');
     await tabsTo(player, 'Serie D (4º livello)');
     await player.sees('I minuti giocati nell’ultima stagione devono essere una percentuale tra 0 e 100');
     await keyboard.press('Space');
     await tabsTo(player, 'Salva il profilo', 'button');
     await keyboard.press('Enter');
     // The field with the error has the focus; typing replaces its value.
-    await types(player, 'Minuti giocati nell’ultima stagione (%)', '74');
+    await types(player, 'Minuti giocati nell’ultima stagione', '74');
     await tabsTo(player, 'Salva il profilo', 'button');
     await keyboard.press('Enter');
     await player.sees('Dati salvati correttamente');

@@ -95,6 +95,9 @@ function yesOrNo(value: boolean | null, t: Texts): string | null {
   return value === null ? null : t(value ? 'ui:yes' : 'ui:no');
 }
 
+/** Fields whose bare number says nothing of its unit. */
+const inPercent = new Set<string>(['minutesPercent', 'payShare']);
+
 /** The fields that say of whom a further line is. */
 const ofPerson: ReadonlySet<string> = new Set(['name', 'surname', 'bornDate']);
 
@@ -105,7 +108,7 @@ const ofPerson: ReadonlySet<string> = new Set(['name', 'surname', 'bornDate']);
 export function portfolioTable(players: readonly ExportedPlayer[], words: Words, t: Texts): CsvCell[][] {
   return [
     [
-      ...columns.map(([field]) => t(`players:field.${field}`)),
+      ...columns.map(([field]) => t(`players:field.${field}`) + (inPercent.has(field) ? ' (%)' : '')),
       ...stationTargets.map((target) => stationLabel(target, t)),
     ],
     ...players.flatMap(({ player, stations: [newest, ...earlier] }) => [

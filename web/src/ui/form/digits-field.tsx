@@ -69,6 +69,7 @@ export function DigitsField({
       }}
       value={shown}
       inputMode="numeric"
+      aria-description={unit}
       autoComplete="off"
       placeholder={placeholder}
       rightSection={unit === undefined ? undefined : <span aria-hidden="true">{unit}</span>}
