@@ -1,7 +1,7 @@
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
-import { formatSeries } from './format-series.ts';
+import { formatLabels, formatSeries } from './format-series.ts';
 import { formatMoney, formatNumber, formatPlainDate } from './formats.ts';
 import type { Language } from './languages.ts';
 import type { TextsOf } from './text-keys.ts';
@@ -29,6 +29,8 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
   const day = (date: string) => formatPlainDate(language, date);
   const words = {
     list: (items: readonly string[]) => formatSeries(language, items),
+    /** The same for words that begin with a capital as labels only. */
+    labels: (items: readonly string[]) => formatLabels(language, items),
     ages(from: number | null, to: number | null): string {
       if (from !== null && to !== null) return t('requests:value.ageBetween', { from, to });
       if (to !== null) return t('requests:value.ageTo', { to });
@@ -76,7 +78,7 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
         ['nationalities', words.list(request.nationalities.map(words.country))],
         ['nonEuPlace', some(request.nonEuPlace, words.nonEuPlace)],
         ['secondRoleAccepted', request.secondRoleAccepted ? '' : t('ui:no')],
-        ['moves', words.list(request.moves.map(words.move))],
+        ['moves', words.labels(request.moves.map(words.move))],
         ['feeBudget', some(request.feeBudget, money)],
         ['playersSought', some(request.playersSought, (count) => formatNumber(language, count))],
         ['neededFrom', some(request.neededFrom, day)],
@@ -84,13 +86,13 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
         ['answerBy', some(request.answerBy, day)],
         [
           'inKind',
-          words.list(
+          words.labels(
             (['board', 'lodging', 'car'] as const)
               .filter((one) => request[one])
               .map((one) => t(`requests:field.${one}`)),
           ),
         ],
-        ['skills', words.list(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
+        ['skills', words.labels(request.skills.map((id) => t(`catalogue:skill.${id}`)))],
       ] as const;
       return facts
         .filter(([, value]) => value !== '')

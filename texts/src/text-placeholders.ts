@@ -4434,7 +4434,7 @@ export interface TextPlaceholders {
     done: 'count' | 'number';
     another: never;
     owner: never;
-    ownerId: never;
+    ownerName: never;
     undone: 'count' | 'number';
     paste: never;
     pasteHint: never;

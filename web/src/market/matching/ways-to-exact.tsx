@@ -29,15 +29,15 @@ export default function WaysToExact({ match }: { match: Match }) {
   /** A criterion's value in words. */
   function say(criterion: Change['criterion'], values: Values): string {
     const numbers = values.filter((value) => typeof value === 'number');
-    if (criterion === 'role') return request.list(numbers.map(player.role));
+    if (criterion === 'role') return request.labels(numbers.map(player.role));
     if (criterion === 'level') return request.list(numbers.map(player.levelOption));
     if (criterion === 'place') return request.list(values.map((code) => player.country(String(code))));
     if (criterion === 'age') return request.ages(numberAt(values, 0), numberAt(values, 1));
     if (criterion === 'money') return request.money(numberAt(values, 0), numberAt(values, 1));
-    if (criterion === 'status') return request.list(numbers.map(player.contract));
-    if (criterion === 'skills') return request.list(numbers.map((id) => t(`catalogue:skill.${id}`)));
-    if (criterion === 'foot') return request.list(numbers.map(player.foot));
-    if (criterion === 'move') return request.list((values as MoveKind[]).map(request.move));
+    if (criterion === 'status') return request.labels(numbers.map(player.contract));
+    if (criterion === 'skills') return request.labels(numbers.map((id) => t(`catalogue:skill.${id}`)));
+    if (criterion === 'foot') return request.labels(numbers.map(player.foot));
+    if (criterion === 'move') return request.labels((values as MoveKind[]).map(request.move));
     if (criterion === 'fee') return money(Number(values[0]));
     if (criterion === 'birthYear') return request.birthYears(numberAt(values, 0), numberAt(values, 1));
     if (criterion === 'nationality') return request.list(values.map((code) => player.country(String(code))));

@@ -14,24 +14,24 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
   const { money } = useFormats();
   const player = usePlayerWords();
   const request = useRequestWords();
-  const { list } = request;
+  const { list, labels } = request;
   const numbers = (values: Values) => values.filter((value) => typeof value === 'number');
   const words = (values: Values) => values.filter((value) => typeof value === 'string');
 
   function say(criterion: MatchedCriterion['criterion'], values: Values, side: 'wanted' | 'has'): string {
     const [first, second] = values;
-    if (criterion === 'role') return list(numbers(values).map(player.role));
+    if (criterion === 'role') return labels(numbers(values).map(player.role));
     if (criterion === 'level') return list(numbers(values).map(player.levelOption));
     if (criterion === 'place') return list(words(values).map(player.country));
     if (criterion === 'money') return request.money(numberOr(first), numberOr(second));
-    if (criterion === 'status') return list(numbers(values).map(player.contract));
-    if (criterion === 'skills') return list(numbers(values).map((id) => t(`catalogue:skill.${id}`)));
-    if (criterion === 'foot') return list(numbers(values).map(player.foot));
+    if (criterion === 'status') return labels(numbers(values).map(player.contract));
+    if (criterion === 'skills') return labels(numbers(values).map((id) => t(`catalogue:skill.${id}`)));
+    if (criterion === 'foot') return labels(numbers(values).map(player.foot));
     if (criterion === 'height') return side === 'wanted' ? request.heightFrom(Number(first)) : `${first} cm`;
     if (criterion === 'availability')
       return t(first === true ? 'matching:available' : 'matching:notAvailable');
     if (criterion === 'passport') return t(first === true ? 'ui:yes' : 'ui:no');
-    if (criterion === 'move') return list((words(values) as MoveKind[]).map(request.move));
+    if (criterion === 'move') return labels((words(values) as MoveKind[]).map(request.move));
     if (criterion === 'fee') return money(Number(first));
     if (criterion === 'birthYear')
       return side === 'wanted' ? request.birthYears(numberOr(first), numberOr(second)) : String(first);

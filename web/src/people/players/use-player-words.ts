@@ -1,7 +1,7 @@
 import { briefLevels, type LevelRange } from '@trattativa/domain/people/categories';
 import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
 import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
-import { formatSeries } from '@trattativa/texts/format-series';
+import { formatLabels, formatSeries } from '@trattativa/texts/format-series';
 import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function playerWordsIn(
       if (fact.kind === 'contract')
         return t(`players:standing.${fact.standing}`, { date: plainDate(fact.end) });
       if (fact.kind === 'openTo')
-        return t('players:fact.openTo', { moves: formatSeries(language, fact.moves.map(move)) });
+        return t('players:fact.openTo', { moves: formatLabels(language, fact.moves.map(move)) });
       if (fact.kind === 'asks') return t('players:fact.asks', { amount: money(fact.euros) });
       if (fact.kind === 'refund') return t('players:fact.refund', { range: refund(fact.range) });
       if (fact.kind === 'searches') {
