@@ -6,8 +6,8 @@ import { reveal } from '../reveal.ts';
 /** The time a restored draft may take to render the form again, and a new screen to take the focus. */
 const settledMs = 150;
 
-/** So often it is tried while the form is hidden, because a part of it still loads. */
-const mostTries = 20;
+/** So often it is looked whether the form is seen: it is hidden while a part of it still loads. */
+const mostLooks = 100;
 
 /** Focuses the field named in the address (`?field=phone`). Every link to a missing field uses it. */
 export function useFieldOfAddress<Values extends FieldValues>(
@@ -19,25 +19,30 @@ export function useFieldOfAddress<Values extends FieldValues>(
   useEffect(() => {
     const path = asked === null ? null : pathOf(asked);
     if (path === null) return;
-    let tries = 0;
+    let looks = 0;
     const timer = setInterval(() => {
-      tries += 1;
-      if (showField(path, setFocus) || tries === mostTries) clearInterval(timer);
+      looks += 1;
+      const field = fieldAt(path);
+      reveal(field);
+      const isSeen = (field?.getClientRects().length ?? 0) > 0;
+      if (isSeen) showField(path, setFocus);
+      if (isSeen || looks === mostLooks) clearInterval(timer);
     }, settledMs);
     return () => clearInterval(timer);
   }, [asked, pathOf, setFocus]);
 }
 
-/** Focuses a field of the form and scrolls it to the middle of the screen. False if it could not take the focus. */
+/** Focuses a field of the form and scrolls it to the middle of the screen. */
 export function showField<Values extends FieldValues>(
   path: Path<Values>,
   setFocus: UseFormSetFocus<Values>,
-): boolean {
-  const shown = document.querySelector<HTMLElement>(`[data-field="${path}"]`);
+): void {
+  const shown = fieldAt(path);
   reveal(shown);
   setFocus(path);
   // react-hook-form cannot focus a field that is made of several inputs.
   if (!shown?.contains(document.activeElement)) shown?.focus({ preventScroll: true });
   shown?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  return shown?.contains(document.activeElement) ?? false;
 }
+
+const fieldAt = (path: string) => document.querySelector<HTMLElement>(`[data-field="${path}"]`);
