@@ -6,8 +6,11 @@ import { reveal } from '../reveal.ts';
 /** The time a restored draft may take to render the form again, and a new screen to take the focus. */
 const settledMs = 150;
 
-/** So often it is looked whether the form is seen: it is hidden while a part of it still loads. */
+/** So often it is looked at the field: its form is hidden, and loses the focus, while a part of it still loads. */
 const mostLooks = 100;
+
+/** So many looks in a row the field has to keep the focus. */
+const enoughLooks = 4;
 
 /** Focuses the field named in the address (`?field=phone`). Every link to a missing field uses it. */
 export function useFieldOfAddress<Values extends FieldValues>(
@@ -20,13 +23,20 @@ export function useFieldOfAddress<Values extends FieldValues>(
     const path = asked === null ? null : pathOf(asked);
     if (path === null) return;
     let looks = 0;
+    let kept = 0;
     const timer = setInterval(() => {
       looks += 1;
       const field = fieldAt(path);
       reveal(field);
-      const isSeen = (field?.getClientRects().length ?? 0) > 0;
-      if (isSeen) showField(path, setFocus);
-      if (isSeen || looks === mostLooks) clearInterval(timer);
+      const isKept = field?.contains(document.activeElement) === true;
+      const isLost = document.activeElement?.matches('body, main') === true;
+      if (isKept) kept += 1;
+      else if (kept > 0 && !isLost) kept = enoughLooks;
+      else if ((field?.getClientRects().length ?? 0) > 0) {
+        showField(path, setFocus);
+        kept = 1;
+      }
+      if (kept >= enoughLooks || looks === mostLooks) clearInterval(timer);
     }, settledMs);
     return () => clearInterval(timer);
   }, [asked, pathOf, setFocus]);
