@@ -1,4 +1,4 @@
-import { ageOfMajority } from '../people/age-of-majority.ts';
+import { ageOfMajority } from '../platform/age-of-majority.ts';
 
 /**
  * Whether a player stands by an agent's proposal: `mandate` in force when it was made or since · `player` said so, about

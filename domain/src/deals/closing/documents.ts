@@ -1,4 +1,4 @@
-import { ageOfMajority } from '../../people/age-of-majority.ts';
+import { ageOfMajority } from '../../platform/age-of-majority.ts';
 import type { DealStepName } from './deal-steps.ts';
 
 /** The documents of a deal. Texts: `closing:document.<kind>`. */

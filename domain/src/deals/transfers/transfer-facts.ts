@@ -1,4 +1,3 @@
-import { ageOfMajority } from '../../people/age-of-majority.ts';
 import { associationsOfCountry } from '../../people/associations.ts';
 import { tierOfLevel } from '../../people/levels.ts';
 import { registrationsIn } from '../../people/registrations.ts';
@@ -11,6 +10,7 @@ import {
   windowsOf,
 } from '../../people/rules/windows.ts';
 import { seasonOf } from '../../people/season.ts';
+import { ageOfMajority } from '../../platform/age-of-majority.ts';
 import { ageOn, daysAfter, monthsAfter } from '../../platform/plain-date.ts';
 import { dayInZone } from '../../platform/zoned-time.ts';
 import { knownCareer } from '../training/known-career.ts';

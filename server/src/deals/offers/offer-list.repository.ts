@@ -1,6 +1,6 @@
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

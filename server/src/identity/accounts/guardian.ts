@@ -1,4 +1,4 @@
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 
 /** Under 18 on a day; false without a birth date. */

@@ -1,7 +1,7 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';

@@ -9,8 +9,8 @@ import {
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
 import { mayStateFee } from '@trattativa/domain/market/request-limits';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';

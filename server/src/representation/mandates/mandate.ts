@@ -1,5 +1,5 @@
 import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';

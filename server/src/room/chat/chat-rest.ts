@@ -2,7 +2,7 @@ import type { AddressedCall } from '@trattativa/contract/addressed-call';
 import type { ErrorCode } from '@trattativa/contract/errors';
 import { recentMessages } from '@trattativa/contract/room/chat/chat';
 import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
 import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';

@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
+import { paths } from '../../platform/paths.ts';
 import { TurnBanner } from '../../ui/turn-banner.tsx';
-import { offerPath } from '../offers/offer-paths.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { isReadersTurn } from './negotiations.live.ts';
 import { proposedName } from './proposed-person.ts';
@@ -142,7 +142,7 @@ export function NegotiationTurn({ negotiation, isQuiet = false, replies, offer }
               </Suspense>
             )}
             {situation === 'offerYours' && openOffer && (
-              <Button component={Link} to={offerPath(openOffer.id)} variant="filled">
+              <Button component={Link} to={`${paths.offers}/${openOffer.id}`} variant="filled">
                 {t('page.openOffer')}
               </Button>
             )}

@@ -1,4 +1,4 @@
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 
 /** Whole years between a birth date (`2008-07-03`) and a day of the same form; null if it is not a date. */
 export function ageOn(bornDate: string, day: string): number | null {

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

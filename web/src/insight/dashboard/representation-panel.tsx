@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { Representation } from '@trattativa/contract/representation/subscriptions/representation';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

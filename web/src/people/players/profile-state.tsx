@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { defaultLimits } from '@trattativa/domain/identity/default-limits';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlatformLimits } from '../../identity/limits.ts';

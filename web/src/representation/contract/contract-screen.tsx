@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

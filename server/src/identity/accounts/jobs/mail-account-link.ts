@@ -1,4 +1,4 @@
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { translate } from '@trattativa/texts/translate';
 import { addMinutes, dayOf } from '../../../platform/clock.ts';
 import { isBeyondCap } from '../../../platform/database/within-cap.ts';

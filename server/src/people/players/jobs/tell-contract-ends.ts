@@ -1,5 +1,5 @@
-import { ageOfMajority } from '@trattativa/domain/people/age-of-majority';
 import { monthsToSign, signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
+import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
