@@ -1,5 +1,5 @@
+import { ageOfMajority } from '../../../platform/age-of-majority.ts';
 import { ageOn, monthsAfter, yearsAfter } from '../../../platform/plain-date.ts';
-import { ageOfMajority } from '../../age-of-majority.ts';
 import type { ActFacts } from '../act-facts.ts';
 import { condition, limit, type RuleChecks } from '../rule-check.ts';
 
