@@ -1,4 +1,4 @@
-import { IconDots, IconMessage2, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconDots, IconMessage2, IconStar } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../players/player-facts.ts';
@@ -47,11 +47,7 @@ export function MarketActs({ player, isStarred, mayReach, onContact, onStar, onM
           data-starred={isStarred || undefined}
           onClick={() => onStar(player)}
         >
-          {isStarred ? (
-            <IconStarFilled size={18} aria-hidden="true" />
-          ) : (
-            <IconStar size={18} stroke={1.75} aria-hidden="true" />
-          )}
+          <IconStar size={18} stroke={1.75} fill={isStarred ? 'currentColor' : 'none'} aria-hidden="true" />
         </button>
       )}
       <button

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMessage2, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconMessage2, IconStar } from '@tabler/icons-react';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -56,11 +56,7 @@ export default function ReachActs({ player, beside = false }: ReachActsProps) {
         title={star}
         data-starred={isStarred || undefined}
         leftSection={
-          isStarred ? (
-            <IconStarFilled size={18} aria-hidden="true" />
-          ) : (
-            <IconStar size={18} stroke={1.75} aria-hidden="true" />
-          )
+          <IconStar size={18} stroke={1.75} fill={isStarred ? 'currentColor' : 'none'} aria-hidden="true" />
         }
         onClick={() => toggle({ id: player.id, name })}
       >
