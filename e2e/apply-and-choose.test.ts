@@ -142,4 +142,25 @@ describe('applying to a request', () => {
       .waitFor();
     await expectAccessible(club.page);
   });
+
+  test('on a phone the criteria of a match that are met are counted, and unfold', async () => {
+    const player = await stage.person('a player');
+    await player.page.setViewportSize({ width: 390, height: 844 });
+    await player.startsAt('/exactMatch', 'player@demo.test');
+    await player.settled();
+    const name = /^\d+ criteri soddisfatti$/;
+    const marks = player.page
+      .getByRole('list', { name: 'Criteri della richiesta' })
+      .filter({ has: player.page.getByRole('button', { name }) })
+      .first();
+    const count = marks.getByRole('button', { name });
+    const met = Number.parseInt(await count.innerText(), 10);
+    expect(await marks.getByRole('listitem').count()).toBe(1);
+    await expectAccessible(player.page);
+    await count.press('Enter');
+    expect(await marks.getByRole('button', { name: /: soddisfatto$/ }).count()).toBe(met);
+    await expectAccessible(player.page);
+    await count.press('Enter');
+    expect(await marks.getByRole('listitem').count()).toBe(1);
+  });
 });

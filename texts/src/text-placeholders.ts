@@ -3396,6 +3396,7 @@ export interface TextPlaceholders {
     'criterion.nonEuPlace': never;
     'criterion.minutes': never;
     marks: never;
+    criteriaMet: 'number';
     fits: never;
     wantedBy: never;
     hasBy: never;

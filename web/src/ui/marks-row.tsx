@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './marks-row.module.css';
+import { useIsPhone } from './use-is-phone.ts';
 
 export type Verdict = 'met' | 'near' | 'missed' | 'unknown';
 
@@ -26,7 +27,12 @@ interface MarksRowProps {
    * they have their names.
    */
   compact?: boolean;
+  /** In one row of many, "7 criteria met": on a phone those that are met are only counted, and unfold. */
+  countMet?: (met: number) => string;
 }
+
+/** On a phone the criteria that are met are folded if they are more than this. */
+const foldedAbove = 2;
 
 function Shape({ verdict }: { verdict: Verdict }) {
   return (
@@ -59,11 +65,16 @@ function Shape({ verdict }: { verdict: Verdict }) {
  * How something meets each criterion: met ●, near ◐, missed ○, unknown –. One tab stop; the arrows move between
  * marks, and each mark shows the required and the present value. Escape closes it.
  */
-export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: MarksRowProps) {
+export function MarksRow({ marks: all, label, wantedBy, hasBy, compact = false, countMet }: MarksRowProps) {
   const { t } = useTranslation('shell');
   const id = useId();
   const [stop, setStop] = useState(0);
   const [open, setOpen] = useState<number | null>(null);
+  const [unfolded, setUnfolded] = useState(false);
+  const others = all.filter(({ verdict }) => verdict !== 'met');
+  const met = all.length - others.length;
+  const folds = useIsPhone() && countMet && met > foldedAbove;
+  const marks = folds && !unfolded ? others : all;
 
   function onKeyDown(event: KeyboardEvent<HTMLUListElement>) {
     if (event.key === 'Escape') return setOpen(null);
@@ -71,7 +82,7 @@ export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: Mar
     if (step === undefined) return;
     event.preventDefault();
     const next = Math.min(Math.max(stop + step, 0), marks.length - 1);
-    event.currentTarget.querySelectorAll<HTMLButtonElement>('button')[next]?.focus();
+    event.currentTarget.querySelectorAll<HTMLButtonElement>('button[data-verdict]')[next]?.focus();
   }
 
   function onBlur(event: FocusEvent<HTMLUListElement>) {
@@ -86,6 +97,19 @@ export function MarksRow({ marks, label, wantedBy, hasBy, compact = false }: Mar
       onKeyDown={onKeyDown}
       onBlur={onBlur}
     >
+      {folds && (
+        <li>
+          <button
+            type="button"
+            className={classes.mark}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            <Shape verdict="met" />
+            {countMet(met)}
+          </button>
+        </li>
+      )}
       {marks.map((mark, index) => (
         <li
           key={mark.key}

@@ -1,5 +1,5 @@
 import { ActionIcon, Anchor } from '@mantine/core';
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { IconStar } from '@tabler/icons-react';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -68,11 +68,12 @@ export function CandidateCard({
             title={shortlisted ? t('applications:board.shortlisted') : undefined}
             onClick={() => acts.onShortlist(candidate)}
           >
-            {shortlisted ? (
-              <IconStarFilled size={18} aria-hidden="true" />
-            ) : (
-              <IconStar size={18} stroke={1.75} aria-hidden="true" />
-            )}
+            <IconStar
+              size={18}
+              stroke={1.75}
+              fill={shortlisted ? 'currentColor' : 'none'}
+              aria-hidden="true"
+            />
           </ActionIcon>
           <CandidateMenu
             candidate={candidate}
@@ -98,6 +99,7 @@ export function CandidateCard({
         wantedBy={t('matching:wantedBy')}
         hasBy={t('matching:hasBy')}
         compact
+        countMet={(number) => t('matching:criteriaMet', { number })}
       />
       {candidate.temporary && <CandidateStatusChip status={candidate.status} temporary />}
       {candidate.reason !== null && (

@@ -98,6 +98,7 @@ export default function MyApplicationsScreen() {
           wantedBy={t('matching:wantedBy')}
           hasBy={t('matching:hasBy')}
           compact
+          countMet={(number) => t('matching:criteriaMet', { number })}
         />
       ),
     },

@@ -44,6 +44,7 @@ export function MatchMarks({ match, compact = false }: { match: Match; compact?:
       wantedBy={t('wantedBy')}
       hasBy={t('hasBy')}
       compact={compact}
+      countMet={(number) => t('criteriaMet', { number })}
     />
   );
 }
