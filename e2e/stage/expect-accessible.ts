@@ -84,12 +84,18 @@ async function check(
         if (style === null) element.removeAttribute('style');
         else element.setAttribute('style', style);
       }
-      return violations.flatMap(({ id, help, nodes }) =>
-        nodes.map((node) => {
-          const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
-          return `${scheme} ${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)} — ${why}`;
-        }),
+      // A link or button in another one is invalid, and axe has no rule for it.
+      const nested = [...document.querySelectorAll(':is(a[href], button) :is(a[href], button)')].map(
+        ({ outerHTML }) => `${scheme} nested control: ${outerHTML.slice(0, 160)}`,
       );
+      return violations
+        .flatMap(({ id, help, nodes }) =>
+          nodes.map((node) => {
+            const why = [...node.any, ...node.all, ...node.none].map(({ message }) => message).join('; ');
+            return `${scheme} ${id} (${help}): ${node.target.join(' ')} ${node.html.slice(0, 160)} — ${why}`;
+          }),
+        )
+        .concat(nested);
     },
     [colorScheme, runOnly] as const,
   );

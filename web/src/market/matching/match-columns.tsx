@@ -24,11 +24,15 @@ export function useMatchColumns(isPlayer: boolean): Column<Match>[] {
       header: t('matching:column.request'),
       width: 'minmax(210px, 1.4fr)',
       card: isPlayer ? 'title' : 'wide',
-      render: (match) => (
-        <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
+      // A player's row is itself the link to the request.
+      render: (match) =>
+        isPlayer ? (
           <MatchRequest match={match} />
-        </Anchor>
-      ),
+        ) : (
+          <Anchor component={Link} to={requestPath(match.request.id)} c="inherit" underline="hover">
+            <MatchRequest match={match} />
+          </Anchor>
+        ),
     },
     {
       key: 'criteria',
