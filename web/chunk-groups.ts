@@ -52,7 +52,13 @@ const files: Readonly<Record<string, readonly string[]>> = {
     'web/src/ui/show-failure',
   ],
   // Forms have these too, without a list.
-  choices: ['web/src/platform/cache/cursor-pages', 'web/src/ui/segments.tsx', 'web/src/ui/use-is-narrow'],
+  choices: [
+    'web/src/platform/cache/cursor-pages',
+    'web/src/ui/list/total-words',
+    'web/src/ui/list/use-pages',
+    'web/src/ui/segments.tsx',
+    'web/src/ui/use-is-narrow',
+  ],
   // Apart from the windowing of rows, which only a long list needs.
   list: [
     'data-list.tsx',

@@ -37,7 +37,7 @@ describe('a preposition before a name with the same vowel', () => {
   it.each([
     ['it', 'Tocca a Ascoli', 'Tocca ad Ascoli'],
     ['it', 'Offerta a Àngel Pérez e Emma Riva', 'Offerta ad Àngel Pérez ed Emma Riva'],
-    ['it', 'A A.C. Milan e a Empoli', 'Ad A.C. Milan e a Empoli'],
+    ['it', 'Promosso in Serie A Ascoli, a A.C. Milan', 'Promosso in Serie A Ascoli, ad A.C. Milan'],
     ['it', 'tocca a te, arriva a aprile, Serie A Elite', 'tocca a te, arriva a aprile, Serie A Elite'],
     ['es', 'Le toca a Alicante', 'Le toca a Alicante'],
   ] as const)('%s: %s', (language, text, mended) => {

@@ -4,7 +4,7 @@ const twoStops = /(?<!\.)\.\.(?!\.)/gu;
 /** Before otto, ottanta, ottocento, ottomila and undici. */
 const italian = /\b(i|a|da|de|ne|su)l (?=8|11(?!\d))/giu;
 /** Before a name with the same vowel; a name is known by its capital. */
-const euphonic = /\b(?:[aA](?= [AÀÁÂÄ])|[eE](?= [EÈÉÊË]))/gu;
+const euphonic = /\b(?:a(?= [AÀÁ])|e(?= [EÈÉ]))/gu;
 /** Before un and onze, not before mil. */
 const catalan = /\b(e|a|de|pe)l (?=11?(?![\d.]*\d))/giu;
 

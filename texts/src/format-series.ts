@@ -13,7 +13,9 @@ export function formatSeries(language: Language, things: readonly string[]): str
 
 /** The same for labels, which begin with a capital each: after the first only German nouns keep it: `Vitto, alloggio`. */
 export function formatLabels(language: Language, labels: readonly string[]): string {
-  const inside = (label: string, index: number) =>
-    index === 0 || language === 'de' ? label : label.charAt(0).toLowerCase() + label.slice(1);
-  return formatSeries(language, labels.map(inside));
+  const keeps = language === 'de';
+  return formatSeries(
+    language,
+    labels.map((label, place) => (place && !keeps ? label.charAt(0).toLowerCase() + label.slice(1) : label)),
+  );
 }

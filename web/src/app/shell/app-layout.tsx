@@ -13,6 +13,7 @@ import { useMandatedClubs } from '../../representation/mandates.ts';
 import { pendingMessages, usePendingMessages } from '../../room/chat.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import classes from './app-layout.module.css';
 import { BottomNavigation } from './bottom-navigation.tsx';
 import { Footer } from './footer.tsx';
@@ -31,7 +32,7 @@ export default function AppLayout() {
   const { kind } = user;
   const { pathname } = useLocation();
   const mode = useMenuMode();
-  const phone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false }) === true;
+  const phone = useIsPhone();
   const pending = usePendingMessages();
   const [collapsed, setCollapsed] = useState(() => sessionStorage.getItem('menu') === 'collapsed');
   const [opened, setOpened] = useState(false);
