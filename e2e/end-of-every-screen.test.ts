@@ -5,6 +5,7 @@ import { scrollsPastItsEnd } from './stage/read-screen.ts';
 
 const stage = openStage();
 const logins = ['player', 'club', 'agent', 'premium', 'coach', 'scout', 'admin'];
+const refusal = 'Questa pagina non è per il tuo ruolo';
 /** Every route that can be typed as it is. */
 const routes = Object.values(paths).filter((path) => !path.includes(':') && !path.includes('*'));
 
@@ -25,18 +26,26 @@ describe('no screen scrolls past its footer', () => {
     const person = await stage.person(login);
     await person.startsAt('/', `${login}@demo.test`);
     const past: string[] = [];
+    const seen = new Set<string>();
+    const sizes = [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ];
     for (const path of routes) {
       // Within the running application, as a link would.
       await person.page.evaluate((to) => location.assign(`#${to}`), path);
       await person.settled();
-      for (const [width, height] of [
-        [1440, 900],
-        [390, 844],
-      ] as const) {
-        await person.page.setViewportSize({ width, height });
+      // Screens of other roles all answer with the same one.
+      const isRefused = await person.page.getByRole('heading', { name: refusal }).isVisible();
+      const screen = isRefused ? refusal : person.place;
+      if (seen.has(screen)) continue;
+      seen.add(screen);
+      // The next screen begins with the size of this one: each is changed once.
+      for (const size of sizes.reverse()) {
+        await person.page.setViewportSize(size);
         await person.drawn();
         const far = await scrollsPastItsEnd(person.page);
-        if (far > 1) past.push(`${person.place} at ${width} px: ${far} px`);
+        if (far > 1) past.push(`${person.place} at ${size.width} px: ${far} px`);
       }
     }
     expect(past).toEqual([]);
