@@ -97,6 +97,11 @@ export class Connection<Session> implements Socket<Session> {
     this.#websocket.close(code, reason);
   }
 
+  /** Ends the connection at once, also in its closing handshake. */
+  terminate(): void {
+    this.#websocket.terminate();
+  }
+
   /** Ends the connection at once, without a close frame, since the peer does not read. */
   cut(reason: string): void {
     if (this.closed) return;

@@ -200,6 +200,27 @@ describe('the end of sockets', () => {
     await drained;
     expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual(Array(10).fill(1012));
   });
+
+  test('a drain does not wait for a peer that answers nothing', async () => {
+    await start();
+    const { hostname, port } = new URL(server.url);
+    const peer = connect(Number(port), hostname);
+    const head = [
+      'GET /socket/websocket?token=ann&vsn=2.0.0 HTTP/1.1',
+      'Host: x',
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+    ];
+    peer.write(`${head.join('\r\n')}\r\n\r\n`);
+    await once(peer, 'data');
+    const drained = server.phoenix.drain(50);
+    server.clock.advance(50);
+    server.clock.advance(300);
+    await drained;
+    peer.destroy();
+  });
 });
 
 function upgradeRequest(headers: string[], method = 'GET', protocol = 'websocket'): string {

@@ -60,6 +60,8 @@ export interface PhoenixServerStats {
 /** How long a closing handshake may take before the connection is cut. */
 const CLOSE_TIMEOUT_MS = 5_000;
 const DRAIN_STEP_MS = 50;
+/** How long a closing handshake may take during a drain. */
+const DRAIN_CLOSE_TIMEOUT_MS = 300;
 
 /** A server of the Phoenix Channels protocol, versions 1.0.0 and 2.0.0, WebSocket transport only. */
 export function createPhoenixServer<Session>(options: PhoenixServerOptions<Session>): PhoenixServer<Session> {
@@ -159,7 +161,11 @@ export function createPhoenixServer<Session>(options: PhoenixServerOptions<Sessi
     const step = Math.ceil(hub.connections.size / Math.max(1, Math.floor(overMs / DRAIN_STEP_MS)));
     return new Promise((resolve) => {
       function closeSome(): void {
-        for (const connection of [...hub.connections].slice(0, step)) connection.shut(1012, 'restart');
+        for (const connection of [...hub.connections].slice(0, step)) {
+          connection.shut(1012, 'restart');
+          // A peer that is gone or stopped does not answer; a restart must not wait for it.
+          clock.setTimeout(() => connection.terminate(), DRAIN_CLOSE_TIMEOUT_MS);
+        }
         if (hub.connections.size > 0) clock.setTimeout(closeSome, DRAIN_STEP_MS);
         else void hub.allGone().then(resolve);
       }

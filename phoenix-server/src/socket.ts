@@ -27,6 +27,8 @@ export interface Socket<Session> {
   reply(frame: Frame, joinRef: string | null, status: 'ok' | 'error', response: Payload): void;
   /** Closes with a WebSocket close code, after everything sent so far. Its channels end now. */
   shut(code: number, reason: string): void;
+  /** Ends the connection at once, also in its closing handshake. */
+  terminate(): void;
   /** Ends the connection at once, without a close frame, since the peer does not read. */
   cut(reason: string): void;
   /** Called every few seconds: closes idle sockets, cuts dead ones and pings silent ones. */

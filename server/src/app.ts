@@ -38,8 +38,12 @@ import { Outbox } from './platform/outbox/outbox.ts';
 import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
 import type { Services } from './platform/services.ts';
 import { openStorage } from './platform/storage/file-storage.ts';
+import { waitAtMost } from './platform/wait-at-most.ts';
 import type { PresenceTimes } from './room/chat.ts';
 import { bindChatRest, type ChatSocket, createChatSocket } from './room/chat.ts';
+
+/** How long a stop waits for reactions and jobs after the last answer, and then for its connections to close. */
+const endWithinMs = 400;
 
 /** The assembled service; nothing runs or listens until `start`. */
 export class App {
@@ -95,17 +99,22 @@ export class App {
     }
   }
 
+  /**
+   * Takes no new calls, reactions and jobs, answers the calls in flight, then closes what they needed. What does
+   * not end in time is left: a reaction or job commits as a whole, and otherwise runs again elsewhere.
+   */
   async stop(): Promise<void> {
-    // Sockets first: an HTTP server closes only after its last socket.
-    await this.#chat?.close();
-    await this.http.close();
-    if (this.admin !== this.http) await this.admin.close();
-    if (this.#started) await this.#outbox.stop();
-    await this.#queue.stop();
-    await this.services.settings.close();
-    await this.services.rules.close();
-    await this.services.counts.close();
-    await this.#opened.close();
+    const working = Promise.all([this.#started && this.#outbox.stop(), this.#queue.endWork()]);
+    const { settings, rules, counts } = this.services;
+    // Sockets with the calls: an HTTP server closes only after its last socket.
+    const answered = [this.#chat?.close(), this.http.close(), this.admin !== this.http && this.admin.close()];
+    await Promise.allSettled(answered);
+    await waitAtMost(endWithinMs, working);
+    const closed = [this.#queue.stop(), settings.close(), rules.close(), counts.close()];
+    await waitAtMost(
+      endWithinMs,
+      Promise.allSettled(closed).then(() => this.#opened.close()),
+    );
   }
 }
 

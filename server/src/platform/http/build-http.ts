@@ -13,18 +13,43 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
+import { UnfinishedRequests } from './unfinished-requests.ts';
 
 const largestBody = 256 * 1024;
-const requestTimeoutMs = 30_000;
+
+/** How long a connection may take to send a request, and how long a stop waits for its calls. */
+export interface HttpTimes {
+  headMs: number;
+  requestMs: number;
+  /** A stop cuts requests that have not arrived by then. */
+  arriveAtStopMs: number;
+  /** A stop cuts answers that have not been sent by then. */
+  answerAtStopMs: number;
+}
+
+const defaultTimes: HttpTimes = {
+  headMs: 10_000,
+  requestMs: 30_000,
+  arriveAtStopMs: 2_000,
+  answerAtStopMs: 8_000,
+};
+/** How often Node looks for requests that took longer; by default every 30 s. */
+const checkTimesEveryMs = 1_000;
 
 /** The HTTP server with its limits, headers and error format; without our routes. */
-export async function buildHttp(services: Services): Promise<FastifyInstance> {
+export async function buildHttp(
+  services: Services,
+  times: HttpTimes = defaultTimes,
+): Promise<FastifyInstance> {
   const { config, log } = services;
   const app = Fastify({
     logger: false,
     bodyLimit: largestBody,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: times.requestMs,
     connectionTimeout: 60_000,
+    http: { headersTimeout: times.headMs, connectionsCheckingInterval: checkTimesEveryMs },
+    // A call that arrives on an open connection while the service stops is answered like those before it.
+    return503OnClosing: false,
     trustProxy: config.trustProxy ?? false,
     routerOptions: { maxParamLength: 200 },
     // An unparsable URL is refused before any hook or handler of ours runs.
@@ -91,7 +116,7 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
-  endConnectionsOnClose(app);
+  endConnectionsOnClose(app, times);
 
   app.setNotFoundHandler((request, reply) => {
     if (isTypedScreen(request)) return reply.redirect(`/#${request.url}`);
@@ -105,12 +130,20 @@ export async function buildHttp(services: Services): Promise<FastifyInstance> {
 
 /**
  * Answers calls in flight during shutdown and then closes their connections: keep-alive would delay the
- * shutdown until its time-out.
+ * shutdown until its time-out. Connections that hold back a request, or do not read their answer, are cut.
  */
-function endConnectionsOnClose(app: FastifyInstance): void {
+function endConnectionsOnClose(app: FastifyInstance, { arriveAtStopMs, answerAtStopMs }: HttpTimes): void {
+  const unfinished = new UnfinishedRequests(app);
   let isClosing = false;
   app.addHook('preClose', (done) => {
     isClosing = true;
+    unfinished.cutSilent();
+    const arrive = setTimeout(() => unfinished.cutAwaited(), arriveAtStopMs);
+    const answer = setTimeout(() => unfinished.cutAll(), answerAtStopMs);
+    app.server.once('close', () => {
+      clearTimeout(arrive);
+      clearTimeout(answer);
+    });
     done();
   });
   app.addHook('onSend', (_request, reply, _payload, done) => {

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
 import type { Services } from '../services.ts';
+import { waitAtMost } from '../wait-at-most.ts';
 import type { Jobs } from './enqueue.ts';
 
 /** Deferred work: mail, retries, timers. Names are imperative. */
@@ -20,6 +21,8 @@ export function job<Data extends object>(described: Job<Data>): Job {
 
 const retries = { retryLimit: 8, retryDelay: 5, retryBackoff: true } as const;
 const lookEveryMs = 500;
+/** How long a stop waits for running jobs; one that takes longer fails and is tried again. */
+const endWithinMs = 600;
 /** Polling interval of each worker, in case a wake-up was missed. */
 const backstopSeconds = 60;
 
@@ -107,10 +110,18 @@ export class JobQueue implements Jobs {
     return ran;
   }
 
-  async stop(): Promise<void> {
+  /** Takes no further job. Resolves when the running ones have ended, or soon after if they have not. */
+  async endWork(): Promise<void> {
     clearTimeout(this.#looking);
     this.#looking = undefined;
-    await this.#boss.stop({ graceful: true, close: true, timeout: 8_000 });
+    const ended = Promise.all(this.#jobs.map(({ name }) => this.#boss.offWork(name)));
+    await waitAtMost(endWithinMs, ended);
+  }
+
+  /** Ends the work and closes the queue: from now on no job can be added. A job that still runs is tried again. */
+  async stop(): Promise<void> {
+    await this.endWork();
+    await this.#boss.stop({ graceful: false, close: true });
   }
 }
 

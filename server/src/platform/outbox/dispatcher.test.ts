@@ -124,6 +124,18 @@ describe('the reactions to one event', () => {
   });
 });
 
+it('a stop lets the running reaction finish, and leaves what waits behind it for the next run', async () => {
+  const stopping = new AbortController();
+  const reactions = [writing('first', (accountId) => accountId === 2 && stopping.abort()), writing('second')];
+  for (let id = 1; id <= 20; id += 1) await record(id);
+  await runReactions(app.services, reactions, stopping.signal);
+  expect(await written()).toEqual(['first 1', 'second 1', 'first 2']);
+  expect(await countOpen()).toBe(19);
+  await runReactions(app.services, reactions);
+  expect((await written()).slice(3, 6)).toEqual(['second 2', 'first 3', 'second 3']);
+  expect(await countOpen()).toBe(0);
+});
+
 it('an event of lower priority waits for all others', async () => {
   expect(priorityOf('match.exactFound')).toBeLessThan(priorityOf('account.changed'));
   const order: string[] = [];

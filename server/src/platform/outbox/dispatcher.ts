@@ -21,9 +21,14 @@ type Outcome = 'done' | 'failed' | 'elsewhere';
  * Runs the reactions of all open events and returns the work done: reactions run plus events closed. Events
  * are taken by priority (`priorityOf`), then oldest first. Each reaction commits separately, together with
  * its mark: a failed one undoes and blocks no other and is retried alone, with backoff. Safe on several nodes
- * at once: a running reaction locks its event's row, and other nodes skip it.
+ * at once: a running reaction locks its event's row, and other nodes skip it. Once `stopping` is aborted, the
+ * running reaction is the last one; the others stay open for the next run, on any node.
  */
-export async function runReactions(services: Services, reactions: readonly Reaction[]): Promise<number> {
+export async function runReactions(
+  services: Services,
+  reactions: readonly Reaction[],
+  stopping?: AbortSignal,
+): Promise<number> {
   let done = await closeUnheard(services, reactions);
   const leftOpen: number[] = [];
   for (;;) {
@@ -37,10 +42,11 @@ export async function runReactions(services: Services, reactions: readonly React
       const pending = reactions.filter(
         ({ name, types }) => types.includes(row.type) && !row.done.includes(name),
       );
-      const { ran, closed } = await reactTo(services, pending, recordedEvent(row));
+      const { ran, closed } = await reactTo(services, pending, recordedEvent(row), stopping);
       done += ran;
       if (closed) done += 1;
       else leftOpen.push(row.id);
+      if (stopping?.aborted) return done;
     }
     if (waiting.rows.length < batchSize) return done;
   }
@@ -62,10 +68,12 @@ async function reactTo(
   services: Services,
   pending: readonly Reaction[],
   event: RecordedEvent,
+  stopping: AbortSignal | undefined,
 ): Promise<{ ran: number; closed: boolean }> {
   let ran = 0;
   let failed = false;
   for (const [index, reaction] of pending.entries()) {
+    if (stopping?.aborted) return { ran, closed: false };
     const closes = !failed && index === pending.length - 1;
     const outcome = await reactOnce(services, reaction, event, closes);
     if (outcome === 'elsewhere') return { ran, closed: false };

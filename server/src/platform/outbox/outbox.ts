@@ -37,7 +37,7 @@ export class Outbox {
   #isPushing = false;
   #retry: NodeJS.Timeout | null = null;
   #pushRetry: NodeJS.Timeout | null = null;
-  #stopped = false;
+  readonly #stopping = new AbortController();
 
   constructor(
     services: Services,
@@ -66,13 +66,18 @@ export class Outbox {
     this.#sweep = setInterval(() => this.#wake(), sweepEveryMs);
   }
 
+  /** Resolves when the running reaction has ended; what waits behind it stays for the next run. */
   async stop(): Promise<void> {
-    this.#stopped = true;
+    this.#stopping.abort();
     if (this.#sweep) clearInterval(this.#sweep);
     if (this.#retry) clearTimeout(this.#retry);
     if (this.#pushRetry) clearTimeout(this.#pushRetry);
     await this.#listener.close();
     await this.#running;
+  }
+
+  get #isStopped(): boolean {
+    return this.#stopping.signal.aborted;
   }
 
   #notified(id: number): void {
@@ -90,10 +95,10 @@ export class Outbox {
 
   /** One after the other to keep the order; a failed read is retried, so that none is skipped. */
   async #pushWaiting(push: PushLive): Promise<void> {
-    if (this.#isPushing || this.#stopped) return;
+    if (this.#isPushing || this.#isStopped) return;
     this.#isPushing = true;
     try {
-      while (this.#waiting.length > 0) {
+      while (this.#waiting.length > 0 && !this.#isStopped) {
         const ids = this.#waiting.slice(0, replayedAtOnce);
         const events = await findEvents(this.#services, ids);
         this.#waiting.splice(0, ids.length);
@@ -101,7 +106,7 @@ export class Outbox {
       }
     } catch (error) {
       this.#services.log.warn({ err: error }, 'live events could not be read; another try follows');
-      if (!this.#stopped) this.#pushRetry = setTimeout(() => void this.#pushWaiting(push), replayAgainMs);
+      if (!this.#isStopped) this.#pushRetry = setTimeout(() => void this.#pushWaiting(push), replayAgainMs);
     } finally {
       this.#isPushing = false;
     }
@@ -133,7 +138,7 @@ export class Outbox {
         return;
       }
       let after = this.#highest - mayComeLate;
-      for (let more = true; more; ) {
+      for (let more = true; more && !this.#isStopped; ) {
         const ids = await listEventIds(this.#services, after, replayedAtOnce);
         for (const id of ids) this.#collect(id);
         more = ids.length === replayedAtOnce;
@@ -144,18 +149,18 @@ export class Outbox {
       for (const id of held) this.#collect(id);
     } catch (error) {
       this.#services.log.warn({ err: error }, 'missed live events could not be read; another try follows');
-      if (!this.#stopped) this.#retry = setTimeout(() => void this.#replayMissed(), replayAgainMs);
+      if (!this.#isStopped) this.#retry = setTimeout(() => void this.#replayMissed(), replayAgainMs);
     }
   }
 
   /** One run at a time; a wake-up during a run requests another, but none begins once this stops. */
   #wake(): void {
-    if (this.#reactions.length === 0 || this.#stopped) return;
+    if (this.#reactions.length === 0 || this.#isStopped) return;
     if (this.#running) {
       this.#again = true;
       return;
     }
-    this.#running = runReactions(this.#services, this.#reactions)
+    this.#running = runReactions(this.#services, this.#reactions, this.#stopping.signal)
       .catch((error: unknown) => this.#services.log.warn({ err: error }, 'reactions could not run'))
       .then(() => {
         this.#running = null;

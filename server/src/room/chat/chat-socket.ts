@@ -6,6 +6,7 @@ import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
 import { foreignOrigins } from '../../platform/http/build-http.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { waitAtMost } from '../../platform/wait-at-most.ts';
 import { Broadcaster } from './broadcaster.ts';
 import { CatchUp } from './catch-up.ts';
 import { chatEvents } from './chat-events.ts';
@@ -58,6 +59,10 @@ export interface ChatSocketOptions {
  * instead of several.
  */
 const writerConnections = 4;
+/** Sockets are closed over this time, so that their clients do not all connect to the next node at once. */
+const drainOverMs = 600;
+/** How long a stop waits for the last words to other nodes, and for messages that are being stored. */
+const endWithinMs = 500;
 
 /**
  * Assembles the real-time side of the chat: sockets, presence, rooms, the message writer and the other nodes.
@@ -209,11 +214,11 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     isBusUp: () => nodes.isUp,
     start: () => nodes.start(),
     push: chatEvents({ services, phoenix, rooms, presence, typing, broadcaster, connected, suspended }),
-    async close(overMs = 2_000) {
+    async close(overMs = drainOverMs) {
       await phoenix.drain(overMs);
       presence.stop();
-      await Promise.all([nodes.close(), catchUp.stop(), presenceLog.stop()]);
-      await pool.end();
+      await waitAtMost(endWithinMs, Promise.all([nodes.close(), catchUp.stop(), presenceLog.stop()]));
+      await waitAtMost(endWithinMs, pool.end());
     },
   };
 }
