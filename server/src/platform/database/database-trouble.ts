@@ -1,2 +1,2 @@
-/** The embedded database cannot run. The message is written for the operator and complete. */
+/** The database cannot run or cannot be used. The message is written for the operator and complete. */
 export class DatabaseTrouble extends Error {}

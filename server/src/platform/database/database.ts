@@ -10,6 +10,7 @@ import { PreparedStatementClient } from './prepared-statement.ts';
 import { readInstant } from './read-instant.ts';
 import { type RetriedTransaction, RetryingDatabase } from './retrying-database.ts';
 import type { DB } from './schema.ts';
+import { sessionUrl } from './session-url.ts';
 
 export type Database = Kysely<DB>;
 export type Transaction = KyselyTransaction<DB>;
@@ -45,7 +46,7 @@ export interface DatabaseOptions {
 export function openDatabase(url: string, options: DatabaseOptions = {}): OpenedDatabase {
   const pool = new pg.Pool({
     Client: PreparedStatementClient,
-    connectionString: url,
+    connectionString: sessionUrl(url),
     max: options.connections ?? 12,
     // A statement that takes longer than this is a bug.
     statement_timeout: 30_000,

@@ -2,6 +2,7 @@ import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Transaction } from '../database/database.ts';
+import { sessionUrl } from '../database/session-url.ts';
 import type { Services } from '../services.ts';
 import { waitAtMost } from '../wait-at-most.ts';
 import type { Jobs } from './enqueue.ts';
@@ -34,7 +35,7 @@ export class JobQueue implements Jobs {
 
   constructor(url: string, jobs: readonly Job[], log: Logger) {
     this.#boss = new PgBoss({
-      connectionString: url,
+      connectionString: sessionUrl(url),
       max: 3,
       supervise: true,
       application_name: 'trattativa jobs',

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { sessionUrl } from '../database/session-url.ts';
 
 const reconnectAfterMs = 500;
 /** Ping interval of an idle connection, and the time-out for its answer. */
@@ -42,7 +43,7 @@ export class EventListener {
 
   async start(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.#url,
+      connectionString: sessionUrl(this.#url),
       keepAlive: true,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,

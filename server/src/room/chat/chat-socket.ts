@@ -3,6 +3,7 @@ import { createPhoenixServer, type Limits, systemClock } from '@trattativa/phoen
 import pg from 'pg';
 import { findActorByToken, isSessionOpen } from '../../identity/accounts.ts';
 import type { OpenBusLine } from '../../platform/bus/bus-line.ts';
+import { sessionUrl } from '../../platform/database/session-url.ts';
 import { foreignOrigins } from '../../platform/http/build-http.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -71,9 +72,8 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
   const { db, clock, config, log } = services;
   // A separate pool, so that messages never queue behind calls of the main service.
   const pool = new pg.Pool({
-    connectionString: options.databaseUrl,
+    connectionString: sessionUrl(options.databaseUrl, writerSettings),
     max: writerConnections,
-    options: writerSettings,
     statement_timeout: 10_000,
     connectionTimeoutMillis: 5_000,
     application_name: 'trattativa chat writer',

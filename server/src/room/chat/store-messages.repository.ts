@@ -124,4 +124,4 @@ function columnsOf(drafts: readonly Draft[], withFiles: boolean): unknown[] {
  * For the connections that store messages. A prepared plan made while the tables were nearly empty would use
  * sequential scans until the next ANALYZE: on a busy first day a minute of ever slower messages.
  */
-export const writerSettings = '-c enable_seqscan=off';
+export const writerSettings = { enable_seqscan: 'off' };
