@@ -1,7 +1,7 @@
 import { ConfigError } from './platform/config.ts';
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
-import { MigrationRefused } from './platform/database/migrate.ts';
+import { MigrationRefused } from './platform/database/migration-files.ts';
 
 const plainRefusals = [ConfigError, DataFolderInUse, DatabaseTrouble, MigrationRefused];
 

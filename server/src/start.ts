@@ -49,7 +49,11 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   await assertPortFree(config);
-  const applied = await migrate({ url: databaseUrl, directory: migrations });
+  const applied = await migrate({
+    url: databaseUrl,
+    directory: migrations,
+    warn: (sentence) => console.warn(sentence),
+  });
   if (applied.length > 0) say(`The database was migrated: ${applied.length} steps.`);
 
   const log = createLog(config.logLevel);

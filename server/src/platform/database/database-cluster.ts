@@ -23,14 +23,19 @@ const nobody = 65_534;
 const outsideHome = '/var/lib/trattativa';
 export const databaseUser = 'trattativa';
 
+/** Orders by code points on every machine; PostgreSQL has this provider from version 17 on. */
+const builtinLocale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+/** The same order from the operating system, for older versions. */
+const systemLocale = ['--locale=C.UTF-8'];
+
 /** The user that PostgreSQL runs as; empty means the current user. */
 export type Identity = { uid?: number; gid?: number };
 
 /** The files of one PostgreSQL, ready to be started. */
 export interface DatabaseCluster {
   folder: string;
-  /** Where `bin/postgres` is. */
-  native: string;
+  /** The folder of `postgres` and `initdb`. */
+  bin: string;
   password: string;
   identity: Identity;
   /** Call when the cluster is no longer used. */
@@ -46,6 +51,7 @@ export interface DatabaseCluster {
 export async function openCluster(options: {
   dataDir: string;
   durable: boolean;
+  bin: string | undefined;
   say(line: string): void;
 }): Promise<DatabaseCluster> {
   const { dataDir, durable, say } = options;
@@ -59,13 +65,14 @@ export async function openCluster(options: {
     if (folder !== inside(dataDir)) locks.push(await lockDataFolder(dirname(folder)));
     await adoptCopy(folder);
     const identity = identityFor(folder);
-    const native = await embeddedBinaries(identity.uid !== undefined);
+    const bin = options.bin ?? join(await embeddedBinaries(identity.uid !== undefined), 'bin');
     const password = (await readClusterPassword(dataDir)) ?? (await makeClusterPassword(dataDir));
     if (!existsSync(folder)) {
       say('Making the database…');
-      await make({ dataDir, folder, native, password, identity, durable });
+      const locale = options.bin === undefined ? builtinLocale : systemLocale;
+      await make({ dataDir, folder, bin, locale, password, identity, durable });
     }
-    return { folder, native, password, identity, release };
+    return { folder, bin, password, identity, release };
   } catch (error) {
     await release();
     throw error;
@@ -145,12 +152,13 @@ async function makeClusterPassword(dataDir: string): Promise<string> {
 async function make(cluster: {
   dataDir: string;
   folder: string;
-  native: string;
+  bin: string;
+  locale: readonly string[];
   password: string;
   identity: Identity;
   durable: boolean;
 }): Promise<void> {
-  const { folder, native, password, identity } = cluster;
+  const { folder, bin, password, identity } = cluster;
   await removeInterrupted(folder);
   const making = await mkdtemp(`${folder}.making-`);
   const partial = join(making, 'postgres');
@@ -161,9 +169,9 @@ async function make(cluster: {
     if (identity.uid !== undefined) await chown(path, identity.uid, identity.gid ?? identity.uid);
   }
   try {
-    await initialise(native, identity, [
+    await initialise(bin, identity, [
       ...['-D', partial, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
-      ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+      ...['--encoding=UTF8', ...cluster.locale],
       ...(cluster.durable ? [] : ['--no-sync']),
     ]);
     if (folder !== inside(cluster.dataDir)) await writeFile(recordOf(cluster.dataDir), `${folder}\n`);
@@ -184,10 +192,10 @@ async function removeInterrupted(folder: string): Promise<void> {
   }
 }
 
-async function initialise(native: string, identity: Identity, args: string[]): Promise<void> {
-  const child = spawn(join(native, 'bin', 'initdb'), args, {
+async function initialise(bin: string, identity: Identity, args: string[]): Promise<void> {
+  const child = spawn(join(bin, 'initdb'), args, {
     ...identity,
-    cwd: native,
+    cwd: bin,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const abandon = () => child.kill('SIGKILL');

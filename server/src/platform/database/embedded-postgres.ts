@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
+import { connect } from './connect.ts';
 import {
   type DatabaseCluster,
   databaseUser,
@@ -9,6 +10,7 @@ import {
 } from './database-cluster.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
+import { sessionUrl } from './session-url.ts';
 
 export interface EmbeddedPostgres {
   /** URL of the product's database, with the password. */
@@ -25,6 +27,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** False for throw-away test clusters: no fsync. */
   durable?: boolean;
+  /** The folder of another PostgreSQL's programs, for tests on an older version; default: the one that npm installed. */
+  bin?: string | undefined;
   say?: (line: string) => void;
 }
 
@@ -42,7 +46,8 @@ const passingProblem =
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const durable = options.durable ?? true;
-  const cluster = await openCluster({ dataDir: options.dataDir, durable, say: options.say ?? (() => {}) });
+  const { dataDir, bin, say = () => {} } = options;
+  const cluster = await openCluster({ dataDir, durable, bin, say });
   const running: PostgresProcess[] = [];
   const stop = async () => {
     await Promise.all(running.map((server) => server.stop()));
@@ -94,7 +99,7 @@ function urlOf(password: string, port: number, database: string): string {
 async function waitUntilReady(server: PostgresProcess, url: string): Promise<string | null> {
   const deadline = Date.now() + startTimeoutMs;
   while (!server.hasEnded()) {
-    const client = new pg.Client({ connectionString: url });
+    const client = new pg.Client({ connectionString: sessionUrl(url) });
     client.on('error', () => {});
     try {
       await client.connect();
@@ -111,8 +116,7 @@ async function waitUntilReady(server: PostgresProcess, url: string): Promise<str
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connect(url, 'embedded');
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`);

@@ -48,7 +48,7 @@ export function spawnPostgres(cluster: DatabaseCluster, port: number, durable: b
     ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const binary = join(cluster.native, 'bin', 'postgres');
+  const binary = join(cluster.bin, 'postgres');
   const args = ['-D', cluster.folder, ...flags];
   const [command, all] =
     process.platform === 'win32'
