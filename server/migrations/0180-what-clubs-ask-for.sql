@@ -1,5 +1,7 @@
 -- What clubs ask for beside the player of every request: birth years of a quota, nationality, a place for non-EU players, minutes
 -- played, the principal role alone. These, the kind of deal and the fee count in matches (docs/matching.md).
+-- Mended, formerly 6db64b92d37ad9b4e8bd3e97cb0cef75fbeaee2520c524d4920554132e9b1c91: `set expression` needs PostgreSQL 17. Derived
+-- columns that are made anew hold the same values; only their place in the row differs.
 alter table requests
   add column second_role_accepted boolean not null default true,
   add column born_from smallint check (born_from between 1960 and 2050),
@@ -34,20 +36,22 @@ create function is_exempt_from_non_eu_places(char(2)) returns boolean
     'MT', 'NL', 'PL', 'PT', 'RO', 'SK', 'SI', 'ES', 'SE', 'IS', 'LI', 'NO', 'AL', 'CH', 'GB'), false);
 
 alter table requests
+  drop column stated,
+  drop column fingerprint,
   add column move_bits smallint generated always as (move_bits(moves)) stored,
   add column nationality_numbers smallint[] generated always as (country_numbers(nationalities)) stored,
   -- whether it states a criterion of the deal or the squad list: most requests state none, and nothing of them is compared
   add column asks_terms boolean generated always as (cardinality(moves) > 0 or fee_budget_cents is not null
     or born_from is not null or born_to is not null or cardinality(nationalities) > 0 or non_eu_place is not distinct from false
     or min_minutes is not null) stored,
-  alter column stated set expression as (
+  add column stated smallint generated always as (
     3 + (over_age is not null or under_age is not null)::int + (offer_cents is not null or refund_range is not null)::int
     + (contractual_status is not null)::int + (cardinality(skills) > 0)::int + (foot is not null)::int
     + (min_height_cm is not null)::int + immediate_availability::int + eu_passport::int
     + (cardinality(moves) > 0)::int + (fee_budget_cents is not null)::int + (born_from is not null or born_to is not null)::int
-    + (cardinality(nationalities) > 0)::int + (non_eu_place is not distinct from false)::int + (min_minutes is not null)::int),
+    + (cardinality(nationalities) > 0)::int + (non_eu_place is not distinct from false)::int + (min_minutes is not null)::int) stored,
   -- The new parts only where they are stated: what was dismissed for another request stays dismissed.
-  alter column fingerprint set expression as (hashtextextended(
+  add column fingerprint bigint generated always as (hashtextextended(
     season::text || '|' || role::text || '|' || level::text || '|' || country::text
     || '|' || coalesce(over_age::text, '') || '|' || coalesce(under_age::text, '')
     || '|' || coalesce(monthly_top_cents(offer_cents, refund_range)::text, '')
@@ -60,7 +64,7 @@ alter table requests
     || coalesce('|from' || born_from::text, '') || coalesce('|to' || born_to::text, '')
     || case when cardinality(nationalities) = 0 then '' else '|of' || joined_codes(nationalities) end
     || case when non_eu_place is not distinct from false then '|noPlace' else '' end
-    || coalesce('|minutes' || min_minutes::text, ''), 0));
+    || coalesce('|minutes' || min_minutes::text, ''), 0)) stored;
 
 create or replace function keep_matched_since() returns trigger language plpgsql as $$
 begin

@@ -36,13 +36,24 @@ export async function readNullability(
   columns: readonly Column[],
   catalog: Catalog,
 ): Promise<Nullability[]> {
-  const explained = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-    `explain (generic_plan, verbose, format json) ${text}`,
-  );
-  const plan = explained.rows[0]?.['QUERY PLAN'][0].Plan;
+  const plan = await readGenericPlan(client, text);
   if (!plan) return columns.map(() => 'unknown');
   const reading = new PlanReading(plan, catalog);
   return columns.map((column, at) => reading.of(plan.Output?.[at] ?? '', column));
+}
+
+/** The plan for unknown values. `explain (generic_plan)` would need PostgreSQL 16. */
+async function readGenericPlan(client: pg.Client, text: string): Promise<Plan | undefined> {
+  await client.query(`set plan_cache_mode = force_generic_plan; prepare explained as ${text}`);
+  const known = await client.query<{ parameters: number }>(
+    `select cardinality(parameter_types) as parameters from pg_prepared_statements where name = 'explained'`,
+  );
+  const nulls = Array.from({ length: known.rows[0]?.parameters ?? 0 }, () => 'null').join();
+  const explained = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (verbose, format json) execute explained${nulls && `(${nulls})`}`,
+  );
+  await client.query('deallocate explained');
+  return explained.rows[0]?.['QUERY PLAN'][0].Plan;
 }
 
 class PlanReading implements Surroundings {

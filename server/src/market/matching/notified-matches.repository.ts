@@ -29,6 +29,9 @@ export interface NewPair {
  * Saves which pairs are exact now and which no longer are. Returns the new ones: never saved before, or lost
  * and back with another fingerprint. A pair that changed and stayed exact is not new. `notified` false leaves
  * the owners of records to be notified later.
+ *
+ * `was` is the row before the statement (`returning old` would need PostgreSQL 18). Of two statements that find
+ * one pair at once, `found_at` tells which was first.
  */
 export async function saveExactPairs(
   tx: Transaction,
@@ -60,15 +63,15 @@ export async function saveExactPairs(
           and t.request_fingerprint = excluded.request_fingerprint) then t.owner_told_at else excluded.owner_told_at end
       where not t.exact or t.player_fingerprint <> excluded.player_fingerprint
         or t.request_fingerprint <> excluded.request_fingerprint
-      returning new.player_id, new.request_id,
-        old.player_id is null or (not old.exact and (old.player_fingerprint <> new.player_fingerprint
-          or old.request_fingerprint <> new.request_fingerprint)) as is_news
+      returning player_id, request_id, found_at
     )
     select n.request_id, n.player_id, r.team_id, ${ownerSql} as owner
     from turned n join requests r on r.id = n.request_id join players p on p.id = n.player_id
-    where n.is_news order by r.updated_at desc, n.request_id desc, p.updated_at desc, n.player_id desc`.execute(
-    tx,
-  );
+      join exact e on e.player_id = n.player_id and e.request_id = n.request_id
+      left join told_matches was on was.player_id = n.player_id and was.request_id = n.request_id
+    where n.found_at = ${at} and (was.player_id is null or (not was.exact
+      and (was.player_fingerprint <> e.player_fingerprint or was.request_fingerprint <> e.request_fingerprint)))
+    order by r.updated_at desc, n.request_id desc, p.updated_at desc, n.player_id desc`.execute(tx);
   return found.rows;
 }
 

@@ -96,9 +96,11 @@ export async function claimSearch(
   until: Date,
 ): Promise<AlertingSearch | null> {
   const claimed = await sql<AlertingSearch>`
-    update saved_searches set told_until = ${until}
-    where id = ${id} and alert = 'atOnce' and told_until < ${before}
-    returning id, account_id, list, name, query, old.told_until as told_until`.execute(tx);
+    update saved_searches s set told_until = ${until}
+    from (select id, told_until from saved_searches
+      where id = ${id} and alert = 'atOnce' and told_until < ${before} for no key update) as due
+    where s.id = due.id
+    returning s.id, s.account_id, s.list, s.name, s.query, due.told_until`.execute(tx);
   return claimed.rows[0] ?? null;
 }
 
