@@ -33,6 +33,7 @@ describe('a migration that drops or renames', () => {
       'alter table people drop constraint people_age_check, add constraint people_age_check check (age > 0);',
       'drop trigger people_changed on people;',
       'alter table people alter column age drop not null;',
+      'alter table people drop column age, add column age integer generated always as (2026 - born_year) stored;',
       'create temporary table ages (age integer) on commit drop;',
       'alter index people_age rename to people_years;',
       "-- Nobody may drop a table.\ninsert into words values ('drop it');",

@@ -15,6 +15,16 @@ const harmlessDrop =
   /\b(on commit drop|drop\s+(constraint|index|trigger|not null|default|expression|identity))\b/gi;
 const harmlessRename = /\b(alter index\s+(if exists\s+)?\S+\s+rename|rename constraint)\b/gi;
 
+const droppedColumn = /\bdrop\s+column\s+(\w+)/gi;
+
+/** A derived column that the same file adds again has a new expression; PostgreSQL 15 cannot change it otherwise. */
+const keptUnlessDerived =
+  (sql: string) =>
+  (drop: string, column: string): string =>
+    new RegExp(`\\badd\\s+column\\s+${column}\\s+[\\w[\\]]+\\s+generated\\s+always\\b`, 'i').test(sql)
+      ? ''
+      : drop;
+
 const isDestructive = /\b(drop|rename)\b/i;
 const contracts = /^-- Unused since (\d+\.\d+\.\d+): \S/;
 const expands = /^-- Expand: \S/;
@@ -34,7 +44,12 @@ export function migrationFindings(sources: readonly Source[], version: string): 
     const number = Number(/^server\/migrations\/(\d{4})-.*\.sql$/.exec(path)?.[1] ?? 0);
     if (number < firstChecked) return [];
     const sql = text.replace(notSql, '');
-    const isDropping = isDestructive.test(sql.replace(harmlessDrop, '').replace(harmlessRename, ''));
+    const isDropping = isDestructive.test(
+      sql
+        .replace(harmlessDrop, '')
+        .replace(harmlessRename, '')
+        .replace(droppedColumn, keptUnlessDerived(sql)),
+    );
     const since = contracts.exec(text)?.[1];
     if (since !== undefined)
       return isLater(since, version)
