@@ -2,6 +2,7 @@
 // installed; everything else runs on the Node that npm installs.
 import { join } from 'node:path';
 import { buildWeb } from './launch/build-web.mjs';
+import { envFile } from './launch/env-file.mjs';
 import { install } from './launch/install.mjs';
 import { root, run, runAll } from './launch/run.mjs';
 import { service } from './launch/service.mjs';
@@ -11,14 +12,15 @@ const vite = join(root, 'node_modules/vite/bin/vite.js');
 
 const commands = {
   async start() {
+    const settings = envFile();
     await buildWeb();
-    return run([...service.args, ...rest], { env: service.env });
+    return run([...settings, ...service.args, ...rest], { env: service.env });
   },
   dev() {
-    const service = `http://127.0.0.1:${process.env.PORT || 3000}`;
+    const settings = envFile();
     return runAll([
-      { args: ['tools/develop.ts'] },
-      { args: [vite, 'web', ...rest], env: { API_URL: service } },
+      { args: [...settings, 'tools/develop.ts'] },
+      { args: [...settings, vite, 'web', ...rest] },
     ]);
   },
   async test() {
@@ -26,16 +28,18 @@ const commands = {
     if (rest.length === 0) await buildWeb();
     return run(['tools/run-tests.ts', ...rest]);
   },
-  // Writes the sources that are derived from the texts and from the migrated database.
+  // Writes what is derived from the texts, the settings and the migrated database.
   generate: async () =>
-    (await run(['tools/generate-text-keys.ts'])) || run(['tools/generate-database-types.ts']),
+    (await run(['tools/generate-text-keys.ts'])) ||
+    (await run(['tools/generate-settings.ts'])) ||
+    run(['tools/generate-database-types.ts']),
   check: () => run(['tools/check.ts', ...rest]),
   async bench() {
     await buildWeb();
     // A large young generation keeps garbage collection out of the measurements.
     return run(['--max-semi-space-size=64', 'bench/src/run.ts', ...rest]);
   },
-  staff: () => run(['server/src/cli/staff.ts', ...rest]),
+  staff: () => run([...envFile(), 'server/src/cli/staff.ts', ...rest]),
 };
 
 if (Object.hasOwn(commands, command)) {

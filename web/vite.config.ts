@@ -5,7 +5,8 @@ import { clientErrorTexts } from './client-error-texts.ts';
 import { firstLoadHints } from './first-load-hints.ts';
 import { precompress } from './precompress.ts';
 
-const service = process.env.API_URL ?? 'http://127.0.0.1:3000';
+/** The service that `npm run dev` starts beside the page, with the same settings. */
+const service = `http://127.0.0.1:${process.env.PORT || 3000}`;
 const served = [
   '/api',
   '/auth',

@@ -55,7 +55,7 @@ function start(env: Record<string, string> = {}) {
     void ended.then((how) => reject(new Error(`It ended (${how}): ${said}${complained}`)));
   });
   isReady.catch(() => {});
-  return { child, ended, isReady, complained: () => complained };
+  return { child, ended, isReady, said: () => said, complained: () => complained };
 }
 
 async function listener(): Promise<{ server: Server; port: number }> {
@@ -178,14 +178,17 @@ describe('a start', () => {
   });
 
   it('in production is refused without its settings, with one sentence for each, before it changes anything', async () => {
-    const bare = start({ NODE_ENV: 'production' });
+    const bare = start({ NODE_ENV: 'production', SMPT_URL: 'smtp://mail.test' });
     expect(await bare.ended).toBe(1);
     expect(bare.complained().trim().split('\n')).toEqual([
-      'A production start needs DATABASE_URL.',
       'A production start needs TOKEN_SECRET.',
       'A production start needs PUBLIC_URL.',
+      'A production start needs DATABASE_URL.',
       'A production start needs SMTP_URL.',
     ]);
+    expect(bare.said().trim()).toBe(
+      'The variable SMPT_URL is not a setting and has no effect; SMTP_URL was probably meant.',
+    );
     expect(databaseProcesses()).toEqual([]);
   });
 });

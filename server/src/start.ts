@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { loadDemoMarket } from './demo/load-demo-market.ts';
 import { AdjustableClock, systemClock } from './platform/clock.ts';
+import { misspeltSettings } from './platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
 }
 
 async function run(undo: Undo[], fail: Fail): Promise<void> {
+  for (const sentence of misspeltSettings(process.env)) say(sentence);
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   await assertPortFree(config);

@@ -52,9 +52,9 @@ export interface LocalMail {
 /** The settings that production requires; none of the addresses is contacted. */
 export const productionEnv = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://unused',
+  DATABASE_URL: 'postgres://unused.test',
   TOKEN_SECRET: 'a secret of at least thirty-two characters',
-  PUBLIC_URL: 'https://trattativa.example',
+  PUBLIC_URL: 'https://trattativa.test',
   SMTP_URL: 'smtp://localhost:1',
 };
 

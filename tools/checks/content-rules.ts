@@ -11,6 +11,7 @@ const withoutFootball = /^(server\/src\/platform|web\/src\/platform|web\/src\/ui
 const data: ReadonlySet<string> = new Set([
   'server/src/platform/database/schema.ts',
   'server/src/platform/config.ts',
+  'server/src/platform/config/settings.ts',
   'web/src/platform/paths.ts',
   'web/src/platform/menu-entry.ts',
   'web/src/platform/audiences.ts',

@@ -4,12 +4,14 @@ import { email as emailField } from '@trattativa/contract/fields';
 import { createStaff } from '../identity/accounts/create-staff.ts';
 import { eraseAgain } from '../identity/accounts/erase-account.ts';
 import '../modules.ts';
+import { misspeltSettings } from '../platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
+import { startProblem } from '../start-problem.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
 
@@ -96,4 +98,8 @@ async function databaseOf(config: Config): Promise<{ url: string; stop(): Promis
   return postgres;
 }
 
-process.exitCode = await main();
+for (const sentence of misspeltSettings(process.env)) console.error(sentence);
+process.exitCode = await main().catch((error: unknown) => {
+  console.error(startProblem(error));
+  return 1;
+});

@@ -1,88 +1,8 @@
-import { z } from 'zod';
+import { readSettings, type Values } from './config/read-settings.ts';
+import type { processRoles } from './config/settings.ts';
 import type { S3Settings } from './storage/storage.ts';
 
-/** The roles of a process; a process plays all of them by default. */
-export const processRoles = ['api', 'chat', 'worker'] as const;
 export type ProcessRole = (typeof processRoles)[number];
-
-const flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', ''])
-  .transform((text) => ['on', 'true', '1'].includes(text));
-const blankIsAbsent = (text: unknown) => (text === '' ? undefined : text);
-
-const settings = z.object({
-  NODE_ENV: z.preprocess(blankIsAbsent, z.enum(['development', 'production', 'test']).default('development')),
-  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
-  PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).default(3000)),
-  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url().optional()),
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  DATABASE_URL: z.preprocess(blankIsAbsent, z.string().startsWith('postgres').optional()),
-  REDIS_URL: z.preprocess(blankIsAbsent, z.string().startsWith('redis').optional()),
-  SMTP_URL: z.preprocess(blankIsAbsent, z.string().startsWith('smtp').optional()),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Trattativa <noreply@trattativa.example>')),
-  TOKEN_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
-  ROLES: z.preprocess(blankIsAbsent, z.string().default('api,chat,worker')),
-  TRUST_PROXY: z.preprocess(blankIsAbsent, z.string().optional()),
-  LOG_LEVEL: z.preprocess(
-    blankIsAbsent,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
-  DEMO: z.preprocess(blankIsAbsent, flag.optional()),
-  CHAT_URL: z.preprocess(blankIsAbsent, z.url().optional()),
-  ADMIN_PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65535).optional()),
-  CORS_ORIGINS: z.preprocess(blankIsAbsent, z.string().default('')),
-  S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
-  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
-  S3_BUCKET: z.preprocess(blankIsAbsent, z.string().optional()),
-  S3_ACCESS_KEY_ID: z.preprocess(blankIsAbsent, z.string().optional()),
-  S3_SECRET_ACCESS_KEY: z.preprocess(blankIsAbsent, z.string().optional()),
-  S3_PATH_STYLE: z.preprocess(blankIsAbsent, flag.optional()),
-  SCANNER_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^tcp$/ }).optional()),
-  TILES_URL: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(/^https:\/\/[^/]+\/.*\{z\}.*$/, 'an https address with {z}, {x} and {y}')
-      .optional(),
-  ),
-  FOOTBALL_DATA_KEY: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(/^[\x21-\x7e]{1,200}$/, 'a key without spaces')
-      .optional(),
-  ),
-  FOOTBALL_DATA_HOSTS: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(
-        /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*( *, *([a-z0-9-]+\.)+[a-z][a-z0-9-]*)*$/,
-        'names of hosts in small letters, separated by commas',
-      )
-      .default(''),
-  ),
-  OPERATOR_NAME: z.preprocess(blankIsAbsent, z.string().optional()),
-  OPERATOR_ADDRESS: z.preprocess(blankIsAbsent, z.string().optional()),
-  OPERATOR_VAT_NUMBER: z.preprocess(blankIsAbsent, z.string().optional()),
-  REPRESENTING_AGENT: z.preprocess(blankIsAbsent, z.string().optional()),
-  REPRESENTING_AGENT_LICENCE: z.preprocess(blankIsAbsent, z.string().optional()),
-  STRIPE_SECRET_KEY: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(/^[sr]k_[\x21-\x7e]{8,250}$/, 'a secret key of Stripe (sk_… or rk_…)')
-      .optional(),
-  ),
-  STRIPE_WEBHOOK_SECRET: z.preprocess(
-    blankIsAbsent,
-    z
-      .string()
-      .regex(/^whsec_[\x21-\x7e]{8,250}$/, 'a signing secret of Stripe (whsec_…)')
-      .optional(),
-  ),
-  RATE_LIMITS: z.preprocess(blankIsAbsent, flag.default(true)),
-});
 
 export interface Config {
   production: boolean;
@@ -100,7 +20,8 @@ export interface Config {
    */
   tokenSecret: string;
   roles: readonly ProcessRole[];
-  trustProxy: string | undefined;
+  /** How many proxies are believed, or which; absent if nothing was said. */
+  trustProxy: number | string[] | undefined;
   logLevel: string;
   /** Load the demo market once and list its logins on the login screen. Never in production. */
   demo: boolean;
@@ -153,29 +74,12 @@ export class ConfigError extends Error {}
  * invalid or, in production, missing.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = settings.safeParse(env);
-  if (!parsed.success) {
-    const sentences = parsed.error.issues.map(
-      (issue) => `The setting ${issue.path.join('.')} is not valid: ${issue.message}.`,
-    );
-    throw new ConfigError(sentences.join('\n'));
-  }
-  const read = parsed.data;
+  const { values: read, problems } = readSettings(env);
+  // Rules about several settings; those about one are in the catalogue.
   const production = read.NODE_ENV === 'production';
-  const roles = read.ROLES.split(',').map((role) => role.trim());
-  const unknownRole = roles.find((role) => !(processRoles as readonly string[]).includes(role));
-  const problems: string[] = [];
-  if (unknownRole !== undefined)
-    problems.push(`ROLES names "${unknownRole}"; it takes ${processRoles.join(', ')}.`);
-  if (production) {
-    for (const name of ['DATABASE_URL', 'TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'] as const) {
-      if (read[name] === undefined) problems.push(`A production start needs ${name}.`);
-    }
-    if (read.PUBLIC_URL && !read.PUBLIC_URL.startsWith('https://'))
-      problems.push('PUBLIC_URL must be https in production.');
-    if (read.DEMO) problems.push('DEMO cannot be on in production.');
-    if (!read.RATE_LIMITS) problems.push('RATE_LIMITS cannot be off in production.');
-  }
+  if (production) problems.push(...refusedInProduction(read));
+  if (read.ADMIN_PORT !== undefined && read.ADMIN_PORT !== 0 && read.ADMIN_PORT === read.PORT)
+    problems.push('ADMIN_PORT must not be PORT: what is served there must not be public.');
   const s3 = s3Settings(read, problems);
   const payments = paymentSettings(read, problems);
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
@@ -183,32 +87,26 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     production,
     host: read.HOST,
     port: read.PORT,
-    publicUrl: read.PUBLIC_URL?.replace(/\/+$/, ''),
+    publicUrl: read.PUBLIC_URL,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     redisUrl: read.REDIS_URL,
     smtpUrl: read.SMTP_URL,
-    mailFrom: read.MAIL_FROM,
+    mailFrom:
+      read.MAIL_FROM ?? `Trattativa <noreply@${new URL(read.PUBLIC_URL ?? 'http://localhost').hostname}>`,
     tokenSecret: read.TOKEN_SECRET ?? 'not secret: development only',
-    roles: roles as ProcessRole[],
+    roles: read.ROLES,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
     demo: read.DEMO ?? !production,
     chatUrl: read.CHAT_URL,
     adminPort: read.ADMIN_PORT,
-    corsOrigins: read.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: read.CORS_ORIGINS ?? [],
     rateLimits: read.RATE_LIMITS,
     s3,
     scannerUrl: read.SCANNER_URL,
     tilesUrl: read.TILES_URL,
-    footballData: {
-      key: read.FOOTBALL_DATA_KEY,
-      hosts: read.FOOTBALL_DATA_HOSTS.split(',')
-        .map((host) => host.trim())
-        .filter(Boolean),
-    },
+    footballData: { key: read.FOOTBALL_DATA_KEY, hosts: read.FOOTBALL_DATA_HOSTS ?? [] },
     payments,
     settingsToImport: {
       operatorName: read.OPERATOR_NAME ?? '',
@@ -220,8 +118,18 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
+function refusedInProduction(read: Values): string[] {
+  const problems: string[] = [];
+  for (const name of ['PUBLIC_URL', 'CHAT_URL'] as const) {
+    if (read[name]?.startsWith('http://')) problems.push(`${name} must be https in production.`);
+  }
+  if (read.DEMO) problems.push('DEMO cannot be on in production.');
+  if (read.RATE_LIMITS === false) problems.push('RATE_LIMITS cannot be off in production.');
+  return problems;
+}
+
 /** The S3 settings are required together: a partial set is a mistake. */
-function s3Settings(read: z.output<typeof settings>, problems: string[]): S3Settings | undefined {
+function s3Settings(read: Values, problems: string[]): S3Settings | undefined {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = read;
   const endpoint = read.S3_ENDPOINT;
   if (bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
@@ -235,7 +143,7 @@ function s3Settings(read: z.output<typeof settings>, problems: string[]): S3Sett
 }
 
 /** The two keys of Stripe are required together: without the second no event of it could be believed. */
-function paymentSettings(read: z.output<typeof settings>, problems: string[]): PaymentSettings {
+function paymentSettings(read: Values, problems: string[]): PaymentSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = read;
   if (secretKey !== undefined && webhookSecret !== undefined)
     return { provider: 'stripe', secretKey, webhookSecret };

@@ -13,6 +13,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 import { UnfinishedRequests } from './unfinished-requests.ts';
 
 const largestBody = 256 * 1024;
@@ -50,7 +51,7 @@ export async function buildHttp(
     http: { headersTimeout: times.headMs, connectionsCheckingInterval: checkTimesEveryMs },
     // A call that arrives on an open connection while the service stops is answered like those before it.
     return503OnClosing: false,
-    trustProxy: config.trustProxy ?? false,
+    trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     // An unparsable URL is refused before any hook or handler of ours runs.
     frameworkErrors: (thrown, request, reply) => {
