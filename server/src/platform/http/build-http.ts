@@ -13,7 +13,7 @@ import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { reportUnnamedProxy, trustedProxies } from './trusted-proxies.ts';
 import { UnfinishedRequests } from './unfinished-requests.ts';
 
 const largestBody = 256 * 1024;
@@ -59,6 +59,7 @@ export async function buildHttp(
     },
     clientErrorHandler: refuseUnreadable,
   });
+  reportUnnamedProxy(app, services);
   // Requests already logged; a 5xx answer without an error, such as a health check's, is logged too.
   const logged = new WeakSet<FastifyRequest>();
   app.addHook('onResponse', async (request, reply) => {
