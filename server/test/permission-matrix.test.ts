@@ -381,6 +381,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Payment/GetPaymentReturn', '- o - - - - - + +'],
   ['Payment/RefundPayment', '- - - - - - - + +'],
   ['Payment/CancelBalance', '- - - - - - - + +'],
+  ['Payment/SettleReport', '- - - - - - - + +'],
   ['Kpi/GetNegotiationsByStatus', '- - - - o - - + +'],
   ['Kpi/GetNegotiationFunnel', '- - - - o - - + +'],
   ['Kpi/GetResponseTimes', '- - - - o - - + +'],

@@ -52,6 +52,8 @@ export const openKeys = {
     'payment_disputed',
     'payment_disputeWon',
     'payment_disputeLost',
+    'payment_reportUnapplied',
+    'payment_reportSettled',
     'representation_activated',
     'representation_ended',
     'representation_ending',

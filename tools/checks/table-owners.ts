@@ -122,6 +122,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   payment_events: 'billing/payments',
   payment_refunds: 'billing/payments',
   payments: 'billing/payments',
+  unapplied_payment_reports: 'billing/payments',
   test_checkouts: 'billing/test-provider',
   test_provider_events: 'billing/test-provider',
   test_refunds: 'billing/test-provider',

@@ -38,3 +38,29 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export const disputeStatuses = ['open', 'won', 'lost'] as const;
 
 export type DisputeStatus = (typeof disputeStatuses)[number];
+
+/**
+ * Why the provider refuses a request for good, or a refund failed there. Keys: it does not accept ours. Funds: our balance there is
+ * too small. Request: any other cause. What staff do: `payments:refusal.<refusal>`.
+ */
+export const providerRefusals = [
+  'alreadyRefunded',
+  'disputed',
+  'missing',
+  'card',
+  'keys',
+  'funds',
+  'request',
+] as const;
+
+export type ProviderRefusalKind = (typeof providerRefusals)[number];
+
+/** What a report of the provider is about. Names: `payments:unapplied.about.<about>`. */
+export const reportSubjects = ['checkout', 'refusal', 'refund', 'dispute'] as const;
+
+export type ReportSubject = (typeof reportSubjects)[number];
+
+/** Why a report of the provider was not applied. What staff do: `payments:unapplied.cause.<cause>`. */
+export const unappliedCauses = ['notPaid', 'beyondPayment', 'otherAmount', 'contradicts'] as const;
+
+export type UnappliedCause = (typeof unappliedCauses)[number];

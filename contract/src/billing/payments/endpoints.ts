@@ -38,6 +38,7 @@ const startActivation = endpoint({
     'REPRESENTATION_ACTIVE',
     'TERMS_CHANGED',
     'PAYMENT_PROVIDER_AWAY',
+    'PAYMENT_PROVIDER_REFUSED',
   ],
   creates: true,
   example: {
@@ -52,7 +53,7 @@ const startBalance = endpoint({
   who: playerOnly,
   input: z.strictObject({}),
   output: opened,
-  errors: ['SERVICE_NOT_OFFERED', 'NOTHING_DUE', 'PAYMENT_PROVIDER_AWAY'],
+  errors: ['SERVICE_NOT_OFFERED', 'NOTHING_DUE', 'PAYMENT_PROVIDER_AWAY', 'PAYMENT_PROVIDER_REFUSED'],
   creates: true,
   example: { input: {}, output: { url: exampleUrl } },
 });
@@ -64,7 +65,7 @@ const getPayments = endpoint({
   input: z.strictObject({
     status: z.enum(paymentStatuses, { error: 'notInList' }).optional(),
     purpose: z.enum(paymentPurposes, { error: 'notInList' }).optional(),
-    /** Those that staff have to look at: to be refunded, a refund that failed, or an open dispute. */
+    /** Those that staff have to look at: to be refunded, a refund that failed, an open dispute, or a report that was not applied. */
     waiting: z.boolean({ error: 'invalid' }).optional(),
     /** In the payer's name; blind to accents and case. */
     text: line(80).optional(),
@@ -105,13 +106,13 @@ const refundPayment = endpoint({
   who: allow({ staff: 'all' }),
   input: z.strictObject({ paymentId: id, reason: paragraph(1000).min(1, 'required') }),
   output: z.object({ message: z.string(), payment }),
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'BALANCE_FIRST', 'PAYMENT_PROVIDER_AWAY'],
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED', 'BALANCE_FIRST', 'REFUND_WAITS', 'REFUND_REFUSED'],
   creates: true,
   example: {
     input: { paymentId: 320001, reason: 'Recesso entro 14 giorni' },
     output: {
       message: 'Rimborso eseguito',
-      payment: { ...examplePayment, status: 'refunded', refunded: 18 },
+      payment: { ...examplePayment, status: 'refunded', refunded: 18, refundable: 0 },
     },
   },
 });
@@ -129,6 +130,19 @@ const cancelBalance = endpoint({
   },
 });
 
+const settleReport = endpoint({
+  path: '/api/Payment/SettleReport',
+  summary: 'Staff have looked at a report of the provider that was not applied',
+  who: allow({ staff: 'all' }),
+  input: z.strictObject({ reportId: id }),
+  output: z.object({ message: z.string(), payment }),
+  errors: ['NOT_FOUND'],
+  example: {
+    input: { reportId: 345001 },
+    output: { message: 'Dati salvati correttamente', payment: examplePayment },
+  },
+});
+
 export const paymentEndpoints = {
   startActivation,
   startBalance,
@@ -136,4 +150,5 @@ export const paymentEndpoints = {
   getPaymentReturn,
   refundPayment,
   cancelBalance,
+  settleReport,
 };

@@ -25,6 +25,10 @@ export interface PaymentEvents {
   'payment.disputed': PaymentOf & { disputeId: number };
   'payment.disputeWon': PaymentOf & { disputeId: number };
   'payment.disputeLost': PaymentOf & { disputeId: number };
+  /** The provider reports what our records contradict: staff look at it. */
+  'payment.reportUnapplied': PaymentOf & { reportId: number };
+  /** Staff have looked at it. */
+  'payment.reportSettled': PaymentOf & { reportId: number };
 }
 
 const shown = z.object({ paymentId: id });
@@ -39,4 +43,6 @@ export const paymentLive = {
   'payment.disputed': shown,
   'payment.disputeWon': shown,
   'payment.disputeLost': shown,
+  'payment.reportUnapplied': shown,
+  'payment.reportSettled': shown,
 } satisfies Record<keyof PaymentEvents, z.ZodType>;

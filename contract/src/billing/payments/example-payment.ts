@@ -7,6 +7,7 @@ export const examplePayment: Payment = {
   status: 'paid',
   amount: 18,
   refunded: 0,
+  refundable: 18,
   provider: 'stripe',
   createdAt: '2026-11-02T09:29:00.000Z',
   paidAt: '2026-11-02T09:30:00.000Z',
@@ -15,6 +16,7 @@ export const examplePayment: Payment = {
   url: null,
   refunds: [],
   disputes: [],
+  unapplied: [],
   refundOwed: null,
   can: { continue: false, refund: true },
 };

@@ -3,7 +3,10 @@ import {
   paymentProviders,
   paymentPurposes,
   paymentStatuses,
+  providerRefusals,
   refundStatuses,
+  reportSubjects,
+  unappliedCauses,
 } from '@trattativa/domain/billing/payment-statuses';
 import { z } from 'zod';
 import { instant } from '../../fields.ts';
@@ -15,6 +18,8 @@ export const payment = z.object({
   status: z.enum(paymentStatuses),
   amount: z.number(),
   refunded: z.number(),
+  /** What can still be paid back: not what a bank took back, since the payer has that already. */
+  refundable: z.number(),
   provider: z.enum(paymentProviders),
   createdAt: instant,
   paidAt: instant.nullable(),
@@ -29,6 +34,8 @@ export const payment = z.object({
       amount: z.number(),
       reason: z.string(),
       status: z.enum(refundStatuses),
+      /** Why it failed, for staff; null for others. */
+      refusal: z.enum(providerRefusals).nullable(),
       requestedAt: instant,
     }),
   ),
@@ -41,6 +48,18 @@ export const payment = z.object({
       status: z.enum(disputeStatuses),
       evidenceDueAt: instant.nullable(),
       openedAt: instant,
+    }),
+  ),
+  /** Reports of the provider that our records contradict, until staff have looked at them; none for others. */
+  unapplied: z.array(
+    z.object({
+      id: z.number().int(),
+      about: z.enum(reportSubjects),
+      cause: z.enum(unappliedCauses),
+      /** The provider's id of what it is about. */
+      reference: z.string(),
+      amount: z.number().nullable(),
+      receivedAt: instant,
     }),
   ),
   /** Why staff should refund it: paid twice, or withdrawn from; null: no reason known. */

@@ -102,6 +102,7 @@ export const notificationKinds = {
   paymentRefunded: 'representation',
   refundFailed: 'representation',
   paymentDisputed: 'representation',
+  paymentReportUnapplied: 'representation',
   claimInvited: 'portfolio',
   claimAccepted: 'portfolio',
   claimDeclined: 'portfolio',

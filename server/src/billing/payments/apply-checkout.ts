@@ -5,6 +5,7 @@ import { activateRepresentation, lockBuyer, payBalance } from '../../representat
 import { chargeRows } from '../ledger/payment-movements.ts';
 import { postMovement } from '../ledger/post-movement.ts';
 import { issuePlayerInvoice } from '../player-invoices/issue-player-invoice.ts';
+import { keepUnappliedReport } from './keep-unapplied-report.ts';
 import type { PaymentRow } from './payment.ts';
 import type { CheckoutState } from './payment-provider.ts';
 import { writePaid, writeUnpaid } from './payment-writes.repository.ts';
@@ -14,7 +15,7 @@ import { recordPaymentEvent } from './record-payment-event.ts';
 /**
  * Brings a payment to where the provider says that it is, from an event or a fetch, in one transaction: payment,
  * representation or balance, journal, invoice and event. Reports may come in any order and any number of times. A report
- * about another amount or currency than ours has no effect and is logged.
+ * about another amount or currency than ours has no effect and is kept for staff.
  */
 export async function applyCheckout(
   services: Services,
@@ -37,10 +38,9 @@ export async function applyCheckout(
   const { providerPaymentId } = checkout;
   const isOurs = checkout.amountCents === payment.amount_cents && checkout.currency === payment.currency;
   if (!isOurs || providerPaymentId === null) {
-    services.log.error(
-      { event: 'payment', payment: payment.id, cents: checkout.amountCents, currency: checkout.currency },
-      'the provider reports another amount than ours; the payment is left as it is',
-    );
+    const { sessionId: reference, amountCents } = checkout;
+    const report = { about: 'checkout', cause: 'otherAmount', reference, amountCents } as const;
+    await keepUnappliedReport(services, tx, payment, report);
     return;
   }
   await settle(services, tx, payment, providerPaymentId);

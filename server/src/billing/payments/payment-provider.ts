@@ -1,6 +1,7 @@
 import type {
   DisputeStatus,
   PaymentProviderName,
+  ProviderRefusalKind,
   RefundStatus,
 } from '@trattativa/domain/billing/payment-statuses';
 import type { Language } from '@trattativa/texts/languages';
@@ -41,16 +42,18 @@ export interface CheckoutState {
 export interface RefundState {
   refundId: string;
   status: RefundStatus;
+  amountCents: number;
+  /** Our key, where we asked for it; null: made on the provider's own pages. */
+  attemptKey: string | null;
+  /** Why it failed; null: it did not. */
+  refusal: ProviderRefusalKind | null;
 }
 
 /** A report of the provider, read from one of its events. */
 export type ProviderReport =
   | { about: 'checkout'; checkout: CheckoutState }
   | { about: 'refusal'; paymentReference: string; failureCode: string }
-  | {
-      about: 'refund';
-      refund: RefundState & { providerPaymentId: string; amountCents: number; attemptKey: string | null };
-    }
+  | { about: 'refund'; providerPaymentId: string; refund: RefundState }
   | {
       about: 'dispute';
       dispute: {
@@ -72,7 +75,7 @@ export interface ProviderEvent {
   report: ProviderReport | null;
 }
 
-/** Throws `ProviderAway` where the provider does not answer. */
+/** Every call throws `ProviderAway` where the provider does not answer, `ProviderRefusal` where it says no. */
 export interface PaymentProvider {
   readonly name: PaymentProviderName;
   /** With which its events are signed. */
@@ -87,7 +90,19 @@ export interface PaymentProvider {
     amountCents: number;
     attemptKey: string;
   }): Promise<RefundState>;
+  /** All refunds of a charge, whoever made them. */
+  listRefunds(providerPaymentId: string): Promise<RefundState[]>;
 }
 
-/** The provider did not answer, or refused for a reason that is not the payer's. */
+/** The provider did not answer, or could not for now: the same request may succeed later. */
 export class ProviderAway extends Error {}
+
+/** The provider answered no: repeating the request as it is does not help. The message is for the log. */
+export class ProviderRefusal extends Error {
+  readonly kind: ProviderRefusalKind;
+
+  constructor(kind: ProviderRefusalKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

@@ -73,6 +73,14 @@ export async function writeRefunded(tx: Transaction, id: number, cents: number, 
     where id = ${id}`.execute(tx);
 }
 
+/** Takes back what a refund had paid back, since it failed after all. */
+export async function writeRefundUndone(tx: Transaction, id: number, cents: number, at: Date): Promise<void> {
+  await sql`
+    update payments set refunded_cents = refunded_cents - ${cents}, status = 'paid', changed_at = ${at},
+      version = version + 1
+    where id = ${id}`.execute(tx);
+}
+
 /** Notes that an event took effect. False: it did before. */
 export async function claimEvent(
   tx: Transaction,

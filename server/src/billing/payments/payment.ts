@@ -3,7 +3,10 @@ import type {
   PaymentProviderName,
   PaymentPurpose,
   PaymentStatus,
+  ProviderRefusalKind,
   RefundStatus,
+  ReportSubject,
+  UnappliedCause,
 } from '@trattativa/domain/billing/payment-statuses';
 import type { Columns } from '../../platform/database/database.ts';
 
@@ -50,6 +53,7 @@ export interface RefundRow
     | 'requested_at'
   > {
   status: RefundStatus;
+  refusal: ProviderRefusalKind | null;
 }
 
 export interface DisputeRow
@@ -58,4 +62,13 @@ export interface DisputeRow
     'id' | 'payment_id' | 'provider_dispute_id' | 'amount_cents' | 'reason' | 'evidence_due_at' | 'opened_at'
   > {
   status: DisputeStatus;
+}
+
+export interface UnappliedReportRow
+  extends Columns<
+    'unapplied_payment_reports',
+    'id' | 'payment_id' | 'provider_reference' | 'amount_cents' | 'received_at'
+  > {
+  about: ReportSubject;
+  cause: UnappliedCause;
 }

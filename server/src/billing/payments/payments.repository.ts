@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { billingPage, billingRowsSql } from '../documents/billing-page.repository.ts';
-import type { DisputeRow, PaymentRow, RefundRow } from './payment.ts';
+import type { DisputeRow, PaymentRow, RefundRow, UnappliedReportRow } from './payment.ts';
 
 const columns = sql.raw(`
   y.id, y.purpose, y.representation_id, y.account_id, y.amount_cents, y.currency, y.status, y.provider, y.attempt_key,
@@ -71,11 +71,12 @@ export async function listPaymentRows(
   return billingPage(db, query, page, rows);
 }
 
-/** What staff have to look at; the same as `refundOwed` of the presenter, refunds that failed and open disputes. */
+/** What staff have to look at; the same as `refundOwed` of the presenter, refunds that failed, open disputes and unapplied reports. */
 const waits = sql.raw(`(
   (y.status = 'paid' and (y.superfluous or (y.purpose = 'activation' and r.withdrawn_at is not null)))
   or exists (select from payment_refunds f where f.payment_id = y.id and f.status = 'failed' and y.status = 'paid')
-  or exists (select from payment_disputes d where d.payment_id = y.id and d.status = 'open'))`);
+  or exists (select from payment_disputes d where d.payment_id = y.id and d.status = 'open')
+  or exists (select from unapplied_payment_reports u where u.payment_id = y.id and u.settled_at is null))`);
 
 function conditions(filter: PaymentFilter): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = [];
@@ -91,7 +92,7 @@ function conditions(filter: PaymentFilter): RawBuilder<unknown>[] {
 /** Of these payments, oldest first. */
 export async function listRefunds(db: Queryable, paymentIds: readonly number[]): Promise<RefundRow[]> {
   const found = await sql<RefundRow>`
-    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status
+    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status, refusal
     from payment_refunds where payment_id = any(${paymentIds}::bigint[]) order by id`.execute(db);
   return found.rows;
 }
@@ -101,6 +102,18 @@ export async function listDisputes(db: Queryable, paymentIds: readonly number[])
   const found = await sql<DisputeRow>`
     select id, payment_id, provider_dispute_id, amount_cents, reason, evidence_due_at, opened_at, status
     from payment_disputes where payment_id = any(${paymentIds}::bigint[]) order by id`.execute(db);
+  return found.rows;
+}
+
+/** Reports about these payments that staff still have to look at, oldest first. */
+export async function listUnappliedReports(
+  db: Queryable,
+  paymentIds: readonly number[],
+): Promise<UnappliedReportRow[]> {
+  const found = await sql<UnappliedReportRow>`
+    select id, payment_id, provider_reference, amount_cents, received_at, about, cause
+    from unapplied_payment_reports
+    where payment_id = any(${paymentIds}::bigint[]) and settled_at is null order by id`.execute(db);
   return found.rows;
 }
 
@@ -115,7 +128,7 @@ export async function listOpenRefunds(db: Queryable, since: Date): Promise<numbe
 
 export async function findRefund(db: Queryable, id: number): Promise<RefundRow | null> {
   const found = await sql<RefundRow>`
-    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status
+    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status, refusal
     from payment_refunds where id = ${id}`.execute(db);
   return found.rows[0] ?? null;
 }

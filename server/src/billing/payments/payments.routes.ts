@@ -4,6 +4,7 @@ import { cancelBalance } from './cancel-balance.ts';
 import { getPaymentReturn } from './get-payment-return.ts';
 import { getPayments } from './get-payments.ts';
 import { refundPayment } from './refund-payment.ts';
+import { settleReport } from './settle-report.ts';
 import { startActivation } from './start-activation.ts';
 import { startBalance } from './start-balance.ts';
 
@@ -14,4 +15,5 @@ export const paymentRoutes = routesOf(paymentEndpoints, {
   getPaymentReturn,
   refundPayment,
   cancelBalance,
+  settleReport,
 });

@@ -8,10 +8,10 @@ import type { Services } from '../../platform/services.ts';
 import { findBalanceOf } from '../../representation/subscriptions.ts';
 import { accessPayment, readPayment } from './access-payment.ts';
 import { holdPayment } from './apply-checkout.ts';
-import { orAway } from './ask-provider.ts';
-import type { PaymentRow } from './payment.ts';
-import { abilitiesOn } from './payments.policy.ts';
-import { listRefunds } from './payments.repository.ts';
+import type { PaymentRow, RefundRow } from './payment.ts';
+import { ProviderAway } from './payment-provider.ts';
+import { abilitiesOn, refundableCents } from './payments.policy.ts';
+import { listDisputes, listRefunds } from './payments.repository.ts';
 import { performRefund } from './perform-refund.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { insertRefund } from './refund-writes.repository.ts';
@@ -19,7 +19,8 @@ import { insertRefund } from './refund-writes.repository.ts';
 /**
  * Staff pay back all that is left of a payment. The wish commits before the provider is asked, so that a crash in between
  * loses nothing: a job asks again with the same key. Throws `NOT_FOUND`, `TRANSITION_NOT_ALLOWED` for what is not paid or
- * is being refunded, `BALANCE_FIRST`, `PAYMENT_PROVIDER_AWAY` (the refund stays asked for).
+ * is being refunded, `BALANCE_FIRST`, `REFUND_WAITS` (the provider is away, and the refund stays asked for), `REFUND_REFUSED` with what
+ * staff do about it.
  */
 export async function refundPayment(
   services: Services,
@@ -30,12 +31,13 @@ export async function refundPayment(
     await holdPayment(tx, input.paymentId);
     const payment = await accessPayment(tx, actor, input.paymentId);
     const refunds = await listRefunds(tx, [payment.id]);
-    if (!abilitiesOn(actor, payment, refunds).refund) throw new AppError('TRANSITION_NOT_ALLOWED');
+    const disputes = await listDisputes(tx, [payment.id]);
+    if (!abilitiesOn(actor, payment, refunds, disputes).refund) throw new AppError('TRANSITION_NOT_ALLOWED');
     await assertNoBalance(tx, payment);
     const at = services.clock.now();
     const asked = await insertRefund(tx, {
       paymentId: payment.id,
-      amountCents: payment.amount_cents - payment.refunded_cents,
+      amountCents: refundableCents(payment, disputes),
       reason: input.reason,
       requestedBy: actor.accountId,
       attemptKey: services.ids.uuid(),
@@ -45,7 +47,11 @@ export async function refundPayment(
     await recordPaymentEvent(tx, 'payment.refundAsked', payment, { refundId: asked }, by);
     return asked;
   });
-  const status = await orAway(services, () => performRefund(services, refundId));
+  const { status, refusal } = await performOrWait(services, refundId);
+  if (status === 'failed') {
+    const text = translate(call.language, `payments:refusal.${refusal ?? 'request'}`);
+    throw new AppError('REFUND_REFUSED', { params: { text } });
+  }
   return {
     message: translate(
       call.language,
@@ -53,6 +59,17 @@ export async function refundPayment(
     ),
     payment: await readPayment(services.db, actor, input.paymentId),
   };
+}
+
+/** Throws `REFUND_WAITS` where the provider does not answer: a job asks again, and there is nothing to repeat. */
+async function performOrWait(services: Services, refundId: number): Promise<RefundRow> {
+  try {
+    return await performRefund(services, refundId);
+  } catch (error) {
+    if (!(error instanceof ProviderAway)) throw error;
+    services.log.warn({ err: error, refund: refundId }, 'the payment provider did not answer');
+    throw new AppError('REFUND_WAITS', { retryAfter: 30 });
+  }
 }
 
 /**

@@ -1,4 +1,8 @@
-import type { DisputeStatus } from '@trattativa/domain/billing/payment-statuses';
+import type {
+  DisputeStatus,
+  ProviderRefusalKind,
+  RefundStatus,
+} from '@trattativa/domain/billing/payment-statuses';
 import { sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -10,8 +14,7 @@ export async function insertRefund(
     paymentId: number;
     amountCents: number;
     reason: string;
-    /** Null: made on the provider's own pages. */
-    requestedBy: number | null;
+    requestedBy: number;
     attemptKey: string;
     at: Date;
   },
@@ -23,30 +26,99 @@ export async function insertRefund(
   return assertFound(inserted.rows[0]).id;
 }
 
-/** Ends a refund that is under way. False: it has ended. */
-export async function writeRefundSettled(
+/** Records a refund that the provider has settled and that nobody asked for here; the provider's id is its reason. */
+export async function insertSettledRefund(
+  tx: Transaction,
+  refund: {
+    paymentId: number;
+    amountCents: number;
+    status: 'succeeded' | 'failed';
+    providerRefundId: string;
+    refusal: ProviderRefusalKind | null;
+    attemptKey: string;
+    at: Date;
+  },
+): Promise<RefundRow> {
+  const inserted = await sql<RefundRow>`
+    insert into payment_refunds (payment_id, amount_cents, reason, attempt_key, status, provider_refund_id, refusal,
+      requested_at, settled_at)
+    values (${refund.paymentId}, ${refund.amountCents}, ${refund.providerRefundId}, ${refund.attemptKey}, ${refund.status},
+      ${refund.providerRefundId}, ${refund.refusal}, ${refund.at}, ${refund.at})
+    returning id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status,
+      refusal`.execute(tx);
+  return assertFound(inserted.rows[0]);
+}
+
+/** Moves a refund to where the provider says that it is. False: it was moved meanwhile. */
+export async function writeRefundMoved(
   tx: Transaction,
   id: number,
-  settled: { status: 'succeeded' | 'failed'; providerRefundId: string; at: Date },
+  from: RefundStatus,
+  to: {
+    status: RefundStatus;
+    amountCents: number;
+    providerRefundId: string;
+    refusal: ProviderRefusalKind | null;
+    at: Date;
+  },
 ): Promise<boolean> {
+  const settledAt = to.status === 'requested' ? null : to.at;
   const updated = await sql`
-    update payment_refunds set status = ${settled.status}, provider_refund_id = ${settled.providerRefundId},
-      settled_at = ${settled.at}
-    where id = ${id} and status = 'requested' returning id`.execute(tx);
+    update payment_refunds set status = ${to.status}, amount_cents = ${to.amountCents},
+      provider_refund_id = ${to.providerRefundId}, refusal = ${to.refusal}, settled_at = ${settledAt}
+    where id = ${id} and status = ${from} returning id`.execute(tx);
   return updated.rows.length > 0;
 }
 
-/** The refund that a report is about: by the provider's id, by our key, or the one of this payment that is under way. */
+/** Notes that the provider refused a refund. False: it was settled, or its amount changed, since it was asked for. */
+export async function writeRefundRefused(
+  tx: Transaction,
+  refund: Pick<RefundRow, 'id' | 'attempt_key'>,
+  refused: { refusal: ProviderRefusalKind; at: Date },
+): Promise<boolean> {
+  const updated = await sql`
+    update payment_refunds set status = 'failed', refusal = ${refused.refusal}, settled_at = ${refused.at}
+    where id = ${refund.id} and attempt_key = ${refund.attempt_key} and status = 'requested' returning id`.execute(
+    tx,
+  );
+  return updated.rows.length > 0;
+}
+
+/** Leaves less to a refund that is under way. The provider takes another amount only under another key. */
+export async function writeRefundRest(
+  tx: Transaction,
+  id: number,
+  rest: { amountCents: number; attemptKey: string },
+): Promise<void> {
+  await sql`
+    update payment_refunds set amount_cents = ${rest.amountCents}, attempt_key = ${rest.attemptKey},
+      provider_refund_id = null
+    where id = ${id} and status = 'requested'`.execute(tx);
+}
+
+/**
+ * The refund that a report is about: by the provider's id, or by our key while the provider's id is not known; one that another
+ * refund has taken over is no longer found by its key.
+ */
 export async function findReportedRefund(
   tx: Transaction,
   report: { paymentId: number; providerRefundId: string; attemptKey: string | null },
 ): Promise<RefundRow | null> {
   const found = await sql<RefundRow>`
-    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status
+    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status, refusal
     from payment_refunds
     where payment_id = ${report.paymentId}
-      and (provider_refund_id = ${report.providerRefundId} or attempt_key = ${report.attemptKey})
+      and (provider_refund_id = ${report.providerRefundId}
+        or (provider_refund_id is null and attempt_key = ${report.attemptKey}))
     order by id limit 1`.execute(tx);
+  return found.rows[0] ?? null;
+}
+
+/** The refund of a payment that is under way. */
+export async function findOpenRefund(tx: Transaction, paymentId: number): Promise<RefundRow | null> {
+  const found = await sql<RefundRow>`
+    select id, payment_id, amount_cents, reason, requested_by, attempt_key, provider_refund_id, requested_at, status, refusal
+    from payment_refunds where payment_id = ${paymentId} and status = 'requested'`.execute(tx);
   return found.rows[0] ?? null;
 }
 

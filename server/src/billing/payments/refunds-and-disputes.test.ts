@@ -73,7 +73,7 @@ describe('a refund', () => {
     provider.refund = () => Promise.reject(new ProviderAway('away'));
     const away = await refund(paid?.id ?? 0);
     provider.refund = working;
-    expect([away.status, away.problem.code]).toEqual([503, 'PAYMENT_PROVIDER_AWAY']);
+    expect([away.status, away.problem.code]).toEqual([503, 'REFUND_WAITS']);
     const [waiting] = await paymentsOf(player.token);
     expect([waiting?.status, waiting?.refunds[0]?.status]).toEqual(['paid', 'requested']);
     app.clock.advance({ minutes: 3 });
@@ -145,8 +145,12 @@ describe('a refund', () => {
     const waiting = (await app.call(staff.token, 'Payment/GetPayments', { waiting: true })).ok.items;
     expect(waiting.find(({ id }) => id === first?.id)?.refundOwed).toBe('superfluous');
     const done = await refund(first?.id ?? 0);
-    // The test provider never took this charge, so it cannot pay it back: the refund stays asked for.
-    expect(done.problem.code).toBe('PAYMENT_PROVIDER_AWAY');
+    // The test provider never took this charge, so it cannot pay it back.
+    expect([done.status, done.problem.code]).toEqual([409, 'REFUND_REFUSED']);
+    const all = await paymentsOf(staff.token);
+    expect(all.find(({ id }) => id === first?.id)?.refunds).toMatchObject([
+      { status: 'failed', refusal: 'missing' },
+    ]);
     expect((await representationOf(player.token)).status).toBe('active');
   });
 });

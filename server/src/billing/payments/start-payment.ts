@@ -8,8 +8,9 @@ import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
-import { askProvider, orAway } from './ask-provider.ts';
+import { askProvider, giveUp, orRefused } from './ask-provider.ts';
 import type { PaymentRow } from './payment.ts';
+import { type CheckoutState, ProviderRefusal } from './payment-provider.ts';
 import { insertPayment, writePage } from './payment-writes.repository.ts';
 import { findOpenPayment, findPayment } from './payments.repository.ts';
 import { providerOf } from './provider-of.ts';
@@ -27,7 +28,7 @@ const attempts = 3;
  * Opens the provider's page for what is owed and answers its address. A page that is still open is found again, so that a
  * double click, the back button and a second tab pay once; before that the provider is asked whether it was paid. `owe`
  * says in the transaction what is owed, or throws, and holds the payer's lock. Throws `SERVICE_NOT_OFFERED`,
- * `PAYMENT_PROVIDER_AWAY`.
+ * `PAYMENT_PROVIDER_AWAY`, `PAYMENT_PROVIDER_REFUSED`.
  */
 export async function startPayment(
   services: Services,
@@ -45,7 +46,7 @@ export async function startPayment(
     const url = await openPage(services, call, payment);
     if (url !== null) return { url };
   }
-  throw new AppError('PAYMENT_PROVIDER_AWAY', { retryAfter: 30 });
+  throw new AppError('PAYMENT_PROVIDER_REFUSED');
 }
 
 async function newPayment(
@@ -62,7 +63,7 @@ async function newPayment(
   return assertFound(await findPayment(tx, id));
 }
 
-/** The address to go to; null: the page was left, and the payment with it. */
+/** The address to go to; null: the page was left or cannot be opened, and the payment with it. */
 async function openPage(
   services: Services,
   call: Call<unknown>,
@@ -74,10 +75,25 @@ async function openPage(
     if (checkout?.status === 'open' && checkout.url !== null) return checkout.url;
     return checkout?.status === 'paid' ? returnUrl : null;
   }
-  const { language } = call;
+  const page = await orRefused(services, () => newPage(services, call, payment, returnUrl));
+  if (page === null) return null;
+  await writePage(services.db, payment.id, { ...page, at: services.clock.now() });
+  return page.url;
+}
+
+/**
+ * Has the provider open the page of a payment. Null: it refuses this request, as where its key was used with other words before; the
+ * payment is given up, and the next one has a key of its own.
+ */
+async function newPage(
+  services: Services,
+  { language }: Call<unknown>,
+  payment: PaymentRow,
+  returnUrl: string,
+): Promise<CheckoutState | null> {
   const account = assertFound(await findAccount(services.db, payment.account_id));
-  const page = await orAway(services, () =>
-    providerOf(services).startCheckout({
+  try {
+    return await providerOf(services).startCheckout({
       paymentReference: String(payment.id),
       attemptKey: payment.attempt_key,
       amountCents: payment.amount_cents,
@@ -86,8 +102,11 @@ async function openPage(
       email: account.email,
       successUrl: `${returnUrl}?outcome=success`,
       cancelUrl: `${returnUrl}?outcome=cancelled`,
-    }),
-  );
-  await writePage(services.db, payment.id, { ...page, at: services.clock.now() });
-  return page.url;
+    });
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal) || error.kind === 'keys') throw error;
+    services.log.error({ err: error, payment: payment.id }, 'the payment provider did not open a page');
+    await services.db.transaction().execute((tx) => giveUp(services, tx, payment.id));
+    return null;
+  }
 }

@@ -1,8 +1,13 @@
 import type { DisputeStatus, RefundStatus } from '@trattativa/domain/billing/payment-statuses';
 import type Stripe from 'stripe';
-import type { CheckoutState, ProviderEvent, ProviderReport } from './payment-provider.ts';
+import type { CheckoutState, ProviderEvent, ProviderReport, RefundState } from './payment-provider.ts';
+import { refundFailureOf } from './stripe-errors.ts';
+import { centsOf, idOf, instantOf, wordsOf } from './stripe-fields.ts';
 
-/** What an event of Stripe says; the test provider sends the same shapes. */
+/**
+ * What an event of Stripe says; the test provider sends the same shapes. An event without the ids or the amount that it is about
+ * reports nothing.
+ */
 export function readEvent(event: Stripe.Event): ProviderEvent {
   return { id: event.id, type: event.type, report: reportOf(event) };
 }
@@ -12,33 +17,26 @@ function reportOf(event: Stripe.Event): ProviderReport | null {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
+      if (idOf(event.data.object) === null) return null;
       return { about: 'checkout', checkout: checkoutOf(event.data.object) };
     case 'payment_intent.payment_failed': {
       const { metadata, last_payment_error: refused } = event.data.object;
-      if (!metadata.payment) return null;
+      if (!metadata?.payment) return null;
       return {
         about: 'refusal',
         paymentReference: metadata.payment,
-        failureCode: refused?.decline_code ?? refused?.code ?? 'card_declined',
+        failureCode: wordsOf(refused?.decline_code ?? refused?.code, 'card_declined'),
       };
     }
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated': {
-      const refund = event.data.object;
-      const providerPaymentId = idOf(refund.payment_intent);
-      if (providerPaymentId === null) return null;
-      return {
-        about: 'refund',
-        refund: {
-          refundId: refund.id,
-          status: refundStatusOf(refund.status),
-          providerPaymentId,
-          amountCents: refund.amount,
-          attemptKey: refund.metadata?.refund ?? null,
-        },
-      };
+      const providerPaymentId = idOf(event.data.object.payment_intent);
+      const refund = refundOf(event.data.object);
+      return providerPaymentId === null || refund === null
+        ? null
+        : { about: 'refund', providerPaymentId, refund };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
@@ -51,20 +49,36 @@ function reportOf(event: Stripe.Event): ProviderReport | null {
   }
 }
 
+/** A refund of Stripe as we read it; null: one without id or amount. */
+export function refundOf(refund: Stripe.Refund): RefundState | null {
+  const refundId = idOf(refund.id);
+  const amountCents = centsOf(refund.amount);
+  if (refundId === null || amountCents === null) return null;
+  const status = refundStatusOf(refund.status);
+  return {
+    refundId,
+    status,
+    amountCents,
+    attemptKey: refund.metadata?.refund ?? null,
+    refusal: status === 'failed' ? refundFailureOf(refund.failure_reason) : null,
+  };
+}
+
 function disputeReport(dispute: Stripe.Dispute): ProviderReport | null {
+  const disputeId = idOf(dispute.id);
   const providerPaymentId = idOf(dispute.payment_intent);
-  if (providerPaymentId === null) return null;
-  const due = dispute.evidence_details?.due_by;
+  const amountCents = centsOf(dispute.amount);
+  if (disputeId === null || providerPaymentId === null || amountCents === null) return null;
   return {
     about: 'dispute',
     dispute: {
-      disputeId: dispute.id,
+      disputeId,
       providerPaymentId,
-      amountCents: dispute.amount,
-      reason: dispute.reason,
+      amountCents,
+      reason: wordsOf(dispute.reason, 'general'),
       status: disputeStatusOf(dispute.status),
-      holdsMoney: !dispute.status.startsWith('warning_'),
-      evidenceDueAt: due ? new Date(due * 1000) : null,
+      holdsMoney: !String(dispute.status).startsWith('warning_'),
+      evidenceDueAt: instantOf(dispute.evidence_details?.due_by),
     },
   };
 }
@@ -78,11 +92,11 @@ export function checkoutOf(session: Stripe.Checkout.Session): CheckoutState {
     status: statusOf(session),
     paymentReference: session.metadata?.payment ?? session.client_reference_id ?? '',
     url: session.url,
-    expiresAt: session.expires_at ? new Date(session.expires_at * 1000) : null,
+    expiresAt: instantOf(session.expires_at),
     providerPaymentId: idOf(intent),
     amountCents: session.amount_total ?? 0,
     currency: session.currency ?? '',
-    failureCode: refused ? (refused.decline_code ?? refused.code ?? 'card_declined') : null,
+    failureCode: refused ? wordsOf(refused.decline_code ?? refused.code, 'card_declined') : null,
   };
 }
 
@@ -92,7 +106,7 @@ function statusOf(session: Stripe.Checkout.Session): CheckoutState['status'] {
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-export function refundStatusOf(status: string | null): RefundStatus {
+function refundStatusOf(status: string | null): RefundStatus {
   if (status === 'succeeded') return 'succeeded';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'requested';
 }
@@ -100,9 +114,4 @@ export function refundStatusOf(status: string | null): RefundStatus {
 function disputeStatusOf(status: Stripe.Dispute.Status): DisputeStatus {
   if (status === 'won' || status === 'warning_closed' || status === 'prevented') return 'won';
   return status === 'lost' ? 'lost' : 'open';
-}
-
-function idOf(thing: string | { id: string } | null | undefined): string | null {
-  if (thing == null) return null;
-  return typeof thing === 'string' ? thing : thing.id;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type PaymentProvider, ProviderAway } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAway, ProviderRefusal } from './payment-provider.ts';
 import { stripeProvider } from './stripe-provider.ts';
 
 /** A stand-in for Stripe's API: it notes what it is asked and answers what the test says. */
@@ -138,7 +138,7 @@ describe('Stripe', () => {
   it('pays back once for each key, and says where the refund stands', async () => {
     answers = ['succeeded', 'pending', 'failed'].map((status) => ({
       status: 200,
-      body: { id: 're_1', object: 'refund', status },
+      body: { id: 're_1', object: 'refund', amount: 1800, status },
     }));
     const refund = { providerPaymentId: 'pi_1', amountCents: 1800, attemptKey: 'a-key-of-one-refund' };
     const states = [];
@@ -160,14 +160,95 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('that fails or refuses the key is away, and is asked again for what may pass', async () => {
+  it('lists all refunds of a charge, page by page, with our keys', async () => {
+    const refund = (id: string, key?: string) => ({
+      id,
+      object: 'refund',
+      amount: 600,
+      status: 'succeeded',
+      metadata: key ? { refund: key } : {},
+    });
+    answers = [
+      { status: 200, body: { object: 'list', has_more: true, data: [refund('re_1', 'ours')] } },
+      { status: 200, body: { object: 'list', has_more: false, data: [refund('re_2')] } },
+    ];
+    const found = await provider.listRefunds('pi_1');
+    expect(found.map(({ refundId, amountCents, attemptKey }) => [refundId, amountCents, attemptKey])).toEqual(
+      [
+        ['re_1', 600, 'ours'],
+        ['re_2', 600, null],
+      ],
+    );
+    expect(asked[0]?.path).toContain('/v1/refunds?payment_intent=pi_1');
+  });
+
+  it('that fails is asked again with the same key for what may pass', async () => {
     answers = [
       { status: 500, body: {} },
       { status: 200, body: session },
-      { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } },
     ];
     expect((await provider.startCheckout(checkout)).sessionId).toBe('cs_test_1');
     expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([checkout.attemptKey]));
-    await expect(provider.fetchCheckout('cs_test_1')).rejects.toBeInstanceOf(ProviderAway);
   });
+});
+
+/** The same error on every try of the library. */
+const always = (status: number, error: object) =>
+  Array.from({ length: 3 }, () => ({ status, body: { error } }));
+
+const calls: Record<string, () => Promise<unknown>> = {
+  startCheckout: () => provider.startCheckout(checkout),
+  fetchCheckout: () => provider.fetchCheckout('cs_test_1'),
+  findReference: () => provider.findReference('pi_1'),
+  refund: () => provider.refund({ providerPaymentId: 'pi_1', amountCents: 1800, attemptKey: 'a-key' }),
+  listRefunds: () => provider.listRefunds('pi_1'),
+};
+
+describe.each(Object.keys(calls))('an error of Stripe at %s', (call) => {
+  const failing = async () => {
+    try {
+      return await calls[call]?.();
+    } catch (error) {
+      return error;
+    }
+  };
+
+  it.each([
+    [500, { type: 'api_error' }],
+    [502, { type: 'api_error' }],
+    [503, { type: 'api_error' }],
+    [429, { type: 'invalid_request_error', code: 'rate_limit' }],
+    [429, { type: 'invalid_request_error', code: 'lock_timeout' }],
+    [409, { type: 'invalid_request_error', code: 'idempotency_key_in_use' }],
+  ])('of status %i with %j is absence', { timeout: 30_000 }, async (status, error) => {
+    answers = always(status, { message: 'Later', ...error });
+    expect(await failing()).toBeInstanceOf(ProviderAway);
+  });
+
+  it.each([
+    [401, { type: 'invalid_request_error', message: 'Invalid API Key' }, 'keys'],
+    [403, { type: 'invalid_request_error', code: 'more_permissions_required' }, 'keys'],
+    [400, { type: 'invalid_request_error', code: 'charge_already_refunded' }, 'alreadyRefunded'],
+    [400, { type: 'invalid_request_error', param: 'amount' }, 'alreadyRefunded'],
+    [400, { type: 'invalid_request_error', code: 'charge_disputed' }, 'disputed'],
+    [400, { type: 'invalid_request_error', code: 'refund_disputed_payment' }, 'disputed'],
+    [404, { type: 'invalid_request_error', code: 'resource_missing' }, 'missing'],
+    [400, { type: 'invalid_request_error', code: 'balance_insufficient' }, 'funds'],
+    [402, { type: 'card_error', code: 'card_declined' }, 'card'],
+    [402, { type: 'card_error', code: 'expired_card' }, 'card'],
+    [400, { type: 'idempotency_error' }, 'request'],
+    [400, { type: 'invalid_request_error', code: 'parameter_invalid_empty' }, 'request'],
+    [400, { type: 'invalid_request_error', code: 'a_code_of_tomorrow' }, 'request'],
+  ])('of status %i with %j is a refusal for good: %s', async (status, error, kind) => {
+    answers = always(status, { message: 'No', ...error });
+    const thrown = await failing();
+    expect(thrown).toBeInstanceOf(ProviderRefusal);
+    expect((thrown as ProviderRefusal).kind).toBe(kind);
+  });
+});
+
+it('a provider whose line is dead is away', { timeout: 30_000 }, async () => {
+  const keys = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_0123456789' };
+  const dead = stripeProvider(keys, { host: '127.0.0.1', port: 1, protocol: 'http' });
+  await expect(dead.fetchCheckout('cs_test_1')).rejects.toBeInstanceOf(ProviderAway);
 });

@@ -1,7 +1,8 @@
 import type { Language } from '@trattativa/texts/languages';
 import Stripe from 'stripe';
-import { type CheckoutState, type PaymentProvider, ProviderAway } from './payment-provider.ts';
-import { checkoutOf, refundStatusOf } from './stripe-events.ts';
+import type { CheckoutState, PaymentProvider, RefundState } from './payment-provider.ts';
+import { providerError } from './stripe-errors.ts';
+import { checkoutOf, refundOf } from './stripe-events.ts';
 
 /** The languages of Stripe's page; it has no Catalan. */
 const locales: Record<Language, Stripe.Checkout.SessionCreateParams.Locale> = {
@@ -76,18 +77,27 @@ export function stripeProvider(
           { payment_intent: providerPaymentId, amount: amountCents, metadata: { refund: attemptKey } },
           { idempotencyKey: attemptKey },
         );
-        return { refundId: refund.id, status: refundStatusOf(refund.status) };
+        const state = refundOf(refund);
+        if (!state) throw new Error('Stripe answered a refund without id or amount.');
+        return state;
+      }),
+    listRefunds: (providerPaymentId) =>
+      asked(async () => {
+        const states: RefundState[] = [];
+        for await (const refund of stripe.refunds.list({ payment_intent: providerPaymentId, limit: 100 })) {
+          const state = refundOf(refund);
+          if (state) states.push(state);
+        }
+        return states;
       }),
   };
 }
 
-/** Whatever the library throws means that the provider did not do it. The message is kept for the log. */
+/** Absence and refusals as the port names them. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {
-    throw new ProviderAway(error instanceof Error ? error.message : 'Stripe did not answer', {
-      cause: error,
-    });
+    throw providerError(error);
   }
 }

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { CallCount, networkOf } from '../../platform/http/rate-limits.ts';
 import { routerPath } from '../../platform/http/routes.ts';
 import type { Services } from '../../platform/services.ts';
-import { ProviderAway } from './payment-provider.ts';
+import { ProviderAway, ProviderRefusal } from './payment-provider.ts';
 import { providerOf } from './provider-of.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
@@ -33,8 +33,9 @@ export function bindPaymentWebhook(app: FastifyInstance, services: Services): vo
   });
 
   function asRefusal(error: unknown, network: string): unknown {
-    // The provider sends it again later.
-    if (error instanceof ProviderAway) return new AppError('PAYMENT_PROVIDER_AWAY', { retryAfter: 30 });
+    // The provider sends it again later, when it answers us again or takes our keys.
+    if (error instanceof ProviderAway || error instanceof ProviderRefusal)
+      return new AppError('PAYMENT_PROVIDER_AWAY', { retryAfter: 30 });
     if (!(error instanceof AppError)) return error;
     const wait = services.config.rateLimits ? refused.count(network, refusedAMinute) : 0;
     return wait > 0 ? new AppError('RATE_LIMITED', { retryAfter: wait }) : error;

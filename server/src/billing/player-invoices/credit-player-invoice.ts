@@ -12,7 +12,6 @@ import { recordPlayerInvoiceEvent } from './record-player-invoice-event.ts';
 interface Refunded {
   id: number;
   payment_id: number;
-  amount_cents: number;
   reason: string;
   /** Null: made on the provider's own pages. */
   requested_by: number | null;
@@ -20,13 +19,19 @@ interface Refunded {
 
 /**
  * Issues the credit note of a refund that the provider has made, in the transaction of its effect and for the caller that holds
- * the payer's lock. None for a payment that was never invoiced, since it settled nothing. The last note of an invoice takes what
+ * the payer's lock; `refundedCents` is what has been paid back of the payment with it. None for a payment that was never invoiced, since
+ * it settled nothing, and none for what an earlier refund, which failed after all, has credited. The last note of an invoice takes what
  * is left of its tax, so that both are the same to the cent.
  */
-export async function creditPlayerInvoice(tx: Transaction, refund: Refunded, at: Date): Promise<void> {
+export async function creditPlayerInvoice(
+  tx: Transaction,
+  refund: Refunded,
+  refundedCents: number,
+  at: Date,
+): Promise<void> {
   const invoice = await findInvoiceOfPayment(tx, refund.payment_id);
-  if (!invoice) return;
-  const { amount_cents: amountCents } = refund;
+  const amountCents = refundedCents - (invoice?.credited_cents ?? 0);
+  if (!invoice || amountCents <= 0) return;
   const before = splitVat(invoice.credited_cents, invoice.vat_percent);
   const after = splitVat(invoice.credited_cents + amountCents, invoice.vat_percent);
   const netCents = after.net - before.net;

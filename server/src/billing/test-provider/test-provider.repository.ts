@@ -96,6 +96,17 @@ export async function insertTestRefund(
   return { id: refund.id, isNew: true };
 }
 
+export type TestRefund = Columns<'test_refunds', 'id' | 'amount_cents' | 'attempt_key'>;
+
+/** The refunds of a charge, oldest first. */
+export async function listTestRefunds(db: Queryable, intentId: string): Promise<TestRefund[]> {
+  const found = await sql<TestRefund>`
+    select r.id, r.amount_cents, r.attempt_key from test_refunds r
+    join test_checkouts c on c.id = r.checkout_id
+    where c.payment_intent_id = ${intentId} order by r.created_at, r.id`.execute(db);
+  return found.rows;
+}
+
 export interface TestEvent {
   id: string;
   body: string;

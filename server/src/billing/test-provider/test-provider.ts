@@ -7,7 +7,7 @@ import {
   type CheckoutState,
   type NewCheckout,
   type PaymentProvider,
-  ProviderAway,
+  ProviderRefusal,
   type RefundState,
 } from '../payments/payment-provider.ts';
 import { checkoutOf } from '../payments/stripe-events.ts';
@@ -20,9 +20,11 @@ import {
   insertTestEvent,
   insertTestRefund,
   listDueEvents,
+  listTestRefunds,
   markSent,
   moveCheckout,
   type TestCheckout,
+  type TestRefund,
 } from './test-provider.repository.ts';
 
 /** When the provider reports what was done on its page. */
@@ -75,7 +77,7 @@ export class TestProvider implements PaymentProvider {
   async fetchCheckout(sessionId: string): Promise<CheckoutState> {
     await this.#expire();
     const checkout = await findCheckout(this.#db, sessionId);
-    if (!checkout) throw new ProviderAway('No such page');
+    if (!checkout) throw new ProviderRefusal('missing', 'No such page');
     return this.#stateOf(checkout);
   }
 
@@ -91,13 +93,18 @@ export class TestProvider implements PaymentProvider {
     const at = this.#clock.now();
     return this.#db.transaction().execute(async (tx) => {
       const checkout = await findCheckoutOfIntent(tx, refund.providerPaymentId);
-      const wish = { id: `re_test_${this.#ids.secret()}`, checkoutId: checkout?.id ?? '', at, ...refund };
-      const made = checkout && (await insertTestRefund(tx, wish));
-      if (!checkout || !made) throw new ProviderAway('Nothing to pay back');
+      if (!checkout) throw new ProviderRefusal('missing', 'No such charge');
+      const wish = { id: `re_test_${this.#ids.secret()}`, checkoutId: checkout.id, at, ...refund };
+      const made = await insertTestRefund(tx, wish);
+      if (!made) throw new ProviderRefusal('alreadyRefunded', 'More than is left to pay back');
       if (made.isNew)
         await this.#report(tx, 'refund.created', refundObject(checkout, { ...wish, id: made.id }), 'now');
-      return { refundId: made.id, status: 'succeeded' };
+      return stateOfRefund({ id: made.id, amount_cents: wish.amountCents, attempt_key: wish.attemptKey });
     });
+  }
+
+  async listRefunds(providerPaymentId: string): Promise<RefundState[]> {
+    return (await listTestRefunds(this.#db, providerPaymentId)).map(stateOfRefund);
   }
 
   /** The page as it is shown; null: there is none. */
@@ -200,4 +207,9 @@ export class TestProvider implements PaymentProvider {
   #inAWeek(): Date {
     return addDays(this.#clock.now(), 7);
   }
+}
+
+function stateOfRefund(refund: TestRefund): RefundState {
+  const { id, amount_cents: amountCents, attempt_key: attemptKey } = refund;
+  return { refundId: id, status: 'succeeded', amountCents, attemptKey, refusal: null };
 }

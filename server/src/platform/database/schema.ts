@@ -903,6 +903,7 @@ export interface PaymentRefunds {
   payment_id: number;
   provider_refund_id: string | null;
   reason: string;
+  refusal: string | null;
   requested_at: Timestamp;
   requested_by: number | null;
   settled_at: Timestamp | null;
@@ -1760,6 +1761,18 @@ export interface Trials {
   version: Generated<number>;
 }
 
+export interface UnappliedPaymentReports {
+  about: string;
+  amount_cents: number | null;
+  cause: string;
+  id: Generated<number>;
+  payment_id: number;
+  provider_reference: string;
+  received_at: Timestamp;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+}
+
 export interface WatchedFacts {
   facts: Json;
   player_id: number;
@@ -1923,6 +1936,7 @@ export interface DB {
   transfers: Transfers;
   trial_parents: TrialParents;
   trials: Trials;
+  unapplied_payment_reports: UnappliedPaymentReports;
   watch_notes: WatchNotes;
   watched_facts: WatchedFacts;
   watched_players: WatchedPlayers;

@@ -25,6 +25,8 @@ const types = [
   'payment.disputed',
   'payment.disputeWon',
   'payment.disputeLost',
+  'payment.reportUnapplied',
+  'payment.reportSettled',
 ] as const satisfies (keyof PaymentEvents)[];
 
 /** What was paid or paid back moves the representation that it was for. */

@@ -17,7 +17,7 @@ export default function RefundDialog({ payment, onClose }: { payment: Payment; o
   const client = useQueryClient();
   const keys = useRef(createIntentKeys());
   const title = t('refund.of', {
-    amount: money(payment.amount - payment.refunded),
+    amount: money(payment.refundable),
     name: payment.payer.name,
   });
   const goes =

@@ -10,6 +10,7 @@ import { TitledCell } from '../../ui/list/titled-cell.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PaymentStatusChip } from './payment-status-chip.tsx';
 import classes from './payments.module.css';
+import { UnappliedReport } from './unapplied-report.tsx';
 
 /** The columns of staff's list of payments; `onRefund` begins a refund. */
 export function usePaymentColumns(onRefund: (payment: Payment) => void): readonly Column<Payment>[] {
@@ -77,7 +78,7 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): readonl
             <Button
               variant="default"
               size="sm"
-              aria-label={t('refund.of', { amount: money(payment.amount), name: payment.payer.name })}
+              aria-label={t('refund.of', { amount: money(payment.refundable), name: payment.payer.name })}
               onClick={() => onRefund(payment)}
             >
               {t('refund.act')}
@@ -93,14 +94,15 @@ export function usePaymentColumns(onRefund: (payment: Payment) => void): readonl
 function Waits({ payment }: { payment: Payment }) {
   const { t } = useTranslation('payments');
   const { date } = useFormats();
-  const { disputes, refundOwed, refunds } = payment;
-  if (refundOwed === null && refunds.length + disputes.length === 0) return null;
+  const { disputes, refundOwed, refunds, unapplied } = payment;
+  if (refundOwed === null && refunds.length + disputes.length + unapplied.length === 0) return null;
   return (
     <span className={classes.who}>
       {refundOwed !== null && <span className={classes.waits}>{t(`refundOwed.${refundOwed}`)}</span>}
       {refunds.map((refund) => (
         <span key={`refund${refund.id}`} className={classes.small}>
           {t(`refundStatus.${refund.status}`)}: {refund.reason}
+          {refund.refusal !== null && ` · ${t(`refusal.${refund.refusal}`)}`}
         </span>
       ))}
       {disputes.map((dispute) => (
@@ -110,6 +112,9 @@ function Waits({ payment }: { payment: Payment }) {
             ? ` (${t('disputeUntil', { date: date(dispute.evidenceDueAt) })})`
             : ''}
         </span>
+      ))}
+      {unapplied.map((report) => (
+        <UnappliedReport key={`report${report.id}`} report={report} />
       ))}
     </span>
   );

@@ -77,6 +77,8 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'payment.disputed': true,
   'payment.disputeWon': true,
   'payment.disputeLost': true,
+  'payment.reportUnapplied': true,
+  'payment.reportSettled': true,
   'representation.activated': true,
   'representation.ended': true,
   'representation.ending': true,

@@ -1,8 +1,7 @@
 import { addMinutes } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import type { Services } from '../../../platform/services.ts';
-import { applyUnpaid, holdPayment } from '../apply-checkout.ts';
-import { askProvider } from '../ask-provider.ts';
+import { askProvider, giveUp } from '../ask-provider.ts';
 import type { PaymentRow } from '../payment.ts';
 import { listOpenPayments, listOpenRefunds } from '../payments.repository.ts';
 import { performRefund } from '../perform-refund.ts';
@@ -34,10 +33,7 @@ export const askOpenPayments = job<object>({
 async function ask(services: Services, payment: PaymentRow): Promise<void> {
   if (payment.provider_session_id !== null && (await askProvider(services, payment))) return;
   if (payment.created_at > addMinutes(services.clock.now(), -giveUpMinutes)) return;
-  await services.db.transaction().execute(async (tx) => {
-    const held = await holdPayment(tx, payment.id);
-    if (held) await applyUnpaid(services, tx, held, 'expired', null);
-  });
+  await services.db.transaction().execute((tx) => giveUp(services, tx, payment.id));
 }
 
 /** One that cannot be asked for does not keep the others waiting. */

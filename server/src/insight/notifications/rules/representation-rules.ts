@@ -1,4 +1,5 @@
 import type { PlayerInvoiceEvents } from '@trattativa/contract/billing/invoices/events';
+import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { RepresentationEvents } from '@trattativa/contract/representation/subscriptions/events';
 import { listStaffAccounts } from '../../../people/portfolios.ts';
@@ -89,12 +90,18 @@ export const refundRule = rule({
   ],
 });
 
-/** Money did not go back, or a bank takes it back: staff. */
-export const paymentTroubleRule = rule({
-  types: ['payment.refundFailed', 'payment.disputed'],
+const troubleKinds = {
+  'payment.refundFailed': 'refundFailed',
+  'payment.disputed': 'paymentDisputed',
+  'payment.reportUnapplied': 'paymentReportUnapplied',
+} as const satisfies Partial<Record<keyof PaymentEvents, NotificationKind>>;
+
+/** Money did not go back, a bank takes it back, or the provider contradicts our records: staff. */
+export const paymentTroubleRule = rule<keyof typeof troubleKinds>({
+  types: ['payment.refundFailed', 'payment.disputed', 'payment.reportUnapplied'],
   notices: async (tx, { type, data }) => [
     {
-      kind: type === 'payment.disputed' ? 'paymentDisputed' : 'refundFailed',
+      kind: troubleKinds[type],
       accounts: await listStaffAccounts(tx),
       about: data.paymentId,
       params: await payerOf(tx, data.representationId),
