@@ -58,6 +58,7 @@ export const errorStatus = {
   FILE_CONTENT_DIFFERS: 400, // {{name}}
   FILE_UNREADABLE: 400, // {{name}}
   FILE_INFECTED: 400, // {{name}}
+  FILE_ACTIVE: 400, // {{name}}
   TOO_MANY_FILES: 409, // {{max}}
   // the representation contract
   CONTRACT_DATA_DIFFERS: 409,

@@ -6170,6 +6170,7 @@ export interface TextPlaceholders {
     FILE_CONTENT_DIFFERS: 'name';
     FILE_UNREADABLE: 'name';
     FILE_INFECTED: 'name';
+    FILE_ACTIVE: 'name';
     TOO_MANY_FILES: 'max';
     CONTRACT_DATA_DIFFERS: never;
     CONTRACT_DATA_MISSING: never;

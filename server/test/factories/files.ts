@@ -50,14 +50,11 @@ export function pictureBomb(): Buffer {
   ]);
 }
 
-/** The smallest Word document: a zip of stored files. */
-export function docx(): Buffer {
+/** The smallest Word document: a zip of stored files; `more` are further parts. */
+export function docx(more: readonly (readonly [name: string, text: string])[] = []): Buffer {
   const types =
     '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-  return zip([
-    ['[Content_Types].xml', types],
-    ['word/document.xml', '<w:document/>'],
-  ]);
+  return zip([['[Content_Types].xml', types], ['word/document.xml', '<w:document/>'], ...more]);
 }
 
 /** A zip of any files, stored without compression. */

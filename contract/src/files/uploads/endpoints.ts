@@ -31,6 +31,7 @@ const uploadFile = endpoint({
     'FILE_CONTENT_DIFFERS',
     'FILE_UNREADABLE',
     'FILE_INFECTED',
+    'FILE_ACTIVE',
     'TOO_MANY_FILES',
   ],
   example: { input: exampleParent, output: { message: 'Documento caricato', file: exampleFile } },

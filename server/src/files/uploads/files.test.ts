@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
+import { plainPdf } from '../../../test/factories/documents.ts';
 import {
   docx,
   fetchFile,
@@ -69,6 +70,13 @@ describe('allowed attachments', () => {
     ['no extension', 'contratto', () => pdfOf(500), 'FILE_TYPE_NOT_ALLOWED'],
     ['nothing in it', 'vuoto.pdf', () => Buffer.alloc(0), 'FILE_CONTENT_DIFFERS'],
     ['half a picture', 'meta.png', async () => (await pictureOf('png')).subarray(0, 900), 'FILE_UNREADABLE'],
+    [
+      'a PDF with a script',
+      'modulo.pdf',
+      () => plainPdf('/OpenAction << /S /J#61vaScript >>'),
+      'FILE_ACTIVE',
+    ],
+    ['a DOCX with macros', 'macro.docx', () => docx([['word/vbaProject.bin', 'x']]), 'FILE_ACTIVE'],
     ['a picture of 400 million points', 'bomba.png', () => pictureBomb(), 'FILE_UNREADABLE'],
   ])('%s is refused', async (_what, name, content, code) => {
     const answer = await attach(name, await content());

@@ -3,9 +3,10 @@ import { type FileExtension, fileTypes } from '@trattativa/domain/platform/file-
 import { AppError } from '../../platform/app-error.ts';
 import type { UploadedFile } from '../../platform/http/receive-upload.ts';
 import type { Services } from '../../platform/services.ts';
+import { hasActiveContent } from '../content/active-content.ts';
 import { encodePicture } from '../pictures/encode-picture.ts';
 
-/** An accepted file: known type, scanned, pictures re-encoded. */
+/** An accepted file: known type, scanned, nothing active in it, pictures re-encoded. */
 export interface InspectedFile {
   name: string;
   type: string;
@@ -16,8 +17,8 @@ export interface InspectedFile {
 /**
  * Decides whether an uploaded file is accepted. Its type is detected from the content and must match the
  * name; pictures are re-encoded, which removes metadata and hidden content. Throws `FILE_TYPE_NOT_ALLOWED`,
- * for an avatar `PICTURE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_UNREADABLE`,
- * `UNAVAILABLE` without the scanner.
+ * for an avatar `PICTURE_TYPE_NOT_ALLOWED`, `FILE_CONTENT_DIFFERS`, `FILE_INFECTED`, `FILE_ACTIVE`,
+ * `FILE_UNREADABLE`, `UNAVAILABLE` without the scanner.
  */
 export async function inspectUpload(
   services: Services,
@@ -38,6 +39,7 @@ export async function inspectUpload(
     services.log.warn({ event: 'infected file', bytes: file.bytes }, 'an upload was refused by the scanner');
     throw new AppError('FILE_INFECTED', { params });
   }
+  if (await hasActiveContent(file.path, type)) throw new AppError('FILE_ACTIVE', { params });
   if (!type.startsWith('image/')) return { name: file.name, type, path: file.path, bytes: file.bytes };
   const path = await encodePicture(file.path, encoding);
   if (path === null) throw new AppError('FILE_UNREADABLE', { params });
