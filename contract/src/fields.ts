@@ -148,9 +148,7 @@ export const version = wholeNumber(1, largestInteger);
 export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<Ids[number], Ids[number]> {
   return z
     .custom<Ids[number]>((value) => typeof value === 'number' && ids.includes(value), 'notInList')
-    .meta({
-      override: { type: 'integer', enum: [...ids] },
-    });
+    .meta({ numbers: ids });
 }
 
 /** Any of the numbers of a catalogue. */

@@ -23,6 +23,7 @@ interface Operation {
 
 let app: TestApp;
 let paths: Record<string, Record<string, Operation> & { servers?: { url: string }[] }>;
+let components: Record<string, z.core.JSONSchema.BaseSchema>;
 let agent: Person;
 let club: Person;
 let shareId: string;
@@ -30,7 +31,9 @@ let shareId: string;
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const response = await app.app.http.inject({ method: 'GET', url: '/api/openapi.json' });
-  paths = (response.json() as { paths: typeof paths }).paths;
+  const document = response.json() as { paths: typeof paths; components: { schemas: typeof components } };
+  paths = document.paths;
+  components = document.components.schemas;
   const deal = await makeViewedDeal(app);
   ({ agent, club } = deal);
   ({ shareId } = await publish(app, agent.token, 'player', deal.playerId, ['identity']));
@@ -52,11 +55,15 @@ function inject(token: string | null, call: AddressedCall, parts: Record<string,
 }
 
 /**
- * Whether a value matches a schema of the document; ignores patterns, because `fromJSONSchema` compiles
- * them without `\p{…}`.
+ * Whether a value matches a schema of the document, its components included; ignores patterns, because `fromJSONSchema`
+ * compiles them without `\p{…}`.
  */
 function misfit(schema: z.core.JSONSchema.BaseSchema | undefined, value: unknown) {
-  const read = JSON.parse(JSON.stringify(schema), (key, part) => (key === 'pattern' ? undefined : part));
+  const text = JSON.stringify({ ...schema, $defs: components }).replaceAll(
+    '#/components/schemas/',
+    '#/$defs/',
+  );
+  const read = JSON.parse(text, (key, part) => (key === 'pattern' ? undefined : part));
   return z.fromJSONSchema(read).safeParse(value).error;
 }
 

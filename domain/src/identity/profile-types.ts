@@ -19,6 +19,8 @@ export type ProfileType = (typeof profileType)[keyof typeof profileType];
 /** The sub-profile of an account of coaching staff (spec §1). */
 export const subProfile = { none: 0, scout: 1 } as const;
 
+export const subProfiles = [0, 1] as const;
+
 export const profileTypes = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly ProfileType[];
 
 /** The profiles that may log in; any other is answered "user not allowed" (spec §5). */

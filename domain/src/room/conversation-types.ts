@@ -8,3 +8,6 @@ export const conversationType = {
 export type ConversationType = (typeof conversationType)[keyof typeof conversationType];
 
 export const conversationTypes = [1, 2, 3] as const satisfies readonly ConversationType[];
+
+/** Kinds that somebody opens; that of a negotiation opens with it. */
+export const openableConversationTypes = [2, 3] as const satisfies readonly ConversationType[];

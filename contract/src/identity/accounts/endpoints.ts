@@ -1,6 +1,6 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { digestFrequencies, mailKinds } from '@trattativa/domain/identity/mail-kinds';
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import { loginProfileTypes, profileType, subProfiles } from '@trattativa/domain/identity/profile-types';
 import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
@@ -49,13 +49,13 @@ const register = endpoint({
   input: z.strictObject({
     email,
     password: newPassword,
-    profile: oneOf([0, 1, 2, 7]),
+    profile: oneOf(loginProfileTypes),
     name: personName,
     surname: nameLine(longestPersonName).optional(),
     language,
     baseUrl,
     /** 1 with profile 7 registers a scout; anything else but 0 is refused. */
-    subProfile: oneOf([0, 1]).optional(),
+    subProfile: oneOf(subProfiles).optional(),
     /** Who invited the person; grants nothing. */
     partnerId: id.nullish(),
     termsAccepted: z.boolean({ error: 'required' }),

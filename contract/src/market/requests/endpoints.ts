@@ -3,7 +3,7 @@ import { quotas } from '@trattativa/domain/market/request-limits';
 import { requestStatus, requestStatuses } from '@trattativa/domain/market/request-statuses';
 import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
@@ -95,7 +95,7 @@ const getRequests = endpoint({
     /** In the club's name, the town or the project; blind to accents and case. */
     text: searchText.optional(),
     /** 0 = all roles (spec §3) */
-    role: oneOf([0, ...playerRoles]).optional(),
+    role: oneOf(playerRoleFilters).optional(),
     level: oneOf(levels).optional(),
     country: countryCode.optional(),
     /** Those that take a player of this age, whole years on 1 July of their season. */

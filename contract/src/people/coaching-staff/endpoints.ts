@@ -88,7 +88,7 @@ const getCoachingStaffs = endpoint({
     text: searchText.optional(),
     role: oneOf(coachingStaffRoles).optional(),
     qualification: oneOf(qualifications).optional(),
-    category: oneOf(categories.map((category) => category)).optional(),
+    category: oneOf(categories).optional(),
     level: oneOf(levels).optional(),
     /** The country of residence or one of interest. */
     country: countryCode.optional(),

@@ -31,7 +31,7 @@ const year = z
   .number({ error: 'notANumber' })
   .int('notWhole')
   .refine((number) => number === 0 || (number >= firstYear && number <= lastYear), 'invalid')
-  .meta({ override: { type: 'integer', description: `0, or ${firstYear} to ${lastYear}` } });
+  .meta({ description: `0, or ${firstYear} to ${lastYear}` });
 
 /**
  * The writable fields of a career station. In a change, an omitted field stays and null clears it.

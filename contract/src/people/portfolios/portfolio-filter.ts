@@ -2,7 +2,7 @@ import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRoleFilters } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { skills } from '@trattativa/domain/people/skills';
@@ -27,8 +27,8 @@ export const portfolioFilter = {
   /** In name, surname or current club; blind to accents and case. */
   text: searchText.optional(),
   /** Principal or secondary; 0 = all roles (spec §3). */
-  role: oneOf([0, ...playerRoles]).optional(),
-  secondaryRole: oneOf([0, ...playerRoles]).optional(),
+  role: oneOf(playerRoleFilters).optional(),
+  secondaryRole: oneOf(playerRoleFilters).optional(),
   ageFrom: wholeNumberIn(ages).optional(),
   ageTo: wholeNumberIn(ages).optional(),
   /** The Italian region in which the player lives. */

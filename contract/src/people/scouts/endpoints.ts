@@ -1,6 +1,6 @@
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm, longestShortlistName } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import { longestNote } from '@trattativa/domain/platform/text-limits';
@@ -24,7 +24,7 @@ const getScoutPlayers = endpoint({
     /** In name, surname or current club; blind to accents and case. */
     text: searchText.optional(),
     /** 0 = all roles (spec §3) */
-    role: oneOf([0, ...playerRoles]).optional(),
+    role: oneOf(playerRoleFilters).optional(),
     ageFrom: wholeNumberIn(ages).optional(),
     ageTo: wholeNumberIn(ages).optional(),
     /** At which the player plays now. */

@@ -1,3 +1,4 @@
+import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
 import { levels } from '@trattativa/domain/people/levels';
 import { distancesKm, mostNearPlaces } from '@trattativa/domain/people/near';
 import { orgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
@@ -46,7 +47,7 @@ const filters = {
   region: z.enum(regions, { error: 'notInList' }).optional(),
   level: oneOf(levels).optional(),
   /** 1 registered, 5 not registered; staff also 6, waiting for acceptance. */
-  profile: oneOf([1, 5, 6]).optional(),
+  profile: oneOf(teamProfileTypes).optional(),
   /** With, or without, an e-mail or phone to reach it at. */
   reachable: z.boolean().optional(),
   /** At most `withinKm` (50 if absent) from one of these points; a club without a known place never matches. */

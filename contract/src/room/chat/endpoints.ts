@@ -1,6 +1,7 @@
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import { loginProfileTypes, profileType, teamProfileTypes } from '@trattativa/domain/identity/profile-types';
 import { longestName } from '@trattativa/domain/platform/text-limits';
+import { openableConversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -42,7 +43,7 @@ const groupName = line(longestName).nullish();
 const newConversation = z
   .strictObject({
     /** 2 one-to-one, 3 group; absent, it follows from `is_group`. */
-    type: oneOf([2, 3]).optional(),
+    type: oneOf(openableConversationTypes).optional(),
     isGroup,
     name: groupName,
     [asWritten('is_group')]: isGroup,
@@ -104,9 +105,9 @@ export const ongoingNegotiation = z.object({
   createdAt: instant,
   changedAt: instant,
   /** 0 player, 1 team, 2 agent, 7 coaching staff */
-  users: z.array(z.object({ id, name: z.string(), profile: oneOf([0, 1, 2, 7]) })),
+  users: z.array(z.object({ id, name: z.string(), profile: oneOf(loginProfileTypes) })),
   /** 1 registered, 5 not registered, 6 not accepted */
-  team: z.object({ id, name: z.string(), profile: oneOf([1, 5, 6]) }),
+  team: z.object({ id, name: z.string(), profile: oneOf(teamProfileTypes) }),
   unreadCount: z.number().int(),
 });
 export type OngoingNegotiation = z.output<typeof ongoingNegotiation>;

@@ -5,6 +5,7 @@ import {
   longestPassword,
   longestPersonName,
 } from '@trattativa/domain/platform/text-limits';
+import { openableConversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { everyone, everyoneOwn, everyoneRelated } from '../../access.ts';
 import { addressedCall } from '../../addressed-call.ts';
@@ -27,7 +28,7 @@ const newDiscussion = z
     user_ids: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
     is_group: z.boolean({ error: 'invalid' }).optional(),
     /** 2 one-to-one, 3 group: the same as `is_group`. */
-    type: oneOf([2, 3]).optional(),
+    type: oneOf(openableConversationTypes).optional(),
     name: line(longestName).nullish(),
   })
   .refine(

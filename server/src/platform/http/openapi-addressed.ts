@@ -2,7 +2,14 @@ import { callerKinds } from '@trattativa/contract/access';
 import type { AddressedCall } from '@trattativa/contract/addressed-call';
 import { errorStatus } from '@trattativa/contract/errors';
 import type { z } from 'zod';
-import { jsonSchemaOf, problemAnswer, type Schema, statusesOf, unavailable } from './openapi-parts.ts';
+import {
+  jsonSchemaOf,
+  problemAnswer,
+  type Schema,
+  statusesOf,
+  titled,
+  unavailable,
+} from './openapi-parts.ts';
 
 /** A call by method and path, and its host when it is not the main service's. */
 export interface AddressedAt {
@@ -65,7 +72,7 @@ function parametersOf(place: 'path' | 'query', described: Readonly<Record<string
     name,
     in: place,
     required: !schema.safeParse(undefined).success,
-    schema: jsonSchemaOf(schema, 'input'),
+    schema: titled(name, jsonSchemaOf(schema, 'input')),
   }));
 }
 

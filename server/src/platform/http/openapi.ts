@@ -4,6 +4,7 @@ import { errorStatus } from '@trattativa/contract/errors';
 import { toWire, wireName } from '@trattativa/contract/wire-names';
 import type { z } from 'zod';
 import { type AddressedAt, addressedPaths } from './openapi-addressed.ts';
+import { numberComponentsIn } from './openapi-numbers.ts';
 import {
   jsonSchemaOf,
   problemAnswer,
@@ -19,6 +20,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], addressed: reado
   const paths = Object.fromEntries(
     endpoints.map((endpoint) => [endpoint.path, { post: operationOf(endpoint) }]),
   );
+  const all = { ...paths, ...addressedPaths(addressed), ...authPaths, ...filePaths };
   return {
     openapi: '3.1.0',
     info: {
@@ -28,9 +30,9 @@ export function openApiDocument(endpoints: readonly Endpoint[], addressed: reado
         'The football transfer market. Log in at /auth/login; send the access token as a bearer token.',
     },
     servers: [{ url: '/' }],
-    paths: { ...paths, ...addressedPaths(addressed), ...authPaths, ...filePaths },
+    paths: all,
     components: {
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemSchema, ...numberComponentsIn(all) },
       responses: { Unavailable: unavailableAnswer },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
     },
@@ -69,8 +71,13 @@ function operationOf(endpoint: Endpoint): Schema {
 
 function jsonContent(endpoint: Endpoint, io: 'input' | 'output'): Schema {
   return {
-    'application/json': { schema: wireSchema(endpoint[io], io), example: toWire(endpoint.example[io]) },
+    'application/json': { schema: wireSchema(endpoint[io], io), example: toWire(exampleOf(endpoint, io)) },
   };
+}
+
+/** An answer's example is what is sent of it: its schema leaves out the rest. */
+function exampleOf({ example, output }: Endpoint, io: 'input' | 'output'): unknown {
+  return io === 'input' ? example.input : output.parse(example.output);
 }
 
 /** The JSON input as the part `Input`, then the file. */
