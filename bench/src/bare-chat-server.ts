@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { createClient } from '@redis/client';
 import pg from 'pg';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
+import { benchTokenSecrets } from './bench-tokens.ts';
 
 /**
  * The baseline of the chat: only `ws` and `pg`. It looks up the token, checks membership at the join, stores each message
@@ -11,7 +11,7 @@ import { createIds } from '../../server/src/platform/ids.ts';
  * acknowledges. With two processes, each sends every message to the other over BENCH_BUS.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });
-const ids = createIds(readConfig({}).tokenSecret);
+const ids = createIds(benchTokenSecrets);
 /** The sockets of each topic. */
 const rooms = new Map<string, Map<WebSocket, number>>();
 const http = createServer((_request, response) => response.end());

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { z } from 'zod';
-import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
+import { benchTokenSecrets } from './bench-tokens.ts';
 import type { Statement } from './statements.ts';
 
 /**
@@ -18,7 +18,7 @@ interface Baseline {
 
 const baseline = JSON.parse(process.env.BENCH_BASELINE ?? '{}', reviveBuffers) as Baseline;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-const ids = createIds(readConfig({}).tokenSecret);
+const ids = createIds(benchTokenSecrets);
 const pool = new pg.Pool({ connectionString: baseline.databaseUrl, max: 12 });
 const app = Fastify({ logger: false });
 const input = z

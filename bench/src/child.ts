@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { service } from '../../tools/launch/service.mjs';
+import { benchTokenSecrets } from './bench-tokens.ts';
 
 /** Starts a program and resolves when its address responds; 'service' is our service with the flags of `npm start`. */
 export async function startChild(
@@ -10,7 +11,12 @@ export async function startChild(
   readyUrl: string,
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, script === 'service' ? service.args : [script], {
-    env: { ...process.env, ...(script === 'service' ? service.env : {}), ...env },
+    env: {
+      ...process.env,
+      ...(script === 'service' ? service.env : {}),
+      TOKEN_SECRET: benchTokenSecrets.present,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   for (;;) {

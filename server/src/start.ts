@@ -11,6 +11,7 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
+import { tokenSecretsOf } from './platform/token-secrets.ts';
 import { startProblem } from './start-problem.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
@@ -60,7 +61,8 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
 
   const log = createLog(config.logLevel);
   const clock = config.production ? systemClock : new AdjustableClock();
-  const app = await buildApp({ config, databaseUrl, clock, ids: createIds(config.tokenSecret), log });
+  const ids = createIds(await tokenSecretsOf(config));
+  const app = await buildApp({ config, databaseUrl, clock, ids, log });
   undo.push(() => app.stop());
   if (config.demo) await loadDemoMarket(app, say);
   await app.http.listen({ host: config.host, port: config.port });

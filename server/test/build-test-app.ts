@@ -12,6 +12,7 @@ import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createLog } from '../src/platform/log.ts';
+import { tokenSecretsOf } from '../src/platform/token-secrets.ts';
 import type { PresenceTimes } from '../src/room/chat/contact-presence.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -48,6 +49,8 @@ export interface LocalMail {
   text: string;
   links: string[];
 }
+
+const testTokenSecret = 'the token secret of the nodes of a test';
 
 /** The settings that production requires; none of the addresses is contacted. */
 export const productionEnv = {
@@ -179,6 +182,8 @@ export async function buildTestApp(
     PUBLIC_URL: 'http://trattativa.test',
     DEMO: 'off',
     LOG_LEVEL: 'silent',
+    // Nodes of one system share it, whatever their data folders.
+    TOKEN_SECRET: testTokenSecret,
     DATA_DIR: join(tmpdir(), `trattativa-test-${randomUUID()}`),
     ...options.env,
   });
@@ -186,7 +191,7 @@ export async function buildTestApp(
     config,
     databaseUrl: database.url,
     clock,
-    ids: createIds(config.tokenSecret),
+    ids: createIds(await tokenSecretsOf(config)),
     log: createLog(config.logLevel, options.logTo),
     footballData: options.footballData,
     presenceTimes: options.presenceTimes,

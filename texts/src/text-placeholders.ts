@@ -2360,6 +2360,7 @@ export interface TextPlaceholders {
     'event.administration_staffReinstated': never;
     'event.administration_chatHandedOver': never;
     'event.administration_sessionsEnded': never;
+    'event.administration_secondFactorReset': never;
     'event.settings_changed': never;
     'event.transfer_proposed': never;
     'event.transfer_revised': never;

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { email as emailField } from '@trattativa/contract/fields';
 import { createStaff } from '../identity/accounts/create-staff.ts';
 import { eraseAgain } from '../identity/accounts/erase-account.ts';
+import { resetSecondFactor } from '../identity/accounts/reset-second-factor.ts';
 import '../modules.ts';
 import { misspeltSettings } from '../platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -11,6 +12,7 @@ import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database
 import { migrate } from '../platform/database/migrate.ts';
 import { createIds } from '../platform/ids.ts';
 import { linkBaseOf } from '../platform/link-base.ts';
+import { tokenSecretsOf } from '../platform/token-secrets.ts';
 import { startProblem } from '../start-problem.ts';
 
 const usage = `npm run staff -- create --email ADDRESS --name NAME --surname SURNAME [--administrator] [--chat-owner]
@@ -19,7 +21,11 @@ Creates an account of the platform's staff and prints the link with which the pe
 
 npm run staff -- erase --account NUMBER
 
-Erases an account again after it was restored from a backup.`;
+Erases an account again after it was restored from a backup.
+
+npm run staff -- reset-second-factor --email ADDRESS
+
+Takes the second factor from an account whose owner has lost it, and ends its sessions. Make sure first who asks.`;
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -36,6 +42,7 @@ async function main(): Promise<number> {
   if (positionals[0] === 'erase' && /^\d{1,15}$/.test(values.account ?? ''))
     return erase(Number(values.account));
   const address = emailField.safeParse(values.email);
+  if (positionals[0] === 'reset-second-factor' && address.success) return resetFactor(address.data);
   if (positionals[0] !== 'create' || !address.success || !values.name) {
     console.error(usage);
     return 2;
@@ -46,7 +53,7 @@ async function main(): Promise<number> {
   try {
     const code = await createStaff(
       opened.db,
-      createIds(config.tokenSecret),
+      createIds(await tokenSecretsOf(config)),
       {
         email: address.data,
         name: values.name,
@@ -64,6 +71,23 @@ async function main(): Promise<number> {
     const link = `${linkBaseOf(config, undefined)}/#/resetpwd?code=${code}&email=${encodeURIComponent(address.data)}`;
     console.log(`Created. Choose a password within an hour:\n${link}`);
     return 0;
+  } finally {
+    await opened.close();
+    await stop();
+  }
+}
+
+async function resetFactor(email: string): Promise<number> {
+  const { url, stop } = await databaseOf(readConfig(process.env));
+  const opened = openDatabase(url, { connections: 1 });
+  try {
+    const reset = await resetSecondFactor(opened.db, email, new Date());
+    console.log(
+      reset
+        ? `The second factor of ${email} is reset: staff set up a new one at the next login.`
+        : `There is no account ${email} with a second factor.`,
+    );
+    return reset ? 0 : 1;
   } finally {
     await opened.close();
     await stop();

@@ -12,6 +12,7 @@ import { mailGuardianOfApplication } from './accounts/jobs/mail-guardian-of-appl
 import { mailSecurityNotice } from './accounts/jobs/mail-security-notice.ts';
 import { purgeOldRows } from './accounts/jobs/purge-old-rows.ts';
 import { purgeUnconfirmedAccounts } from './accounts/jobs/purge-unconfirmed-accounts.ts';
+import { resealSecondFactors } from './accounts/jobs/reseal-second-factors.ts';
 import {
   askGuardian,
   mailAccountLinks,
@@ -42,5 +43,6 @@ export const identityModule: ServerModule = {
     mailStaffInvitation(mailer),
     purgeUnconfirmedAccounts,
     purgeOldRows,
+    resealSecondFactors,
   ],
 };

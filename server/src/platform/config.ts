@@ -15,10 +15,10 @@ export interface Config {
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /**
-   * Key for the hashes of tokens and codes. Development uses a fixed key, because nothing there is secret.
-   */
-  tokenSecret: string;
+  /** Key for the hashes of tokens and codes. Absent in development: `tokenSecretsOf` makes one. */
+  tokenSecret: string | undefined;
+  /** Keys before the present one: what they hashed and encrypted stays readable. */
+  formerTokenSecrets: readonly string[];
   roles: readonly ProcessRole[];
   /** How many proxies are believed, or which; absent if nothing was said. */
   trustProxy: number | string[] | undefined;
@@ -94,7 +94,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: read.SMTP_URL,
     mailFrom:
       read.MAIL_FROM ?? `Trattativa <noreply@${new URL(read.PUBLIC_URL ?? 'http://localhost').hostname}>`,
-    tokenSecret: read.TOKEN_SECRET ?? 'not secret: development only',
+    tokenSecret: read.TOKEN_SECRET,
+    formerTokenSecrets: read.TOKEN_SECRET_PREVIOUS ?? [],
     roles: read.ROLES,
     trustProxy: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,

@@ -9,4 +9,6 @@ export interface AdministrationEvents {
   /** Support conversations go to `accountId` now; `from` is the account before. */
   'administration.chatHandedOver': { accountId: number; from: number };
   'administration.sessionsEnded': { accountId: number };
+  /** By the command of an operator: nobody was logged in. */
+  'administration.secondFactorReset': { accountId: number };
 }

@@ -79,7 +79,7 @@ async function openByCode(
   code: string,
 ): Promise<{ request: ConsentRequestRow; open: [NegotiationRow, ...NegotiationRow[]] }> {
   const now = clock.now();
-  const request = await findRequestOfCode(db, ids.hash(code), now);
+  const request = await findRequestOfCode(db, ids.knownHashes(code), now);
   const person = request && (await findAskedPerson(db, request.negotiation_id));
   // Who has come of age, or got a login, answers in person.
   if (!request || !person || answererOf(person, dayOf(now)) !== request.asked)

@@ -72,11 +72,13 @@ export async function findRequest(db: Queryable, id: number): Promise<ConsentReq
 /** The request that a code answers now: neither used, nor replaced, nor too old. */
 export async function findRequestOfCode(
   db: Queryable,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   now: Date,
 ): Promise<ConsentRequestRow | null> {
   const found = await sql<ConsentRequestRow>`
-    ${selected} where q.code_hash = ${hash} and q.closed_at is null and q.expires_at > ${now}`.execute(db);
+    ${selected} where q.code_hash = any(${hashes}) and q.closed_at is null and q.expires_at > ${now}`.execute(
+    db,
+  );
   return found.rows[0] ?? null;
 }
 

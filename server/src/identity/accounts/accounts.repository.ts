@@ -151,16 +151,16 @@ export interface UsedCode {
   email: string | null;
 }
 
-/** The account of a valid code, without consuming it. */
+/** The account of a valid code, by its known hashes, without consuming it. */
 export async function findCode(
   db: Queryable,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   purposes: readonly CodePurpose[],
   at: Date,
 ): Promise<UsedCode | null> {
   const found = await sql<UsedCode>`
     select account_id as "accountId", purpose, email::text from account_codes
-    where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}`.execute(
+    where hash = any(${hashes}) and purpose = any(${purposes}) and used_at is null and expires_at > ${at}`.execute(
     db,
   );
   return found.rows[0] ?? null;
@@ -171,13 +171,13 @@ export async function findCode(
  */
 export async function useCode(
   tx: Transaction,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   purposes: readonly CodePurpose[],
   at: Date,
 ): Promise<UsedCode | null> {
   const used = await sql<UsedCode>`
     update account_codes set used_at = ${at}
-    where hash = ${hash} and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
+    where hash = any(${hashes}) and purpose = any(${purposes}) and used_at is null and expires_at > ${at}
     returning account_id as "accountId", purpose, email::text`.execute(tx);
   return used.rows[0] ?? null;
 }

@@ -32,8 +32,8 @@ export async function confirmEmail(
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   const used = await services.db.transaction().execute(async (tx) => {
     const purposes = ['activation', 'guardian', 'email'] as const;
-    const hash = services.ids.hash(call.input.code);
-    const found = await useCode(tx, hash, purposes, services.clock.now());
+    const hashes = services.ids.knownHashes(call.input.code);
+    const found = await useCode(tx, hashes, purposes, services.clock.now());
     if (!found) throw new AppError('CODE_INVALID');
     await confirm(services, tx, found, linkBase);
     return found;

@@ -60,7 +60,7 @@ export async function enter(
   await countAttempt(services, 'password', ip);
   const used = await services.db
     .transaction()
-    .execute((tx) => useCode(tx, services.ids.hash(code), ['entry'], services.clock.now()));
+    .execute((tx) => useCode(tx, services.ids.knownHashes(code), ['entry'], services.clock.now()));
   const account = used && (await findAccount(services.db, used.accountId));
   if (!account || !(await mayEnter(services, account))) throw new AppError('CODE_INVALID');
   return { account, tokens: await openSession(services, account.id, userAgent) };

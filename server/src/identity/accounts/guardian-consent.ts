@@ -16,7 +16,7 @@ import { isMinor } from './guardian.ts';
 /** The minor that a guardian's code belongs to. Throws `CODE_INVALID`, also once the person is of age. */
 async function wardOf(services: Services, db: Queryable, code: string): Promise<Account> {
   const at = services.clock.now();
-  const found = await findCode(db, services.ids.hash(code), ['guardian', 'withdrawal'], at);
+  const found = await findCode(db, services.ids.knownHashes(code), ['guardian', 'withdrawal'], at);
   const ward = found && (await findAccount(db, found.accountId));
   if (!ward || !isMinor(ward.born_date, dayOf(at))) throw new AppError('CODE_INVALID');
   return ward;

@@ -46,7 +46,7 @@ export async function confirmResetPassword(
   const passwordHash = await hashPassword(newPassword);
   const at = services.clock.now();
   await services.db.transaction().execute(async (tx) => {
-    const used = await useCode(tx, services.ids.hash(code), ['reset'], at);
+    const used = await useCode(tx, services.ids.knownHashes(code), ['reset'], at);
     const account = await findAccountByEmail(tx, email);
     if (!used || account?.id !== used.accountId) throw new AppError('CODE_INVALID');
     assertUncommonPassword(newPassword, 'newPassword', [account.name, account.surname]);

@@ -36,12 +36,12 @@ export async function useStep(tx: Queryable, accountId: number, step: number): P
 export async function useRecoveryCode(
   tx: Queryable,
   accountId: number,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   at: Date,
 ): Promise<boolean> {
   const used = await sql`
     update recovery_codes set used_at = ${at}
-    where account_id = ${accountId} and hash = ${hash} and used_at is null returning hash`.execute(tx);
+    where account_id = ${accountId} and hash = any(${hashes}) and used_at is null returning hash`.execute(tx);
   return used.rows.length > 0;
 }
 
@@ -60,6 +60,27 @@ export async function replaceRecoveryCodes(
   }
 }
 
-export async function deleteSecondFactor(tx: Transaction, accountId: number): Promise<void> {
-  await sql`delete from second_factors where account_id = ${accountId}`.execute(tx);
+/** False when the account has none. */
+export async function deleteSecondFactor(tx: Transaction, accountId: number): Promise<boolean> {
+  const deleted = await sql`delete from second_factors where account_id = ${accountId}`.execute(tx);
+  return deleted.numAffectedRows === 1n;
+}
+
+export async function listSecrets(
+  db: Queryable,
+): Promise<Columns<'second_factors', 'account_id' | 'secret'>[]> {
+  const found = await sql<Columns<'second_factors', 'account_id' | 'secret'>>`
+    select account_id, secret from second_factors order by account_id`.execute(db);
+  return found.rows;
+}
+
+/** Replaces an encrypted secret by the same one under another key, unless it was changed meanwhile. */
+export async function replaceSealed(
+  db: Queryable,
+  accountId: number,
+  { from, to }: { from: Buffer; to: Buffer },
+): Promise<void> {
+  await sql`update second_factors set secret = ${to} where account_id = ${accountId} and secret = ${from}`.execute(
+    db,
+  );
 }

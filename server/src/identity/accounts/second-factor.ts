@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { scrypt } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { Secret, TOTP } from 'otpauth';
 import type { Config } from '../../platform/config.ts';
@@ -63,24 +64,21 @@ export function newRecoveryCodes(ids: Ids): string[] {
 }
 
 /** Normalizes a typed code: people omit hyphens and use capitals. */
-export function normalizeRecoveryCode(typed: string): string {
+function normalizeRecoveryCode(typed: string): string {
   return typed.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-function keyOf(config: Config): Buffer {
-  return Buffer.from(hkdfSync('sha256', config.tokenSecret, '', 'second factor', 32));
+const stretch = promisify<string, string, number, Buffer>(scrypt);
+
+/**
+ * The stored hash of a recovery code. It depends on no key of the installation: recovery codes are for the day when
+ * everything else is lost. It is slow instead, and differs between accounts.
+ */
+export function hashRecoveryCode(accountId: number, typed: string): Promise<Buffer> {
+  return stretch(normalizeRecoveryCode(typed), `recovery code of account ${accountId}`, 32);
 }
 
-/** Encrypts the secret for the database: a copy of the database alone produces no codes. */
-export function encipherSecret(config: Config, secret: Buffer): Buffer {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(config), iv);
-  const text = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), text]);
-}
-
-export function decipherSecret(config: Config, stored: Buffer): Buffer {
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(config), stored.subarray(0, 12));
-  decipher.setAuthTag(stored.subarray(12, 28));
-  return Buffer.concat([decipher.update(stored.subarray(28)), decipher.final()]);
+/** The hashes under which a recovery code may be stored. Codes made before 2026-12 were hashed with the key. */
+export async function knownRecoveryHashes(ids: Ids, accountId: number, typed: string): Promise<Buffer[]> {
+  return [await hashRecoveryCode(accountId, typed), ...ids.knownHashes(normalizeRecoveryCode(typed))];
 }

@@ -55,14 +55,14 @@ export interface FoundSession
   is_previous: boolean;
 }
 
-/** The session of a current or previous refresh token, locked until the transaction ends. */
+/** The session of a current or previous refresh token, by its known hashes, locked until the transaction ends. */
 export async function lockSessionByRefresh(
   tx: Transaction,
-  refreshHash: Buffer,
+  hashes: readonly Buffer[],
 ): Promise<FoundSession | null> {
   const found = await sql<FoundSession>`
-    select id, account_id, created_at, last_used_at, rotated_at, ended_at, refresh_hash <> ${refreshHash} as is_previous
-    from sessions where refresh_hash = ${refreshHash} or previous_refresh_hash = ${refreshHash} for update`.execute(
+    select id, account_id, created_at, last_used_at, rotated_at, ended_at, refresh_hash <> all(${hashes}) as is_previous
+    from sessions where refresh_hash = any(${hashes}) or previous_refresh_hash = any(${hashes}) for update`.execute(
     tx,
   );
   return found.rows[0] ?? null;
@@ -164,15 +164,15 @@ const actorRecords = sql`
   left join team_members m on m.account_id = a.id and a.profile in (${sqlProfile.team}, ${sqlProfile.teamNotAccepted})
   left join coaching_staff c on c.account_id = a.id and c.deleted_at is null and a.profile = ${sqlProfile.coachingStaff}`;
 
-/** The holder of an access token; null when it is unknown or expired, or its session has ended. */
-export async function findActor(db: Database, tokenHash: Buffer, at: Date): Promise<Actor | null> {
+/** The holder of an access token, by its known hashes; null when it is unknown or expired, or its session has ended. */
+export async function findActor(db: Database, hashes: readonly Buffer[], at: Date): Promise<Actor | null> {
   const found = await sql<ActorRow>`${preparedStatement}
     select ${actorColumns(dayOf(at))}, t.session_id
     from access_tokens t
     join sessions s on s.id = t.session_id and s.ended_at is null
     join accounts a on a.id = s.account_id and a.profile is not null and a.staff_ended_at is null
     ${actorRecords}
-    where t.hash = ${tokenHash} and t.expires_at > ${at}`.execute(db);
+    where t.hash = any(${hashes}) and t.expires_at > ${at}`.execute(db);
   const row = found.rows[0];
   return row ? actorFrom(row, dayOf(at)) : null;
 }

@@ -64,7 +64,7 @@ export async function openSession(
  */
 export async function refreshSession(services: Services, refreshToken: string): Promise<SessionTokens> {
   const outcome = await services.db.transaction().execute(async (tx) => {
-    const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
+    const session = await lockSessionByRefresh(tx, services.ids.knownHashes(refreshToken));
     if (!session || session.ended_at !== null) return null;
     const now = services.clock.now();
     if (isExpired(session, now) || isReuse(session, now)) {
@@ -109,7 +109,7 @@ function newAccess(services: Services, at: Date) {
 /** Ends the session of a refresh token in any state: logout never fails. */
 export async function closeSession(services: Services, refreshToken: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
-    const session = await lockSessionByRefresh(tx, services.ids.hash(refreshToken));
+    const session = await lockSessionByRefresh(tx, services.ids.knownHashes(refreshToken));
     if (session) await endSessionRecorded(services, tx, session.account_id, session.id);
   });
 }
@@ -160,7 +160,7 @@ export function findActorByToken(services: Services, token: string): Promise<Act
   if (shared) return shared;
   const lookup = endOfTurn().then(() => {
     waiting.delete(token);
-    return findActor(services.db, services.ids.hash(token), services.clock.now());
+    return findActor(services.db, services.ids.knownHashes(token), services.clock.now());
   });
   waiting.set(token, lookup);
   return lookup;
@@ -177,7 +177,7 @@ export function isSessionOpen(services: Services, sessionId: string): Promise<bo
 export async function endAllSessions(
   tx: Transaction,
   accountId: number,
-  by: { actorId: number; at: Date },
+  by: { actorId: number | null; at: Date },
 ): Promise<void> {
   await endSessionsOf(tx, accountId, by.at);
   await recordEvent(tx, {

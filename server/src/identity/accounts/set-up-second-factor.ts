@@ -19,11 +19,10 @@ import {
 } from './second-factor.repository.ts';
 import {
   describeSetup,
-  encipherSecret,
+  hashRecoveryCode,
   needsSecondFactor,
   newRecoveryCodes,
   newTotpSecret,
-  normalizeRecoveryCode,
 } from './second-factor.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
@@ -31,7 +30,7 @@ import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 /** Creates a secret that takes effect once a first code confirms it. Throws `SECOND_FACTOR_ON`. */
 export async function beginSecondFactor(services: Services, account: Account): Promise<SecondFactorSetup> {
   const secret = newTotpSecret(services.ids);
-  const encrypted = encipherSecret(services.config, secret);
+  const encrypted = services.ids.seal('second factor', secret);
   if (!(await saveSecret(services.db, account.id, encrypted, services.clock.now()))) {
     throw new AppError('SECOND_FACTOR_ON');
   }
@@ -48,23 +47,25 @@ export async function completeSecondFactor(
   if (!factor) throw new AppError('SECOND_FACTOR_OFF');
   if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
   await verifyOtp(services, account, factor, otp);
-  return services.db.transaction().execute(async (tx) => {
+  const { codes, hashes } = await makeRecoveryCodes(services, account.id);
+  await services.db.transaction().execute(async (tx) => {
     await confirmSecret(tx, account.id, services.clock.now());
     await recordSecondFactor(services, tx, account.id, true);
-    return makeRecoveryCodes(services, tx, account.id);
+    await replaceRecoveryCodes(tx, account.id, hashes);
+    await recordAccountChanged(services, tx, account.id);
   });
-}
-
-async function makeRecoveryCodes(services: Services, tx: Transaction, accountId: number): Promise<string[]> {
-  const codes = newRecoveryCodes(services.ids);
-  const hashes = codes.map((code) => services.ids.hash(normalizeRecoveryCode(code)));
-  await replaceRecoveryCodes(tx, accountId, hashes);
-  await recordAccountChanged(services, tx, accountId);
   return codes;
 }
 
+/** Made before the transaction that stores them: their hashes are slow. */
+async function makeRecoveryCodes({ ids }: Services, accountId: number) {
+  const codes = newRecoveryCodes(ids);
+  const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(accountId, code)));
+  return { codes, hashes };
+}
+
 function recordSecondFactor(
-  services: Services,
+  services: Pick<Services, 'clock'>,
   tx: Transaction,
   accountId: number,
   on: boolean,
@@ -123,10 +124,12 @@ export async function renewRecoveryCodes(
   call: CallOf<typeof accountEndpoints.renewRecoveryCodes>,
 ): Promise<OutputOf<typeof accountEndpoints.renewRecoveryCodes>> {
   const account = await verifyBoth(services, call);
-  const recoveryCodes = await services.db
-    .transaction()
-    .execute((tx) => makeRecoveryCodes(services, tx, account.id));
-  return { message: translate(call.language, 'feedback:recoveryCodesRenewed'), recoveryCodes };
+  const { codes, hashes } = await makeRecoveryCodes(services, account.id);
+  await services.db.transaction().execute(async (tx) => {
+    await replaceRecoveryCodes(tx, account.id, hashes);
+    await recordAccountChanged(services, tx, account.id);
+  });
+  return { message: translate(call.language, 'feedback:recoveryCodesRenewed'), recoveryCodes: codes };
 }
 
 /** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff in production. */

@@ -22,11 +22,11 @@ export async function insertClaimCode(db: Queryable, code: NewClaimCode): Promis
 /** A mailed code if it is valid for this club and this address. */
 export async function findClaimCode(
   db: Queryable,
-  code: { hash: Buffer; teamId: number; email: string; at: Date },
+  code: { hashes: readonly Buffer[]; teamId: number; email: string; at: Date },
 ): Promise<{ language: string; terms_version: string } | null> {
   const found = await sql<{ language: string; terms_version: string }>`
     select language, terms_version from team_claim_codes
-    where hash = ${code.hash} and team_id = ${code.teamId} and email = ${code.email} and used_at is null
+    where hash = any(${code.hashes}) and team_id = ${code.teamId} and email = ${code.email} and used_at is null
       and expires_at > ${code.at}`.execute(db);
   return found.rows[0] ?? null;
 }
@@ -34,13 +34,13 @@ export async function findClaimCode(
 /** Consumes the code and every other one mailed for the club. One of two concurrent uses wins. */
 export async function useClaimCodes(
   tx: Transaction,
-  code: { hash: Buffer; teamId: number; at: Date },
+  code: { hashes: readonly Buffer[]; teamId: number; at: Date },
 ): Promise<boolean> {
   const used = await sql<{ hash: Buffer }>`
     update team_claim_codes set used_at = ${code.at} where team_id = ${code.teamId} and used_at is null returning hash`.execute(
     tx,
   );
-  return used.rows.some(({ hash }) => hash.equals(code.hash));
+  return used.rows.some(({ hash }) => code.hashes.some((known) => known.equals(hash)));
 }
 
 /** The number of claims of the club started since an instant. */

@@ -131,12 +131,12 @@ export async function findInvitation(db: Queryable, id: number): Promise<Invitat
 /** The open invitation of a mailed code. */
 export async function findInvitationByCode(
   db: Queryable,
-  hash: Buffer,
+  hashes: readonly Buffer[],
   at: Date,
 ): Promise<InvitationRow | null> {
   const found = await sql<InvitationRow>`
     select ${invitationColumns} from team_invitations i join teams t on t.id = i.team_id
-    where i.hash = ${hash} and i.expires_at > ${at} and ${isOpen}`.execute(db);
+    where i.hash = any(${hashes}) and i.expires_at > ${at} and ${isOpen}`.execute(db);
   return found.rows[0] ?? null;
 }
 

@@ -29,7 +29,7 @@ export async function updateTeamToRegistered(
   const { teamId, email } = input;
   const at = services.clock.now();
   const byCode = caller === null;
-  const code = { hash: services.ids.hash(input.code ?? ''), teamId, email, at };
+  const code = { hashes: services.ids.knownHashes(input.code ?? ''), teamId, email, at };
   const mailed = byCode ? await findClaimCode(services.db, code) : null;
   // Checked first, so that a guessed code costs no hash and reveals nothing about the password.
   if (byCode && !mailed) throw new AppError('CODE_INVALID');

@@ -44,6 +44,16 @@ const service = {
     isSecret: true,
     neededInProduction: true,
   },
+  TOKEN_SECRET_PREVIOUS: {
+    kind: listOf(
+      pattern(/^.{32,}$/, 'a text of at least 32 characters'),
+      'texts of at least 32 characters, separated by commas',
+    ),
+    about: 'Former values of TOKEN_SECRET, after it was replaced, separated by commas; see docs/security.md.',
+    without: 'none',
+    placeholder: 'the-value-of-TOKEN_SECRET-before-it-was-replaced',
+    isSecret: true,
+  },
   ROLES: {
     kind: listOf(oneOf(...processRoles), 'one or several of api, chat, worker, separated by commas'),
     about: 'Roles of this process; each can run alone, any number of times.',

@@ -76,9 +76,12 @@ export async function findInvitation(db: Queryable, id: number): Promise<Invitat
   return found.rows[0] ?? null;
 }
 
-export async function findInvitationByCode(db: Queryable, hash: Buffer): Promise<InvitationRow | null> {
+export async function findInvitationByCode(
+  db: Queryable,
+  hashes: readonly Buffer[],
+): Promise<InvitationRow | null> {
   const found =
-    await sql<InvitationRow>`select ${columns} from ${joined} where i.code_hash = ${hash}`.execute(db);
+    await sql<InvitationRow>`select ${columns} from ${joined} where i.code_hash = any(${hashes})`.execute(db);
   return found.rows[0] ?? null;
 }
 

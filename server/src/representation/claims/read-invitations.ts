@@ -23,7 +23,7 @@ export async function getInvitation(
   services: Services,
   { input }: CallOf<typeof claimAndListingEndpoints.getInvitation>,
 ) {
-  const invitation = await findInvitationByCode(services.db, services.ids.hash(input.code));
+  const invitation = await findInvitationByCode(services.db, services.ids.knownHashes(input.code));
   if (!invitation || !stillOpen(invitation, services.clock.now())) throw new AppError('INVITATION_CLOSED');
   return {
     id: invitation.id,

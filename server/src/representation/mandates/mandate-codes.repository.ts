@@ -12,8 +12,8 @@ export async function insertMandateCode(
 }
 
 /** Which mandate a guardian's code opens. */
-export async function findMandateOfCode(db: Queryable, hash: Buffer): Promise<number | null> {
+export async function findMandateOfCode(db: Queryable, hashes: readonly Buffer[]): Promise<number | null> {
   const found = await sql<{ mandate_id: number }>`
-    select mandate_id from mandate_codes where hash = ${hash}`.execute(db);
+    select mandate_id from mandate_codes where hash = any(${hashes})`.execute(db);
   return found.rows[0]?.mandate_id ?? null;
 }

@@ -90,7 +90,7 @@ async function openWithCode(
   db: Services['db'] | Transaction,
   code: string,
 ): Promise<MandateRow> {
-  const id = await findMandateOfCode(db, services.ids.hash(code));
+  const id = await findMandateOfCode(db, services.ids.knownHashes(code));
   const mandate = id === null ? null : await findMandate(db, id);
   if (!mandate) throw new AppError('CODE_INVALID');
   return mandate;
