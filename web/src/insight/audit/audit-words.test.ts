@@ -49,6 +49,7 @@ const listed: Record<Exclude<Audited, 'request.draftChanged' | 'transfer.clubsAg
   'administration.staffReinstated': true,
   'administration.chatHandedOver': true,
   'administration.sessionsEnded': true,
+  'administration.secondFactorReset': true,
   'settings.changed': true,
   'rules.changed': true,
   'application.made': true,
