@@ -36,6 +36,30 @@ describe('the message of a failed start', () => {
       'There is no space left for the data folder. Make room, or set DATA_DIR to a folder on another disk.',
     ],
     [new ConfigError('PORT is not valid.'), 'PORT is not valid.'],
+    [
+      failure('EEXIST', { path: '/data', syscall: 'mkdir' }),
+      'The data folder cannot be made, because a file has its name or that of a folder above (/data). Move the file away, or set DATA_DIR to another folder.',
+    ],
+    [
+      failure('EADDRNOTAVAIL', { address: '10.1.2.3', syscall: 'listen' }),
+      'This machine does not have the address 10.1.2.3. Set HOST to one of its addresses, or to 0.0.0.0 for all.',
+    ],
+    [
+      failure('ENOTFOUND', { hostname: 'nowhere.invalid', syscall: 'getaddrinfo' }),
+      'The host nowhere.invalid is not known here (ENOTFOUND). Correct its name in the settings, or the name server of this machine.',
+    ],
+    [
+      failure('42P01'),
+      'The database has no tables yet, or not all (42P01: failed). Start the service once: it creates them.',
+    ],
+    [
+      new Error('The migration 0001-x.sql failed: 42501', { cause: failure('42501') }),
+      'The role of DATABASE_URL lacks a right in the database (42501: failed). docs/operations.md has the statements that grant it.',
+    ],
+    [
+      failure('XX001'),
+      'The files of the database are damaged (XX001: failed). Put back a backup (docs/operations.md).',
+    ],
   ])('%s', (error, sentence) => {
     expect(startProblem(error)).toBe(sentence);
   });

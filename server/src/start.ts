@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
@@ -51,6 +52,7 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   for (const sentence of misspeltSettings(process.env)) say(sentence);
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
+  if (config.s3 === undefined) await assertFolderWritable(config.dataDir);
   await assertPortFree(config);
   const applied = await migrate({
     url: databaseUrl,
@@ -87,6 +89,12 @@ async function ownDatabase(config: Config, undo: Undo[], fail: Fail): Promise<st
     fail(new DatabaseTrouble('The database stopped unexpectedly. Start again; it recovers automatically.')),
   );
   return url;
+}
+
+/** Without a bucket, uploads are kept in the data folder, also beside a database elsewhere. */
+async function assertFolderWritable(dataDir: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  await access(dataDir, constants.W_OK | constants.X_OK);
 }
 
 /** Checks for a busy port before the demo market is loaded, which takes long. */

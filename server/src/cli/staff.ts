@@ -7,6 +7,7 @@ import { resetSecondFactor } from '../identity/accounts/reset-second-factor.ts';
 import '../modules.ts';
 import { misspeltSettings } from '../platform/config/misspelt-settings.ts';
 import { type Config, readConfig } from '../platform/config.ts';
+import { connect } from '../platform/database/connect.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { findRunningPostgres, startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -113,12 +114,22 @@ async function erase(accountId: number): Promise<number> {
  */
 async function databaseOf(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
   const given = config.databaseUrl ?? (await findRunningPostgres(config.dataDir));
-  if (given) return { url: given, stop: async () => {} };
+  if (given) {
+    // Says in one sentence what is wrong with the connection, which a statement would not.
+    await (await connect(given, 'staff')).end();
+    return { url: given, stop: async () => {} };
+  }
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir });
-  await migrate({
-    url: postgres.url,
-    directory: fileURLToPath(new URL('../../migrations/', import.meta.url)),
-  });
+  try {
+    await migrate({
+      url: postgres.url,
+      directory: fileURLToPath(new URL('../../migrations/', import.meta.url)),
+      warn: (sentence) => console.warn(sentence),
+    });
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
   return postgres;
 }
 

@@ -7,6 +7,7 @@ export class DataFolderInUse extends Error {}
 
 const sqliteBusy = 5;
 const sqliteCannotOpen = 14;
+const sqliteFull = 13;
 // A restart right after a kill can meet the previous process while it exits.
 const defaultWaitMs = 4000;
 
@@ -55,8 +56,21 @@ function claim(dataDir: string): DatabaseSync | null {
     if (lock?.isOpen) lock.close();
     const { errcode } = error as { errcode?: number };
     if (errcode === sqliteBusy) return null;
-    if (errcode !== sqliteCannotOpen) throw error;
-    throw new DatabaseTrouble(`The data folder ${dataDir} cannot be written by this user.`, { cause: error });
+    if (errcode === sqliteCannotOpen)
+      throw new DatabaseTrouble(
+        `The data folder ${dataDir} cannot be written by this user. Make it writable, or set DATA_DIR to another folder.`,
+        { cause: error },
+      );
+    if (errcode === sqliteFull)
+      throw new DatabaseTrouble(
+        `There is no space left for the data folder ${dataDir}. Make room, or set DATA_DIR to a folder on another disk.`,
+        { cause: error },
+      );
+    // A damaged file, or a network drive without locks.
+    throw new DatabaseTrouble(
+      `The data folder ${dataDir} cannot be locked (${(error as Error).message}). Delete the file in-use.lock in it if no Trattativa runs there, or set DATA_DIR to a folder on a local disk.`,
+      { cause: error },
+    );
   }
 }
 

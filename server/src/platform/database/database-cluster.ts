@@ -17,6 +17,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
 import { embeddedBinaries, reachableByOthers } from './embedded-binaries.ts';
+import { embeddedTrouble } from './embedded-trouble.ts';
 
 // PostgreSQL refuses to run as root; this user exists everywhere.
 const nobody = 65_534;
@@ -66,8 +67,9 @@ export async function openCluster(options: {
     await adoptCopy(folder);
     const identity = identityFor(folder);
     const bin = options.bin ?? join(await embeddedBinaries(identity.uid !== undefined), 'bin');
-    const password = (await readClusterPassword(dataDir)) ?? (await makeClusterPassword(dataDir));
-    if (!existsSync(folder)) {
+    const isNew = !existsSync(folder);
+    const password = (await readClusterPassword(dataDir)) ?? (await makeClusterPassword(dataDir, isNew));
+    if (isNew) {
       say('Making the database…');
       const locale = options.bin === undefined ? builtinLocale : systemLocale;
       await make({ dataDir, folder, bin, locale, password, identity, durable });
@@ -137,12 +139,19 @@ const passwordFileOf = (dataDir: string) => join(dataDir, 'postgres-password');
 
 /** The password of a data folder's cluster; null when none was created yet. */
 export async function readClusterPassword(dataDir: string): Promise<string | null> {
-  const file = passwordFileOf(dataDir);
-  return existsSync(file) ? (await readFile(file, 'utf8')).trim() : null;
+  const password = await readFile(passwordFileOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  return password.trim() || null;
 }
 
-async function makeClusterPassword(dataDir: string): Promise<string> {
+async function makeClusterPassword(dataDir: string, isNew: boolean): Promise<string> {
   const file = passwordFileOf(dataDir);
+  if (!isNew)
+    throw new DatabaseTrouble(
+      `The file ${file} is missing, without which the database cannot be opened. Put it back from the backup of the folder.`,
+    );
   const password = randomBytes(24).toString('hex');
   await writeFile(`${file}.new`, `${password}\n`, { mode: 0o600 });
   await rename(`${file}.new`, file);
@@ -169,7 +178,7 @@ async function make(cluster: {
     if (identity.uid !== undefined) await chown(path, identity.uid, identity.gid ?? identity.uid);
   }
   try {
-    await initialise(bin, identity, [
+    await initialise({ dataDir: cluster.dataDir, folder }, bin, identity, [
       ...['-D', partial, '-U', databaseUser, '--auth=scram-sha-256', `--pwfile=${passwordFile}`],
       ...['--encoding=UTF8', ...cluster.locale],
       ...(cluster.durable ? [] : ['--no-sync']),
@@ -192,7 +201,12 @@ async function removeInterrupted(folder: string): Promise<void> {
   }
 }
 
-async function initialise(bin: string, identity: Identity, args: string[]): Promise<void> {
+async function initialise(
+  where: { dataDir: string; folder: string },
+  bin: string,
+  identity: Identity,
+  args: string[],
+): Promise<void> {
   const child = spawn(join(bin, 'initdb'), args, {
     ...identity,
     cwd: bin,
@@ -204,5 +218,6 @@ async function initialise(bin: string, identity: Identity, args: string[]): Prom
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => output.push(String(part)));
   const code = await new Promise((done, fail) => child.once('error', fail).once('close', done));
   process.off('exit', abandon);
-  if (code !== 0) throw new DatabaseTrouble(`The database could not be made:\n${output.join('')}`);
+  if (code !== 0)
+    throw embeddedTrouble({ ...where, problem: `initdb ended with ${code}`, output: output.join('') });
 }

@@ -156,7 +156,7 @@ describe('the embedded PostgreSQL', () => {
     const file = join(dataDir, 'postgres-password');
     await writeFile(file, 'another\n');
     await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(
-      'The database did not start: its password is not the one in the data folder.',
+      `The file postgres-password in ${dataDir} is not the one of its database. Put back the file of the same backup.`,
     );
   });
 });

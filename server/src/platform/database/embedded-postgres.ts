@@ -9,6 +9,7 @@ import {
   readClusterPassword,
 } from './database-cluster.ts';
 import { DatabaseTrouble } from './database-trouble.ts';
+import { embeddedTrouble } from './embedded-trouble.ts';
 import { findRunning, type PostgresProcess, spawnPostgres, stopLeftover } from './postgres-process.ts';
 import { sessionUrl } from './session-url.ts';
 
@@ -55,7 +56,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   try {
     await stopLeftover(cluster.folder);
-    const { server, port } = await startServer(cluster, durable);
+    const { server, port } = await startServer(cluster, dataDir, durable);
     running.push(server);
     await createDatabase(urlOf(cluster.password, port, 'postgres'), databaseUser);
     const pid = findRunning(cluster.folder)?.pid ?? 0;
@@ -76,6 +77,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
 
 async function startServer(
   cluster: DatabaseCluster,
+  dataDir: string,
   durable: boolean,
 ): Promise<{ server: PostgresProcess; port: number }> {
   for (let attempt = 1; ; attempt += 1) {
@@ -88,9 +90,14 @@ async function startServer(
       await new Promise((later) => setTimeout(later, 100));
       continue;
     }
-    throw new DatabaseTrouble(`The database did not start: ${problem}\n${server.lastOutput()}`);
+    if (problem === wrongPassword) throw new DatabaseTrouble(passwordSentence(dataDir));
+    throw embeddedTrouble({ dataDir, folder: cluster.folder, problem, output: server.lastOutput() });
   }
 }
+
+const wrongPassword = 'its password is another one';
+const passwordSentence = (dataDir: string) =>
+  `The file postgres-password in ${dataDir} is not the one of its database. Put back the file of the same backup.`;
 
 function urlOf(password: string, port: number, database: string): string {
   return `postgres://${databaseUser}:${password}@127.0.0.1:${port}/${database}`;
@@ -107,12 +114,14 @@ async function waitUntilReady(server: PostgresProcess, url: string): Promise<str
       return null;
     } catch (error) {
       const { code, message } = error as { code?: string; message: string };
-      if (code === '28P01') return 'its password is not the one in the data folder.';
+      if (code === '28P01') return wrongPassword;
+      // An answer of PostgreSQL that waiting does not change; 57P03: it is starting or recovering.
+      if (error instanceof pg.DatabaseError && code !== '57P03' && code !== '53300') return message;
       if (Date.now() > deadline) return message;
       await new Promise((later) => setTimeout(later, 25));
     }
   }
-  return 'it ended.';
+  return 'PostgreSQL ended at once';
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
