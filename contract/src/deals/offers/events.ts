@@ -57,6 +57,7 @@ export interface OfferEvents {
 
 const shown = z.object({
   offerId: id,
+  negotiationId: id.nullable(),
   ...offerStep.omit({ act: true }).shape,
   turn: offerItem.shape.turn,
   can: z.object({ club: offerAbilities, recipient: offerAbilities, staff: offerAbilities }),

@@ -1,9 +1,5 @@
-import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import { feeMoves } from '@trattativa/contract/event-groups';
+import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 import { feesKeys } from './fees-keys.ts';
 
-/** An accepted offer brings figures of its own, and so does an amount that the agent states after the signature. */
-const types = ['fees.asked', 'fees.agreed', 'offer.accepted', 'commission.planned'] as const;
-
-export const feesLive: readonly LiveHandler[] = [
-  liveQuery({ types, key: feesKeys.deal, apply: () => 'refetch' }),
-];
+export const feesLive: readonly LiveHandler[] = [refetchOn(feeMoves, feesKeys.deal)];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { DealFees } from '@trattativa/contract/billing/fees/fee';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { PagePart } from '../../ui/page-part.tsx';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './fees.module.css';
+import { useDealFees } from './fees.queries.ts';
 import { feesKeys } from './fees-keys.ts';
 
 const RecordDialog = lazy(() => loadChunk(() => import('./record-dialog.tsx')));
@@ -19,11 +20,7 @@ const RecordDialog = lazy(() => loadChunk(() => import('./record-dialog.tsx')));
 /** On a negotiation's page: what agents take, who pays it, and the player's agreement. Nothing where nobody takes anything. */
 export default function NegotiationFees({ negotiationId }: { negotiationId: number }) {
   const { t } = useTranslation('fees');
-  const key = [...feesKeys.deal, negotiationId];
-  const { data } = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call('Commission/GetDealFees', { negotiationId }, { signal }),
-  });
+  const { data } = useDealFees(negotiationId);
   if (!data || data.figures === null) return null;
   return (
     <PagePart title={t('title')}>

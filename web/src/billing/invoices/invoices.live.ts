@@ -10,8 +10,14 @@ import type {
   TeamInvoice,
   TeamInvoiceDetails,
 } from '@trattativa/contract/billing/invoices/invoice';
+import { invoiceOutcomes, playerInvoiceMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 import { invoicesKeys } from './invoices-keys.ts';
 
 type Issued = Pick<InvoiceEvents['invoice.issued'], 'invoiceId' | 'negotiationId'>;
@@ -44,19 +50,16 @@ export const applyRefused: ApplyEvent<TeamInvoiceDetails, ElectronicEvents['elec
   { data },
 ) => ('invoiceId' in data && data.invoiceId === state.id ? 'refetch' : state);
 
-const outcomes = [
-  'invoice.paid',
-  'invoice.paymentTakenBack',
-  'invoice.reduced',
-  'invoice.cancelled',
-] as const satisfies InvoiceOutcome[];
-
 export const invoicesLive: readonly LiveHandler[] = [
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.list, apply: applyIssuedToList }),
-  liveQuery({ types: outcomes, key: invoicesKeys.list, apply: applyChangedToList }),
-  liveQuery({ types: outcomes, key: invoicesKeys.one, apply: applyToInvoice }),
+  liveQuery({ types: invoiceOutcomes, key: invoicesKeys.list, apply: applyChangedToList }),
+  liveQuery({ types: invoiceOutcomes, key: invoicesKeys.one, apply: applyToInvoice }),
   liveQuery({ types: ['electronic.refused'], key: invoicesKeys.one, apply: applyRefused }),
-  liveQuery({ types: ['electronic.refused'], key: invoicesKeys.month, apply: () => 'refetch' }),
+  // Every document that is issued has an electronic one.
+  refetchOn(
+    ['electronic.refused', 'invoice.issued', ...invoiceOutcomes, ...playerInvoiceMoves],
+    invoicesKeys.month,
+  ),
   liveQuery({ types: ['invoice.issued'], key: invoicesKeys.charge, apply: applyToCharge }),
   liveQuery({ types: ['charge.discounted'], key: invoicesKeys.charge, apply: applyDiscount }),
 ];

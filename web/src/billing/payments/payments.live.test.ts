@@ -1,6 +1,6 @@
 import { examplePayment } from '@trattativa/contract/billing/payments/example-payment';
 import { describe, expect, it } from 'vitest';
-import { applyToPayment, applyToPayments, applyToRepresentation } from './payments.live.ts';
+import { applyToPayment } from './payments.live.ts';
 
 const told = (paymentId: number) => ({ id: '1', type: 'payment.charged', data: { paymentId } });
 
@@ -9,11 +9,5 @@ describe('what became of a payment', () => {
     const state = { payment: examplePayment };
     expect(applyToPayment(state, told(examplePayment.id), [])).toBe('refetch');
     expect(applyToPayment(state, told(examplePayment.id + 1), [])).toBe(state);
-  });
-
-  it('is fetched for every list and for the representation, since an event names no amount', () => {
-    const list = { pages: [], pageParams: [] };
-    expect(applyToPayments(list, told(1), [])).toBe('refetch');
-    expect(applyToRepresentation({}, told(1), [])).toBe('refetch');
   });
 });

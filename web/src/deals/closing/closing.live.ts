@@ -1,5 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import { dealDocumentParents } from '@trattativa/contract/deals/closing/document-parents';
+import { closingMoves } from '@trattativa/contract/event-groups';
 import type { FileEvents } from '@trattativa/contract/files/uploads/events';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
@@ -21,18 +22,6 @@ export const applyFilesToClosing: ApplyEvent<Closing, FileEvents['files.changed'
 ) => (key[2] === data.parentId && dealDocumentParents.includes(data.parentKind) ? 'refetch' : state);
 
 export const closingLiveRules: readonly LiveHandler[] = [
-  liveQuery({
-    types: [
-      'documents.marked',
-      'transfer.clubsAgreed',
-      'negotiation.rejected',
-      'negotiation.signed',
-      'negotiation.reopened',
-    ],
-    key: closingKeys.one,
-    apply: applyToClosing,
-  }),
+  liveQuery({ types: closingMoves, key: closingKeys.one, apply: applyToClosing }),
   liveQuery({ types: ['files.changed'], key: closingKeys.one, apply: applyFilesToClosing }),
-  // Its event does not name the negotiation.
-  liveQuery({ types: ['offer.accepted'], key: closingKeys.one, apply: () => 'refetch' }),
 ];

@@ -9,3 +9,11 @@ export function useClosing(negotiationId: number) {
     queryFn: ({ signal }) => call('Closing/GetClosing', { negotiationId }, { signal }),
   });
 }
+
+/** The registration window of an offer. */
+export function useWindowOfOffer(offerId: number) {
+  return useQuery({
+    queryKey: [...closingKeys.ofOffer, offerId],
+    queryFn: ({ signal }) => call('Closing/GetWindowOfOffer', { offerId }, { signal }),
+  });
+}

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { consentRequestKey } from './consent-request-key.ts';
+import { useConsentRequest } from './consents.queries.ts';
 
 const AskPlayerDialog = lazy(() => loadChunk(() => import('./ask-player-dialog.tsx')));
 
@@ -16,10 +14,7 @@ export function AskPlayer({ negotiation }: { negotiation: Negotiation }) {
   const { date, dateTime } = useFormats();
   const [asking, setAsking] = useState(false);
   const negotiationId = negotiation.id;
-  const { data } = useQuery({
-    queryKey: consentRequestKey(negotiationId),
-    queryFn: ({ signal }) => call('Negotiation/GetConsentRequest', { negotiationId }, { signal }),
-  });
+  const { data } = useConsentRequest(negotiationId);
   if (!data) return null;
   const { answerer, sent, can } = data;
   if (answerer === 'login') return <p>{t('mail.login')}</p>;

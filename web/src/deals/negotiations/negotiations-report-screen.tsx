@@ -1,8 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReportFigures } from '@trattativa/contract/deals/negotiations/report';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -12,7 +10,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
 import MoreFilterFields from './more-filter-fields.tsx';
 import { countNegotiationFilters, negotiationFilters, negotiationsQuery } from './negotiation-filters.ts';
-import { negotiationKeys } from './negotiations.live.ts';
+import { useNegotiationsReport } from './negotiations.queries.ts';
 import classes from './negotiations-report-screen.module.css';
 import { ReportActs } from './report-acts.tsx';
 import { ReportCharts } from './report-charts.tsx';
@@ -27,11 +25,7 @@ export default function NegotiationsReportScreen() {
     const { from, to, level, role, staffRole, country } = negotiationsQuery(filters);
     return { from, to, level, role, staffRole, country };
   }, [filters]);
-  const found = useQuery({
-    queryKey: [...negotiationKeys.report, query],
-    queryFn: ({ signal }) => call('Negotiation/GetNegotiationsReport', query, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const found = useNegotiationsReport(query);
   const report = found.data;
   return (
     <>

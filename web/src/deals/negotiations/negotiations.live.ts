@@ -1,16 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
-import type {
-  NegotiationEvents,
-  ShownNegotiationChange,
-} from '@trattativa/contract/deals/negotiations/events';
+import type { ShownNegotiationChange } from '@trattativa/contract/deals/negotiations/events';
 import type {
   Negotiation,
   NegotiationItem,
   NegotiationStep,
 } from '@trattativa/contract/deals/negotiations/negotiation';
 import { refusesProposal } from '@trattativa/contract/deals/negotiations/rejection-cause';
+import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
+import { dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
@@ -21,6 +20,7 @@ import {
   type LiveEvent,
   type LiveHandler,
   liveQuery,
+  refetchOn,
 } from '../../platform/cache/live-handler.ts';
 
 export type NegotiationsQuery = Omit<Api['Negotiation/GetNegotiations']['input'], 'limit' | 'cursor'>;
@@ -29,30 +29,19 @@ export type NegotiationsQuery = Omit<Api['Negotiation/GetNegotiations']['input']
 export const negotiationKeys = {
   list: ['negotiations', 'list'],
   one: ['negotiations', 'one'],
+  /** Which clubs received a proposal of a person before. */
+  earlier: ['negotiations', 'earlier'],
   report: ['negotiations', 'report'],
   /** The number of negotiations in which it is the reader's turn. */
   turns: ['negotiations', 'turns'],
 } as const;
 
 type Change = LiveEvent<ShownNegotiationChange>;
+type OfOffer = Pick<ShownOfferChange, 'negotiationId'>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
 const ended = (status: number) =>
   status === negotiationStatus.rejected || status === negotiationStatus.signed;
-
-const types = [
-  'negotiation.started',
-  'negotiation.answered',
-  'negotiation.delivered',
-  'negotiation.viewed',
-  'negotiation.rejected',
-  'negotiation.putOnTrial',
-  'negotiation.signed',
-  'negotiation.reopened',
-  'negotiation.signedByTeam',
-  'negotiation.signatureTakenBack',
-  'negotiation.reminded',
-] as const satisfies (keyof NegotiationEvents)[];
 
 /** True if the state already contains the event: a duplicate, a reminder, or the user's own act. */
 const isKnown = (state: NegotiationItem, { data }: Change) => data.version <= state.version;
@@ -194,11 +183,12 @@ function applyToOthers(state: Negotiation, { type, data }: Change): Negotiation 
   return { ...state, others };
 }
 
-const offerTypes = ['offer.created', 'offer.revised', 'offer.accepted', 'offer.rejected', 'offer.canceled'];
+/** An offer moves its deal in every list, and whose turn it is; one outside a negotiation moves none. */
+const applyOfferToList: ApplyEvent<unknown, OfOffer> = (state, { data }) =>
+  data.negotiationId === null ? state : 'refetch';
 
-/** An offer moves its deal on the board; the event does not say which deal. */
-const applyOfferToBoard: ApplyEvent<unknown, unknown> = (state, _event, key) =>
-  (key[2] as NegotiationsQuery | undefined)?.stage === undefined ? state : 'refetch';
+const applyOfferToNegotiation: ApplyEvent<Negotiation, OfOffer> = (state, { data }) =>
+  data.negotiationId === state.id ? 'refetch' : state;
 
 type Confirmed = LiveEvent<ShownConsent>;
 
@@ -236,10 +226,11 @@ const confirming = ['proposal.confirmed'];
 export const negotiationsLive: readonly LiveHandler[] = [
   liveQuery({ types: confirming, key: negotiationKeys.list, apply: confirmInList }),
   liveQuery({ types: confirming, key: negotiationKeys.one, apply: confirmOne }),
-  liveQuery({ types, key: negotiationKeys.list, apply: applyToList }),
-  liveQuery({ types, key: negotiationKeys.one, apply: applyToNegotiation }),
-  liveQuery({ types: offerTypes, key: negotiationKeys.list, apply: applyOfferToBoard }),
-  liveQuery({ types: offerTypes, key: negotiationKeys.one, apply: () => 'refetch' }),
-  liveQuery({ types, key: negotiationKeys.turns, apply: () => 'refetch' }),
-  liveQuery({ types, key: negotiationKeys.report, apply: () => 'refetch' }),
+  liveQuery({ types: negotiationMoves, key: negotiationKeys.list, apply: applyToList }),
+  liveQuery({ types: negotiationMoves, key: negotiationKeys.one, apply: applyToNegotiation }),
+  liveQuery({ types: offerMoves, key: negotiationKeys.list, apply: applyOfferToList }),
+  liveQuery({ types: offerMoves, key: negotiationKeys.one, apply: applyOfferToNegotiation }),
+  refetchOn(dealMoves, negotiationKeys.turns),
+  refetchOn(negotiationMoves, negotiationKeys.report),
+  refetchOn(negotiationMoves, negotiationKeys.earlier),
 ];

@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { type NegotiationsQuery, negotiationKeys } from './negotiations.live.ts';
@@ -35,10 +36,19 @@ export function useNegotiation(negotiationId: number) {
 /** Which of these clubs received a proposal of the person before; disabled until both are chosen. */
 export function useEarlierProposals(proposed: Proposed | null, teamIds: readonly number[]) {
   return useQuery({
-    queryKey: ['negotiations', 'earlier', proposed, teamIds],
+    queryKey: [...negotiationKeys.earlier, proposed, teamIds],
     queryFn: ({ signal }) =>
       call('Negotiation/GetEarlierProposals', { ...proposed, teamIds: [...teamIds] }, { signal }),
     enabled: proposed !== null && teamIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Figures of the negotiations; another filter keeps the old ones until its own are loaded. */
+export function useNegotiationsReport(query: Api['Negotiation/GetNegotiationsReport']['input']) {
+  return useQuery({
+    queryKey: [...negotiationKeys.report, query],
+    queryFn: ({ signal }) => call('Negotiation/GetNegotiationsReport', query, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,8 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { ShownConsent } from '@trattativa/contract/deals/negotiations/consent-events';
-import type { OfferEvents, ShownOfferChange } from '@trattativa/contract/deals/offers/events';
+import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer, OfferAct, OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { offerEndings, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { type Attachments, filesKeys } from '../../files/uploads-keys.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type LiveEvent,
   type LiveHandler,
   liveQuery,
+  refetchOn,
 } from '../../platform/cache/live-handler.ts';
 
 export type OffersQuery = Omit<Api['Offer/GetOffers']['input'], 'limit' | 'cursor'>;
@@ -24,17 +26,6 @@ export const offerKeys = {
 
 type Change = LiveEvent<ShownOfferChange>;
 export type OfferList = InfiniteData<Page<OfferItem>, string | undefined>;
-
-const types = [
-  'offer.created',
-  'offer.viewed',
-  'offer.revised',
-  'offer.accepted',
-  'offer.rejected',
-  'offer.canceled',
-  'offer.documentUploaded',
-  'offer.playerInfoAdded',
-] as const satisfies (keyof OfferEvents)[];
 
 /** Whether it is the reader's turn; staff act for either side. */
 export function isReadersTurn({ side, turn }: Pick<OfferItem, 'side' | 'turn'>): boolean {
@@ -138,12 +129,12 @@ const confirmOffer: ApplyEvent<Offer, ShownConsent> = (state, { data }) =>
 
 export const offersLive: readonly LiveHandler[] = [
   liveQuery({ types: ['proposal.confirmed'], key: offerKeys.one, apply: confirmOffer }),
-  liveQuery({ types, key: offerKeys.list, apply: applyToOffers }),
-  liveQuery({ types, key: offerKeys.one, apply: applyToOffer }),
+  liveQuery({ types: offerMoves, key: offerKeys.list, apply: applyToOffers }),
+  liveQuery({ types: offerMoves, key: offerKeys.one, apply: applyToOffer }),
   liveQuery({
-    types: ['offer.accepted', 'offer.rejected', 'offer.canceled'],
+    types: offerEndings,
     key: filesKeys.all,
     apply: applyOfferEnded,
   }),
-  liveQuery({ types, key: offerKeys.turns, apply: () => 'refetch' }),
+  refetchOn(offerMoves, offerKeys.turns),
 ];

@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { useTranslation } from 'react-i18next';
 import { VerdictLines } from '../../people/rules-ui.ts';
-import { call } from '../../platform/api/call.ts';
 import { OpenDocuments } from '../closing/open-documents.tsx';
 import { WindowLine } from '../closing/window-line.tsx';
 import classes from './transfer-check.module.css';
-import { transferKeys } from './transfers.live.ts';
+import { useTransferCheck } from './transfers.queries.ts';
 
 interface TransferCheckProps {
   transfer: Pick<Transfer, 'id' | 'version'>;
@@ -22,12 +20,7 @@ export default function TransferCheck({
   withWindow = false,
 }: TransferCheckProps) {
   const { t } = useTranslation('rules');
-  const { data } = useQuery({
-    // Every version has terms of its own.
-    queryKey: [...transferKeys.check, id, version],
-    queryFn: ({ signal }) => call('Closing/CheckTransfer', { transferId: id }, { signal }),
-    staleTime: 0,
-  });
+  const { data } = useTransferCheck({ id, version });
   if (!data) return null;
   const { verdicts, openDocuments, window } = data;
   return (

@@ -1,10 +1,11 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { ShownTransferChange, TransferEvents } from '@trattativa/contract/deals/transfers/events';
+import type { ShownTransferChange } from '@trattativa/contract/deals/transfers/events';
 import type {
   Transfer,
   TransferItem,
   TransferOfNegotiation,
 } from '@trattativa/contract/deals/transfers/transfer';
+import { negotiationMoves, transferMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
@@ -15,14 +16,6 @@ export const transferKeys = {
   ofNegotiation: ['transfers', 'negotiation'],
   check: ['transfers', 'check'],
 } as const;
-
-const moves = [
-  'transfer.proposed',
-  'transfer.revised',
-  'transfer.signed',
-  'transfer.agreed',
-  'transfer.ended',
-] as const satisfies (keyof TransferEvents)[];
 
 /** An event names no terms: each club fetches those that it may see, once per version. */
 export const applyToTransfer: ApplyEvent<Transfer, ShownTransferChange> = (state, { data }) =>
@@ -45,10 +38,10 @@ export const applyToNegotiation: ApplyEvent<TransferOfNegotiation, { negotiation
 ) => (key[2] === data.negotiationId ? 'refetch' : state);
 
 export const transfersLive: readonly LiveHandler[] = [
-  liveQuery({ types: moves, key: transferKeys.one, apply: applyToTransfer }),
-  liveQuery({ types: moves, key: transferKeys.list, apply: applyToTransfers }),
+  liveQuery({ types: transferMoves, key: transferKeys.one, apply: applyToTransfer }),
+  liveQuery({ types: transferMoves, key: transferKeys.list, apply: applyToTransfers }),
   liveQuery({
-    types: [...moves, 'transfer.clubsAgreed'],
+    types: [...transferMoves, ...negotiationMoves, 'transfer.clubsAgreed'],
     key: transferKeys.ofNegotiation,
     apply: applyToNegotiation,
   }),

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { transferKeys } from './transfers.live.ts';
@@ -25,5 +26,15 @@ export function useTransferOfNegotiation(negotiationId: number) {
   return useQuery({
     queryKey: [...transferKeys.ofNegotiation, negotiationId],
     queryFn: ({ signal }) => call('Transfer/GetTransferOfNegotiation', { negotiationId }, { signal }),
+  });
+}
+
+/** What the rules say to the terms in force. */
+export function useTransferCheck({ id, version }: Pick<Transfer, 'id' | 'version'>) {
+  return useQuery({
+    // Every version has terms of its own.
+    queryKey: [...transferKeys.check, id, version],
+    queryFn: ({ signal }) => call('Closing/CheckTransfer', { transferId: id }, { signal }),
+    staleTime: 0,
   });
 }

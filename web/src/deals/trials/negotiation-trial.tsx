@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
 import { type TrialOutcome, trialOutcomes } from '@trattativa/domain/deals/trials/trial-record';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -13,7 +11,7 @@ import { More } from '../../ui/more.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Remark } from '../../ui/remark.tsx';
 import classes from './trial.module.css';
-import { trialKeys } from './trials.live.ts';
+import { useTrial } from './trials.queries.ts';
 
 const TrialDialog = lazy(() => loadChunk(() => import('./trial-dialog.tsx')));
 const OutcomeDialog = lazy(() => loadChunk(() => import('./outcome-dialog.tsx')));
@@ -23,10 +21,7 @@ export default function NegotiationTrial({ negotiation }: { negotiation: Negotia
   const { t } = useTranslation('trials');
   const [open, setOpen] = useState<'write' | TrialOutcome | null>(null);
   const negotiationId = negotiation.id;
-  const { data } = useQuery({
-    queryKey: [...trialKeys.one, negotiationId],
-    queryFn: ({ signal }) => call('Trial/GetTrial', { negotiationId }, { signal }),
-  });
+  const { data } = useTrial(negotiationId);
   if (!data || (data.trial === null && !data.can.save)) return null;
   const { trial, can } = data;
   const close = () => setOpen(null);

@@ -1,5 +1,5 @@
-import type { TrialEvents } from '@trattativa/contract/deals/trials/events';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
+import { negotiationMoves, trialMoves } from '@trattativa/contract/event-groups';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of trials; the third part is the negotiation's id. */
@@ -17,14 +17,6 @@ const applyToAbilities: ApplyEvent<TrialOfNegotiation, { negotiationId: number }
   key[2] === data.negotiationId ? 'refetch' : state;
 
 export const trialsLive: readonly LiveHandler[] = [
-  liveQuery({
-    types: ['trial.planned', 'trial.changed', 'trial.kept', 'trial.notKept'] satisfies (keyof TrialEvents)[],
-    key: trialKeys.one,
-    apply: applyToTrial,
-  }),
-  liveQuery({
-    types: ['negotiation.putOnTrial', 'negotiation.rejected', 'negotiation.signed'],
-    key: trialKeys.one,
-    apply: applyToAbilities,
-  }),
+  liveQuery({ types: trialMoves, key: trialKeys.one, apply: applyToTrial }),
+  liveQuery({ types: negotiationMoves, key: trialKeys.one, apply: applyToAbilities }),
 ];

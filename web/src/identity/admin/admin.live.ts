@@ -1,3 +1,4 @@
+import { staffMoves } from '@trattativa/contract/event-groups';
 import type { LiveHandler } from '../../platform/cache/live-handler.ts';
 import { adminKeys } from './admin-keys.ts';
 
@@ -11,12 +12,7 @@ export const adminLive: readonly LiveHandler[] = [
     },
   },
   {
-    types: [
-      'administration.staffInvited',
-      'administration.staffEnded',
-      'administration.staffReinstated',
-      'administration.chatHandedOver',
-    ],
+    types: staffMoves,
     apply: (client) => void client.invalidateQueries({ queryKey: adminKeys.staff }),
   },
   {

@@ -1,13 +1,9 @@
 import { IconListSearch } from '@tabler/icons-react';
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { Api } from '@trattativa/contract/api';
 import { dealKinds, type ListedAuditEntry } from '@trattativa/contract/insight/audit/audit';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../platform/api/call.ts';
-import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
@@ -23,7 +19,7 @@ import { totalWords, useTotalFigure } from '../../ui/list/total-words.ts';
 import { usePages } from '../../ui/list/use-pages.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { auditKeys } from './audit.live.ts';
+import { type AuditQuery, useAudit } from './audit.queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 const address = { text: 'text', kind: 'text', from: 'text', to: 'text' } as const satisfies FilterSchema;
@@ -146,16 +142,4 @@ function Deal({ entry: { kind, dealId } }: { entry: ListedAuditEntry }) {
   const name = `${t(`kind.${kind}`)} ${dealId}`;
   const list = pagesOf[kind];
   return list === undefined ? name : <Link to={`${list}/${dealId}`}>{name}</Link>;
-}
-
-type AuditQuery = Omit<Api['Audit/GetAudit']['input'], 'limit' | 'cursor'>;
-
-/** The audit log of all deals, page by page; a new filter keeps the old rows until its own are loaded. */
-function useAudit(query: AuditQuery) {
-  return useInfiniteQuery({
-    queryKey: [...auditKeys.list, query],
-    queryFn: ({ pageParam, signal }) => call('Audit/GetAudit', { ...query, cursor: pageParam }, { signal }),
-    ...cursorPages,
-    placeholderData: keepPreviousData,
-  });
 }

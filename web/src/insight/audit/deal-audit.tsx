@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { DealKind } from '@trattativa/contract/insight/audit/audit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ChartTable } from '../../ui/chart/chart-table.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
-import { auditKeys } from './audit.live.ts';
+import { useDealAudit } from './audit.queries.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** The audit log of one deal as a table; loaded on a click. */
@@ -17,11 +15,7 @@ export default function DealAudit({ kind, dealId }: { kind: DealKind; dealId: nu
   const words = useAuditWords();
   const { dateTime } = useFormats();
   const [shown, setShown] = useState(false);
-  const { data, error, refetch } = useQuery({
-    queryKey: [...auditKeys.deal, kind, dealId],
-    queryFn: ({ signal }) => call('Audit/GetDealAudit', { kind, dealId }, { signal }),
-    enabled: shown,
-  });
+  const { data, error, refetch } = useDealAudit(kind, dealId, shown);
   if (!shown) {
     return (
       <Button variant="default" size="sm" mt="sm" onClick={() => setShown(true)}>

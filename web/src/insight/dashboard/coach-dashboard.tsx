@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { requestPath } from '../../market/requests.ts';
 import { newPlayerPath, playerName, playerPath, usePlayerWords } from '../../people/players.ts';
-import { playersKeys } from '../../people/players-keys.ts';
 import { PlayerLine, PositionPitch } from '../../people/players-ui.ts';
-import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { AwaitQueries } from '../../ui/await-queries.tsx';
 import { PanelLine, RowLink } from '../../ui/panel-line.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
-import { dashboardKeys } from './dashboard.live.ts';
+import { useCoachPlayers, useReceivedRequests } from './dashboard.queries.ts';
 import { DealsPanel } from './deals-panel.tsx';
 import { DeskLayout } from './desk-layout.tsx';
 import { FigureRows } from './figure-rows.tsx';
@@ -30,11 +26,7 @@ import { useUnread } from './waiting.ts';
 /** The first screen of coaching staff: what waits, the requests received; beside them the profile and the own players. */
 export default function CoachDashboard() {
   const { t } = useTranslation(['dashboard', 'coaching-staff']);
-  const received = useQuery({
-    queryKey: [...dashboardKeys.requests, 'received'],
-    queryFn: ({ signal }) =>
-      call('Request/GetRequests', { box: 'received', status: requestStatus.active, limit: 4 }, { signal }),
-  }).data;
+  const received = useReceivedRequests().data;
   const isNew = useIsNew();
   const figures = [
     {
@@ -105,11 +97,7 @@ const shown = 4;
 /** The coach's own players, the latest change first. */
 function CoachPlayersPanel() {
   const { t } = useTranslation('coaching-staff');
-  const players = useQuery({
-    queryKey: [...playersKeys.picker, 'coach', shown],
-    queryFn: async ({ signal }) =>
-      (await call('CoachingStaff/GetCoachingStaffPlayerList', { limit: shown }, { signal })).items,
-  }).data;
+  const players = useCoachPlayers(shown).data;
   if (!players) return null;
   return (
     <Panel title={t('dashboard.portfolio')} all={paths.portfolio}>

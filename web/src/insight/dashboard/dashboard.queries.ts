@@ -155,3 +155,41 @@ export function useListingsToAnswer() {
     },
   });
 }
+
+/** Season figures that wait for the confirmation of the reader's club. */
+export function useFiguresToConfirm() {
+  return useQuery({
+    queryKey: dashboardKeys.figuresToConfirm,
+    queryFn: ({ signal }) => call('Player/GetFiguresToConfirm', {}, { signal }),
+  });
+}
+
+/** The newest active requests that the reader received. */
+export function useReceivedRequests() {
+  return useQuery({
+    queryKey: [...dashboardKeys.requests, 'received'],
+    queryFn: ({ signal }) =>
+      call(
+        'Request/GetRequests',
+        { box: 'received', status: requestStatus.active, limit: shown },
+        { signal },
+      ),
+  });
+}
+
+/** The coach's own players, the latest change first. */
+export function useCoachPlayers(limit: number) {
+  return useQuery({
+    queryKey: [...playersKeys.picker, 'coach', limit],
+    queryFn: async ({ signal }) =>
+      (await call('CoachingStaff/GetCoachingStaffPlayerList', { limit }, { signal })).items,
+  });
+}
+
+/** The beginning of the portfolio, the latest change first. */
+export function usePortfolioStart(limit: number) {
+  return useQuery({
+    queryKey: [...playersKeys.picker, 'portfolio', limit],
+    queryFn: ({ signal }) => call('Agent/GetAgentPlayerList', { limit }, { signal }),
+  });
+}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { FiguresToConfirm } from '@trattativa/contract/people/players/career';
 import { seasonWords } from '@trattativa/domain/people/season-words';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import { dashboardKeys } from './dashboard.live.ts';
+import { useFiguresToConfirm } from './dashboard.queries.ts';
 import classes from './figures-panel.module.css';
 import { Panel } from './panel.tsx';
 import rowClasses from './row-words.module.css';
@@ -19,10 +20,7 @@ import { WorkRow, WorkRows } from './work-row.tsx';
 export default function FiguresPanel() {
   const { t } = useTranslation('player-career');
   const { number } = useFormats();
-  const { data } = useQuery({
-    queryKey: dashboardKeys.figuresToConfirm,
-    queryFn: ({ signal }) => call('Player/GetFiguresToConfirm', {}, { signal }),
-  });
+  const { data } = useFiguresToConfirm();
   if (!data || data.total === 0) return null;
   const more = data.total - data.items.length;
   return (

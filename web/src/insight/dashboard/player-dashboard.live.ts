@@ -1,5 +1,5 @@
-import type { EventType } from '@trattativa/contract/events';
-import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import { negotiationMoves, playerMoves } from '@trattativa/contract/event-groups';
+import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 
 export const playerDashboardKeys = {
   figures: ['playerDashboard', 'figures'],
@@ -7,18 +7,6 @@ export const playerDashboardKeys = {
 } as const;
 
 /** Whatever may move a figure: only the service knows the counts. */
-const types: readonly EventType[] = [
-  'player.viewed',
-  'negotiation.started',
-  'negotiation.delivered',
-  'negotiation.viewed',
-  'negotiation.rejected',
-  'negotiation.putOnTrial',
-  'negotiation.signed',
-  'negotiation.reopened',
-];
-
-export const playerDashboardLive: readonly LiveHandler[] = [
-  liveQuery({ types, key: playerDashboardKeys.figures, apply: () => 'refetch' }),
-  liveQuery({ types, key: playerDashboardKeys.lines, apply: () => 'refetch' }),
-];
+export const playerDashboardLive: readonly LiveHandler[] = Object.values(playerDashboardKeys).map((key) =>
+  refetchOn(['player.viewed', ...negotiationMoves, ...playerMoves], key),
+);

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { playerName, playerPath, usePlayerWords } from '../../people/players.ts';
-import { playersKeys } from '../../people/players-keys.ts';
-import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { paths } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
+import { usePortfolioStart } from './dashboard.queries.ts';
 import { Panel } from './panel.tsx';
 import { WorkRow, WorkRows } from './work-row.tsx';
 
@@ -23,10 +21,7 @@ export function PortfolioPanel({ title, mayPropose = false }: PortfolioPanelProp
   const { t } = useTranslation(['matching', 'match-workspace']);
   const { number } = useFormats();
   const words = usePlayerWords();
-  const list = useQuery({
-    queryKey: [...playersKeys.picker, 'portfolio', shown],
-    queryFn: ({ signal }) => call('Agent/GetAgentPlayerList', { limit: shown }, { signal }),
-  }).data;
+  const list = usePortfolioStart(shown).data;
   if (!list || list.items.length === 0) return null;
   return (
     <Panel title={title} count={number(list.total)} all={paths.portfolio}>

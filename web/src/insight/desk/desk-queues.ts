@@ -1,4 +1,3 @@
-import { useQueries } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { agentsKeys } from '../../people/agents-keys.ts';
 import { portfoliosKeys } from '../../people/portfolios-keys.ts';
@@ -98,14 +97,3 @@ export const deskQueues: readonly DeskQueue[] = [
     lazy: () => import('../../representation/mandate-conflicts.ts'),
   },
 ];
-
-/** The number of items in each queue, by key; undefined while unknown. */
-export function useDeskCounts(): Record<string, number | undefined> {
-  const counts = useQueries({
-    queries: deskQueues.map(({ count }) => ({
-      queryKey: count.key,
-      queryFn: ({ signal }: { signal: AbortSignal }) => count.read(signal),
-    })),
-  });
-  return Object.fromEntries(deskQueues.map(({ key }, index) => [key, counts[index]?.data]));
-}

@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { deskQueues, useDeskCounts } from './desk-queues.ts';
+import { useDeskCounts } from './desk-counts.queries.ts';
+import { deskQueues } from './desk-queues.ts';
 import { QueueTabs } from './queue-tabs.tsx';
 
 const address = { queue: 'text' } as const;

@@ -1,8 +1,14 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { notificationMoves } from '@trattativa/contract/event-groups';
 import type { NotificationEvents } from '@trattativa/contract/insight/notifications/events';
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 
 export const notificationsKeys = {
   unread: ['notifications', 'unread'],
@@ -34,11 +40,7 @@ export const applyRead: ApplyEvent<Lines, NotificationEvents['notification.read'
  * Only the service knows names and order, and the count is refetched, so that events out of order cannot make it wrong.
  */
 export const notificationsLive: readonly LiveHandler[] = [
-  liveQuery({ types: ['notification.added'], key: notificationsKeys.list, apply: () => 'refetch' }),
+  refetchOn(['notification.added'], notificationsKeys.list),
   liveQuery({ types: ['notification.read'], key: notificationsKeys.list, apply: applyRead }),
-  liveQuery({
-    types: ['notification.added', 'notification.read'],
-    key: notificationsKeys.unread,
-    apply: () => 'refetch',
-  }),
+  refetchOn(notificationMoves, notificationsKeys.unread),
 ];

@@ -1,5 +1,5 @@
-import type { EventType } from '@trattativa/contract/events';
-import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import { linkMoves, playerNews, requestMoves } from '@trattativa/contract/event-groups';
+import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of shared pages. */
 export const reportsKeys = {
@@ -8,16 +8,9 @@ export const reportsKeys = {
   links: ['reports', 'links'],
 } as const;
 
-/** Links created or revoked elsewhere, and events that decide whether a link opens. */
-const types: readonly EventType[] = [
-  'report.published',
-  'report.revoked',
-  'player.changed',
-  'request.closed',
-  'request.reopened',
-];
+/** Links created or revoked elsewhere, and events that decide whether a link opens; only the service knows. */
+const types = [...linkMoves, ...playerNews, ...requestMoves];
 
-/** Only the service knows whether a link opens: what is on screen is refetched. */
 export const reportsLive: readonly LiveHandler[] = Object.values(reportsKeys).map((key) =>
-  liveQuery({ types, key, apply: () => 'refetch' }),
+  refetchOn(types, key),
 );

@@ -1,9 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { candidateMoves } from '@trattativa/contract/event-groups';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type {
-  ApplicationEvents,
-  ShownCandidateChange,
-} from '@trattativa/contract/market/applications/events';
+import type { ShownCandidateChange } from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 
@@ -22,14 +20,8 @@ export const applicationsKeys = {
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
 type Withdrawn = { candidateId: number };
 
-const moves: readonly string[] = [
-  'candidate.activated',
-  'candidate.signed',
-  'candidate.rejected',
-  'candidate.takenBack',
-  'candidate.reevaluated',
-] satisfies (keyof ApplicationEvents)[];
-const changes = ['application.made', ...moves];
+const moves: ReadonlySet<string> = new Set(candidateMoves);
+const changes = ['application.made', ...candidateMoves] as const;
 /** Events that change a candidate's match or the club's notes. */
 const others = ['candidate.noted', 'request.changed', 'matches.changed', 'player.changed'] as const;
 
@@ -63,7 +55,7 @@ export const applyToMyApplications: ApplyEvent<Candidates, AnyEvent> = (state, {
   if (requestId !== undefined && data.requestId !== undefined && data.requestId !== requestId) return state;
   if (type === 'application.made') return 'refetch';
   if (type === 'application.withdrawn') return without(state, data.candidateId);
-  if (moves.includes(type)) return moved(state, data as ShownCandidateChange);
+  if (moves.has(type)) return moved(state, data as ShownCandidateChange);
   const concerned = ({ player, request }: Candidate) =>
     type === 'request.changed' ? request.id === data.requestId : player.id === data.playerId;
   return shows(state, concerned) ? 'refetch' : state;

@@ -1,7 +1,13 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { matchMoves, negotiationMoves, playerMoves, requestMoves } from '@trattativa/contract/event-groups';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of matches. */
 export const matchingKeys = {
@@ -21,9 +27,7 @@ export const matchingKeys = {
 type Matches = InfiniteData<Page<Match>, string | undefined>;
 type Told = { requestId?: number; playerId?: number };
 
-const requestEvents = ['request.published', 'request.changed', 'request.closed', 'request.reopened'];
-const playerEvents = ['player.added', 'player.changed', 'player.removed', 'player.restored'];
-const ownEvents = ['match.deleted', 'match.restored', 'match.exactFound'];
+const moves = [...requestMoves, 'request.answered', ...playerMoves, ...matchMoves];
 
 /**
  * Entries that no longer exist disappear at once. Any other change may add entries or change the order, which
@@ -75,39 +79,19 @@ export const applyToCandidates: ApplyEvent<unknown, Told> = (state, { type, data
 };
 
 export const matchingLive: readonly LiveHandler[] = [
+  liveQuery({ types: moves, key: matchingKeys.matches, apply: applyToMatches }),
+  refetchOn(moves, matchingKeys.groups),
+  refetchOn(negotiationMoves, matchingKeys.proposed),
+  refetchOn(moves, matchingKeys.counts),
   liveQuery({
-    types: [...requestEvents, ...playerEvents, ...ownEvents],
-    key: matchingKeys.matches,
-    apply: applyToMatches,
-  }),
-  liveQuery({
-    types: [...requestEvents, ...playerEvents, ...ownEvents, 'request.answered'],
-    key: matchingKeys.groups,
-    apply: () => 'refetch',
-  }),
-  liveQuery({
-    types: ['negotiation.started', 'negotiation.rejected', 'negotiation.reopened'],
-    key: matchingKeys.proposed,
-    apply: () => 'refetch',
-  }),
-  liveQuery({
-    types: [...requestEvents, ...playerEvents, ...ownEvents, 'matches.changed'],
-    key: matchingKeys.counts,
-    apply: () => 'refetch',
-  }),
-  liveQuery({
-    types: [...requestEvents, 'matches.changed'],
+    types: [...requestMoves, ...matchMoves],
     key: matchingKeys.candidates,
     apply: applyToCandidates,
   }),
   liveQuery({
-    types: [...requestEvents, 'matches.changed'],
+    types: [...requestMoves, ...matchMoves],
     key: matchingKeys.candidateCounts,
     apply: applyToCandidates,
   }),
-  liveQuery({
-    types: [...requestEvents, ...playerEvents, 'matches.changed'],
-    key: matchingKeys.fits,
-    apply: () => 'refetch',
-  }),
+  refetchOn(moves, matchingKeys.fits),
 ];

@@ -47,3 +47,24 @@ export function useCandidateCounts(requestId: number | null) {
     enabled: requestId !== null,
   });
 }
+
+/** How a player fits the requests of the reader's club. */
+export function usePlayerFits(playerId: number, isClub: boolean) {
+  return useQuery({
+    queryKey: [...matchingKeys.fits, playerId],
+    queryFn: ({ signal }) => call('Request/GetPlayerFits', { playerId }, { signal }),
+    enabled: isClub,
+  });
+}
+
+/** Player and club of the open negotiations, so that nobody is proposed twice to a club. */
+export function useProposedPairs() {
+  return useQuery({
+    queryKey: [...matchingKeys.proposed],
+    queryFn: async ({ signal }) => {
+      const open = { statuses: [0, 1, 2, 4] as (0 | 1 | 2 | 4)[], limit: 100 };
+      const { items } = await call('Negotiation/GetNegotiations', open, { signal });
+      return items.flatMap(({ player, team }) => (player ? [`${player.id}-${team.id}`] : []));
+    },
+  });
+}

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { usePlayerWords } from '../../people/players.ts';
-import { call } from '../../platform/api/call.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { MarksRow } from '../../ui/marks-row.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useMarks } from '../requests/use-marks.ts';
-import { matchingKeys } from './matching.live.ts';
+import { usePlayerFits } from './matching.queries.ts';
 import classes from './player-fits.module.css';
 
 /** Why a player fits the requests of the reader's club, criterion by criterion; nothing for other readers. */
@@ -16,11 +14,7 @@ export default function PlayerFits({ playerId }: { playerId: number }) {
   const isClub = useUser().kind === 'team';
   const words = usePlayerWords();
   const marks = useMarks();
-  const { data } = useQuery({
-    queryKey: [...matchingKeys.fits, playerId],
-    queryFn: ({ signal }) => call('Request/GetPlayerFits', { playerId }, { signal }),
-    enabled: isClub,
-  });
+  const { data } = usePlayerFits(playerId, isClub);
   if (!data || data.items.length === 0) return null;
   return (
     <section className={classes.fits} aria-labelledby="player-fits">

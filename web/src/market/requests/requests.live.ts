@@ -1,10 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import type { RequestAnswerEvents } from '@trattativa/contract/market/answers/events';
+import { deliveryMoves, requestMoves } from '@trattativa/contract/event-groups';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
 import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of requests. */
 export const requestsKeys = {
@@ -20,12 +25,8 @@ export const requestsKeys = {
 type RequestEvent = RequestEvents['request.published'];
 type Requests = InfiniteData<Page<Request>, string | undefined>;
 
-const changes = ['request.published', 'request.changed', 'request.closed', 'request.reopened'] as const;
-const deliveries: readonly string[] = ['request.sent', 'request.viewed', 'request.answered'] satisfies (
-  | keyof RequestEvents
-  | keyof RequestAnswerEvents
-)[];
-const types = [...changes, ...deliveries];
+const types = [...requestMoves, ...deliveryMoves];
+const deliveries: ReadonlySet<string> = new Set(deliveryMoves);
 
 /**
  * A list of one role ignores requests of other roles unless it shows them. Any other change may affect order,
@@ -36,7 +37,7 @@ export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { typ
   if (shown) return 'refetch';
   const { role } = (key.at(-1) ?? {}) as { role?: number };
   const foreign = role !== undefined && role !== allPlayerRoles && data.role !== role;
-  return deliveries.includes(type) || foreign ? state : 'refetch';
+  return deliveries.has(type) || foreign ? state : 'refetch';
 };
 
 /** A request's page follows the events of that request. */
@@ -46,6 +47,6 @@ export const applyToRequest: ApplyEvent<Request, RequestEvent> = (state, { data 
 export const requestsLive: readonly LiveHandler[] = [
   liveQuery({ types, key: requestsKeys.list, apply: applyToRequests }),
   liveQuery({ types, key: requestsKeys.one, apply: applyToRequest }),
-  liveQuery({ types: ['request.draftChanged'], key: requestsKeys.drafts, apply: () => 'refetch' }),
-  liveQuery({ types: changes, key: requestsKeys.picker, apply: () => 'refetch' }),
+  refetchOn(['request.draftChanged'], requestsKeys.drafts),
+  refetchOn(requestMoves, requestsKeys.picker),
 ];

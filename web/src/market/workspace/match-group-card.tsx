@@ -11,9 +11,9 @@ import { useIsNarrow } from '../../ui/use-is-narrow.ts';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequestWords } from '../requests/use-request-words.ts';
 import { matchKey } from './match-choice.ts';
+import { type MatchGroupsQuery, useWholeGroup } from './match-groups.queries.ts';
 import { MatchRow } from './match-row.tsx';
 import classes from './match-workspace.module.css';
-import { type MatchGroupsQuery, useWholeGroup } from './use-match-groups.ts';
 
 const NobodyFitsButton = lazy(() => loadChunk(() => import('../answers/nobody-fits-button.tsx')));
 

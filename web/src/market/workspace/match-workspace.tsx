@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconPuzzle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@trattativa/contract/market/matching/match';
 import {
   type MatchingKind,
@@ -13,7 +12,6 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { call } from '../../platform/api/call.ts';
 import { paths } from '../../platform/paths.ts';
 import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,14 +21,13 @@ import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Skeletons } from '../../ui/skeletons.tsx';
 import { useAddressFilters } from '../../ui/use-address-filters.ts';
-import { matchingKeys } from '../matching/matching.live.ts';
-import { useMatchCounts } from '../matching/matching.queries.ts';
+import { useMatchCounts, useProposedPairs } from '../matching/matching.queries.ts';
 import { ChoiceBar } from './choice-bar.tsx';
 import { matchKey } from './match-choice.ts';
 import { MatchFilters } from './match-filters.tsx';
 import { MatchGroupCard } from './match-group-card.tsx';
+import { type MatchGroupsQuery, useMatchGroups } from './match-groups.queries.ts';
 import classes from './match-workspace.module.css';
-import { type MatchGroupsQuery, useMatchGroups } from './use-match-groups.ts';
 
 const screens = { exact: paths.exactMatch, potential: paths.potentialMatch, partial: paths.partialMatch };
 
@@ -70,7 +67,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
   const list = useMatchGroups(query);
   const latest = list.data?.pages.at(-1);
   const groups = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const proposed = useProposedPairs();
+  const proposed = useProposed();
   const count = countFilters(filters, ['text', 'by', 'sort']);
 
   function choose(matches: readonly Match[], next: boolean) {
@@ -161,14 +158,7 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
 }
 
 /** The open negotiations of the reader's players, so that nobody is proposed twice to a club. */
-function useProposedPairs(): ReadonlySet<string> {
-  const { data } = useQuery({
-    queryKey: [...matchingKeys.proposed],
-    queryFn: async ({ signal }) => {
-      const open = { statuses: [0, 1, 2, 4] as (0 | 1 | 2 | 4)[], limit: 100 };
-      const { items } = await call('Negotiation/GetNegotiations', open, { signal });
-      return items.flatMap(({ player, team }) => (player ? [`${player.id}-${team.id}`] : []));
-    },
-  });
+function useProposed(): ReadonlySet<string> {
+  const { data } = useProposedPairs();
   return new Set(data);
 }

@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { coachingStaffMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import type {
   CoachingStaff,
@@ -15,13 +16,6 @@ export const coachingStaffKeys = {
 
 type CoachingStaffEvent = CoachingStaffEvents['coachingStaff.changed'];
 type Pages = InfiniteData<Page<ListedCoachingStaff>, string | undefined>;
-
-const types = [
-  'coachingStaff.added',
-  'coachingStaff.changed',
-  'coachingStaff.removed',
-  'coachingStaff.restored',
-] as const;
 
 /**
  * A removed record disappears from its list at once. Any other change may affect order, filter and count, which
@@ -48,6 +42,6 @@ export const applyToCoachingStaff: ApplyEvent<CoachingStaff, CoachingStaffEvent>
   state.coachingStaffId === event.data.coachingStaffId ? 'refetch' : state;
 
 export const coachingStaffLive: readonly LiveHandler[] = [
-  liveQuery({ types, key: coachingStaffKeys.list, apply: applyToCoachingStaffs }),
-  liveQuery({ types, key: coachingStaffKeys.one, apply: applyToCoachingStaff }),
+  liveQuery({ types: coachingStaffMoves, key: coachingStaffKeys.list, apply: applyToCoachingStaffs }),
+  liveQuery({ types: coachingStaffMoves, key: coachingStaffKeys.one, apply: applyToCoachingStaff }),
 ];

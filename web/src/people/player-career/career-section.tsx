@@ -1,18 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import type { Career } from '@trattativa/contract/people/players/career';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { careerChart, careerChartGaps, countryOfCareer } from '@trattativa/domain/people/career-chart';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import { CareerChartView } from './career-chart-view.tsx';
 import { CareerEditor } from './career-editor.tsx';
 import classes from './career-section.module.css';
-import { playerCareerKeys } from './player-career.live.ts';
+import { useCareer } from './player-career.queries.ts';
 import { SeasonRegistrations } from './season-registrations.tsx';
 
 interface CareerSectionProps {
@@ -45,14 +43,6 @@ export function CareerSection({ player }: CareerSectionProps) {
       <CareerEditor career={career} adding={adding} onAdded={() => setAdding(false)} />
     </section>
   );
-}
-
-/** The stations of a player's career, newest first. */
-function useCareer(playerId: number) {
-  return useQuery({
-    queryKey: [...playerCareerKeys.career, playerId],
-    queryFn: ({ signal }) => call('Player/GetPlayerCareer', { playerId }, { signal }),
-  });
 }
 
 interface CareerOverviewProps {

@@ -1,3 +1,4 @@
+import { playerNews } from '@trattativa/contract/event-groups';
 import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applyToOnePlayer } from '../player-skills/player-skills.live.ts';
 
@@ -6,7 +7,7 @@ export const playerCareerKeys = { career: ['player-career', 'career'] } as const
 
 export const playerCareerLive: readonly LiveHandler[] = [
   liveQuery({
-    types: ['player.changed', 'player.figuresVerified'],
+    types: [...playerNews, 'player.figuresVerified'],
     key: playerCareerKeys.career,
     apply: applyToOnePlayer,
   }),

@@ -20,7 +20,7 @@ export function useMarketPlayers(query: MarketQuery) {
 /** New players, page by page: those who registered here, those added by others, or all. */
 export function useArrivals(fromTransfer: boolean | undefined) {
   return useInfiniteQuery({
-    queryKey: ['players', 'arrivals', fromTransfer ?? null],
+    queryKey: [...playersKeys.arrivals, fromTransfer ?? null],
     queryFn: ({ pageParam, signal }) =>
       call(
         'Player/GetPlayerTransfersReport',

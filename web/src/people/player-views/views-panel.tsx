@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../platform/api/call.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
-import { playerViewsKeys } from './player-views.live.ts';
+import { usePlayerViews } from './player-views.queries.ts';
 import classes from './views-panel.module.css';
 
 /** The views of a profile and its video, for the owner's side. */
@@ -28,13 +26,4 @@ export default function ViewsPanel({ playerId }: { playerId: number }) {
       <p className={classes.hint}>{t('hint')}</p>
     </section>
   );
-}
-
-/** How often a player's profile and video were viewed; for the owner's side only. */
-function usePlayerViews(playerId: number | null) {
-  return useQuery({
-    queryKey: [...playerViewsKeys.views, playerId],
-    queryFn: ({ signal }) => call('Player/GetPlayerViews', { playerId: playerId ?? 0 }, { signal }),
-    enabled: playerId !== null,
-  });
 }

@@ -2,8 +2,9 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { LicenceLine } from '../licences/licence-line.tsx';
-import KeeperReplies, { usePlayerOwner } from './keeper-replies.tsx';
+import KeeperReplies from './keeper-replies.tsx';
 import classes from './player-contact.module.css';
+import { usePlayerOwner } from './players.queries.ts';
 
 /** The owner of a record that no agent keeps, and the contact for the player. */
 export default function PlayerContact({ playerId }: { playerId: number }) {

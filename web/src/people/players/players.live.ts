@@ -1,9 +1,15 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { playerNews } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import type { PlayerEvents } from '@trattativa/contract/people/players/events';
 import type { Player } from '@trattativa/contract/people/players/player';
 import { accountKeys } from '../../identity/account-keys.ts';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of players. */
 export const playersKeys = {
@@ -13,12 +19,12 @@ export const playersKeys = {
   picker: ['players', 'picker'],
   figures: ['players', 'figures'],
   ownProfile: ['players', 'ownProfile'],
+  /** New players. */
+  arrivals: ['players', 'arrivals'],
 } as const;
 
-type PlayerEvent = PlayerEvents['player.changed'];
+type PlayerEvent = Partial<PlayerEvents['player.changed']>;
 type Portfolio = InfiniteData<Page<Player>, string | undefined>;
-
-const types = ['player.added', 'player.changed', 'player.removed', 'player.restored'] as const;
 
 /**
  * A removed player disappears from a list at once. Any other change may affect order, filter and count, which
@@ -39,20 +45,18 @@ export const applyToPortfolio: ApplyEvent<Portfolio, PlayerEvent> = (state, even
   };
 };
 
-/** A player's card follows every change of that player. */
-export const applyToPlayer: ApplyEvent<Player, PlayerEvent> = (state, event) =>
-  state.id === event.data.playerId ? 'refetch' : state;
+/** A player's card follows every change of that player; not every event says whose record it was. */
+export const applyToPlayer: ApplyEvent<Player, PlayerEvent> = (state, { data }) =>
+  data.playerId === undefined || data.playerId === state.id ? 'refetch' : state;
 
 export const playersLive: readonly LiveHandler[] = [
-  liveQuery({ types, key: playersKeys.portfolio, apply: applyToPortfolio }),
-  liveQuery({ types, key: playersKeys.player, apply: applyToPlayer }),
-  liveQuery({ types, key: playersKeys.picker, apply: () => 'refetch' }),
-  liveQuery({ types, key: playersKeys.figures, apply: () => 'refetch' }),
-  liveQuery({
-    types: ['player.added', 'player.removed'],
-    key: playersKeys.ownProfile,
-    apply: () => 'refetch',
-  }),
+  liveQuery({ types: playerNews, key: playersKeys.portfolio, apply: applyToPortfolio }),
+  liveQuery({ types: playerNews, key: playersKeys.player, apply: applyToPlayer }),
+  refetchOn(playerNews, playersKeys.picker),
+  refetchOn(playerNews, playersKeys.figures),
+  refetchOn(playerNews, playersKeys.owner),
+  refetchOn([...playerNews, 'application.made'], playersKeys.arrivals),
+  refetchOn(['player.added', 'player.removed'], playersKeys.ownProfile),
   // A player's first save, or the deletion of an incomplete profile, changes which record belongs to the account.
-  liveQuery({ types: ['player.added', 'player.removed'], key: accountKeys.mine, apply: () => 'refetch' }),
+  refetchOn(['player.added', 'player.removed'], accountKeys.mine),
 ];

@@ -54,3 +54,11 @@ export function useOwnProfileId() {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
+
+/** Who keeps a player's record, and whom to reach about the player. */
+export function usePlayerOwner(playerId: number) {
+  return useQuery({
+    queryKey: [...playersKeys.owner, playerId],
+    queryFn: ({ signal }) => call('Player/GetPlayerOwner', { playerId }, { signal }),
+  });
+}

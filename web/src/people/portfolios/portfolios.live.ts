@@ -1,6 +1,11 @@
+import { playerMoves } from '@trattativa/contract/event-groups';
 import type { PortfolioEvents } from '@trattativa/contract/people/portfolios/events';
-import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-import { playersKeys } from '../players/players.live.ts';
+import {
+  type ApplyEvent,
+  type LiveHandler,
+  liveQuery,
+  refetchOn,
+} from '../../platform/cache/live-handler.ts';
 
 /** Cache keys of portfolios. */
 export const portfoliosKeys = {
@@ -18,34 +23,20 @@ interface Listing {
 }
 
 /** Refetches only the listing of the event's record. */
-export const applyToListing: ApplyEvent<Listing, PortfolioEvents['listing.changed']> = (state, event) =>
-  state.playerId === event.data.playerId ? 'refetch' : state;
+export const applyToListing: ApplyEvent<Listing, Partial<PortfolioEvents['listing.changed']>> = (
+  state,
+  { data },
+) => (data.playerId === undefined || data.playerId === state.playerId ? 'refetch' : state);
 
-const refetch = () => 'refetch' as const;
-
-const listings = ['claim.invited', 'listing.changed', 'dispute.decided'] as const;
+const listings = ['claim.invited', 'listing.changed', 'dispute.decided', 'mandate.confirmed'] as const;
 
 /** Listings, the queues of staff and imports: events carry no state, so everything is refetched. */
 export const portfoliosLive: readonly LiveHandler[] = [
   liveQuery({ types: listings, key: portfoliosKeys.listing, apply: applyToListing }),
-  liveQuery({ types: [...listings, 'player.removed'], key: portfoliosKeys.myListings, apply: refetch }),
-  liveQuery({ types: ['listing.changed', 'dispute.decided'], key: portfoliosKeys.disputes, apply: refetch }),
-  liveQuery({ types: ['removal.asked', 'removal.decided'], key: portfoliosKeys.removals, apply: refetch }),
-  liveQuery({ types: ['savedSearches.changed'], key: portfoliosKeys.searches, apply: refetch }),
-  liveQuery({
-    types: [
-      'duplicates.reviewed',
-      'players.imported',
-      'player.added',
-      'player.changed',
-      'player.removed',
-      'player.restored',
-    ],
-    key: portfoliosKeys.duplicates,
-    apply: refetch,
-  }),
-  ...[playersKeys.portfolio, playersKeys.figures, playersKeys.picker].map((key) =>
-    liveQuery({ types: ['players.imported', 'listing.changed'], key, apply: refetch }),
-  ),
-  liveQuery({ types: ['listing.changed'], key: playersKeys.player, apply: refetch }),
+  refetchOn([...listings, 'player.removed'], portfoliosKeys.myListings),
+  refetchOn(['listing.changed', 'dispute.decided'], portfoliosKeys.disputes),
+  refetchOn(['removal.asked', 'removal.decided'], portfoliosKeys.removals),
+  refetchOn(['savedSearches.changed'], portfoliosKeys.searches),
+  refetchOn(playerMoves, portfoliosKeys.lastImport),
+  refetchOn(['duplicates.reviewed', ...playerMoves], portfoliosKeys.duplicates),
 ];

@@ -29,12 +29,7 @@ export function useWatched(): Watched {
   const { t } = useTranslation('market-players');
   const client = useQueryClient();
   const keeps = ['team', 'agent', 'premium'].includes(useUser().kind);
-  const { data } = useQuery({
-    queryKey: watchedKeys.ids,
-    queryFn: async ({ signal }) => (await call('Watch/GetWatchedIds', {}, { signal })).items,
-    enabled: keeps,
-    select: byPlayer,
-  });
+  const { data } = useWatchedStages(keeps);
   const change = useMutation({
     mutationFn: ({ id, add }: { id: number; add: boolean }) =>
       call(add ? 'Watch/WatchPlayer' : 'Watch/UnwatchPlayer', { playerId: id }),
@@ -68,6 +63,16 @@ export function useWatched(): Watched {
 
 function byPlayer(items: Items): ReadonlyMap<number, WatchStage> {
   return new Map(items.map(({ playerId, stage }) => [playerId, stage]));
+}
+
+/** The stage of each player whom the reader's side watches. */
+export function useWatchedStages(enabled: boolean) {
+  return useQuery({
+    queryKey: watchedKeys.ids,
+    queryFn: async ({ signal }) => (await call('Watch/GetWatchedIds', {}, { signal })).items,
+    enabled,
+    select: byPlayer,
+  });
 }
 
 /** The watched players, page by page, of one stage or of all. */

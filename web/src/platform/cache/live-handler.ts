@@ -54,6 +54,11 @@ export function liveQuery<State, Data>(rule: {
   };
 }
 
+/** A handler that fetches every cached query under `key` again: what the event says is not enough to change it. */
+export function refetchOn(types: readonly string[], key: QueryKey): LiveHandler {
+  return liveQuery({ types, key, apply: () => 'refetch' });
+}
+
 /** Invalidating does not restart a running first load; its older response would count as the newest. */
 async function fetchAgain(client: QueryClient, { queryKey, state }: Query): Promise<void> {
   const only = { queryKey, exact: true };

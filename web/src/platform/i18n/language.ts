@@ -53,7 +53,7 @@ const choices = languages.map((code) => ({ code, name: languageNames[code] }));
 
 export function useLanguage(): LanguageChoice {
   return {
-    code: useSyncExternalStore(language.subscribe, language.get),
+    code: useSyncExternalStore(language.subscribe, language.get, language.get),
     choose: language.choose,
     choices,
   };

@@ -15,7 +15,7 @@ export interface UseSession {
 }
 
 export function useSession(): UseSession {
-  const state = useSyncExternalStore(session.subscribe, session.get);
+  const state = useSyncExternalStore(session.subscribe, session.get, session.get);
   return {
     user: state.status === 'in' ? state.user : null,
     restoring: state.status === 'restoring',

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { useUser } from '../../platform/login/use-session.ts';
 import { mandatesKeys } from './mandates-keys.ts';
 
 export type MandatesQuery = Omit<Api['Mandate/GetMandates']['input'], 'limit' | 'cursor'>;
@@ -52,5 +53,15 @@ export function useMandateConflicts() {
     queryFn: ({ pageParam, signal }) =>
       call('Mandate/GetMandateConflicts', { limit: pageSize, cursor: pageParam }, { signal }),
     ...cursorPages,
+  });
+}
+
+/** The clubs for which the reader may publish requests today; asked for agents only. */
+export function useMandatedClubs() {
+  const { kind } = useUser();
+  return useQuery({
+    queryKey: [...mandatesKeys.clubs, {}],
+    queryFn: async ({ signal }) => (await call('Mandate/GetMandatedClubs', {}, { signal })).items,
+    enabled: kind === 'agent' || kind === 'premium',
   });
 }

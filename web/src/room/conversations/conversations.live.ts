@@ -1,12 +1,12 @@
-import { type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
+import { dealMoves, trialMoves } from '@trattativa/contract/event-groups';
+import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 
 export const mediatorCallsKey = ['conversations', 'mediatorCalls'] as const;
+/** The negotiations of the last months with their conversations; followed by the day. */
+export const ongoingKey = ['conversations', 'ongoing'] as const;
 
-/** Only the service knows who waits for a mediator: the list is refetched. */
+/** Only the service knows who waits for a mediator, and which negotiations are open: both are refetched. */
 export const conversationsLive: readonly LiveHandler[] = [
-  liveQuery({
-    types: ['mediation.called', 'mediation.joined', 'mediation.ended'],
-    key: mediatorCallsKey,
-    apply: () => 'refetch',
-  }),
+  refetchOn(['mediation.called', 'mediation.joined', 'mediation.ended'], mediatorCallsKey),
+  refetchOn([...dealMoves, ...trialMoves], ongoingKey),
 ];

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api/call.ts';
@@ -12,7 +11,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { useAct } from '../../ui/use-act.ts';
 import classes from './conversations.module.css';
-import { mediatorCalls } from './mediator-calls.queries.ts';
+import { useMediatorCalls } from './mediator-calls.queries.ts';
 
 /** The staff's queue of calls for a mediator, the longest waiting first. */
 export default function MediatorCallsDialog({ onClose }: { onClose: () => void }) {
@@ -21,7 +20,7 @@ export default function MediatorCallsDialog({ onClose }: { onClose: () => void }
   const now = useNow();
   const navigate = useNavigate();
   const { busy, act } = useAct();
-  const { data } = useQuery(mediatorCalls);
+  const { data } = useMediatorCalls();
 
   async function join(mediationId: number, conversationId: number): Promise<void> {
     if (!(await act(() => call('Whatchat/JoinAsMediator', { mediationId })))) return;

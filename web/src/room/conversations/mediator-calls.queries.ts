@@ -1,9 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { mediatorCallsKey } from './conversations.live.ts';
 
 /** The staff's queue of calls for a mediator. */
-export const mediatorCalls = queryOptions({
-  queryKey: mediatorCallsKey,
-  queryFn: ({ signal }) => call('Whatchat/GetMediatorCalls', {}, { signal }),
-});
+export function useMediatorCalls() {
+  return useQuery({
+    queryKey: mediatorCallsKey,
+    queryFn: ({ signal }) => call('Whatchat/GetMediatorCalls', {}, { signal }),
+  });
+}

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { call } from '../../platform/api/call.ts';
 import { useNow } from '../../platform/clock/use-now.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { type Observable, useObservable } from '../../platform/observable.ts';
@@ -11,9 +9,9 @@ import { conversationPath } from '../../platform/paths.ts';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { ConversationPicture } from './conversation-picture.tsx';
 import classes from './conversations.module.css';
+import { useOngoingNegotiations } from './ongoing-negotiations.queries.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-const dayMs = 24 * 60 * 60_000;
 const mostShown = 6;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -27,15 +25,7 @@ export default function OngoingNegotiations({
   const { kind } = useUser();
   const conversations = useObservable(known);
   const today = day(useNow().getTime());
-  const { data } = useQuery({
-    queryKey: ['conversations', 'ongoing', { today }],
-    queryFn: ({ signal }) =>
-      call(
-        'Whatchat/GetNegotiationsOngoing',
-        { startDate: day(Date.parse(today) - 180 * dayMs), endDate: today },
-        { signal },
-      ),
-  });
+  const { data } = useOngoingNegotiations(today);
   const items = (data?.items ?? [])
     .filter(({ conversationId }) => conversationId !== null)
     .slice(0, mostShown);

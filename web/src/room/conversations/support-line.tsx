@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { useOverlay } from '../../ui/use-overlay.ts';
-import { mediatorCalls } from './mediator-calls.queries.ts';
+import { useMediatorCalls } from './mediator-calls.queries.ts';
 import { SupportButton } from './support-button.tsx';
 
 const MediatorCallsDialog = lazy(() => loadChunk(() => import('./mediator-calls-dialog.tsx')));
@@ -21,7 +20,7 @@ export default function SupportLine() {
 function WaitingCalls() {
   const { t } = useTranslation('chat');
   const calls = useOverlay('calls');
-  const { data } = useQuery(mediatorCalls);
+  const { data } = useMediatorCalls();
   const count = data?.total ?? 0;
   return (
     <>

@@ -1,6 +1,6 @@
 import { Anchor, Box, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
 import { shortestTicketNote } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
@@ -26,17 +26,13 @@ import { wholeList } from '../../ui/list/whole-list.ts';
 import { Segments } from '../../ui/segments.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { chatEvidenceKeys } from './chat-evidence.live.ts';
-
-const shown = 100;
+import { useMoneyTickets } from './chat-evidence.queries.ts';
 
 /** A queue of the desk: messages that ask for money outside the platform, and the decisions about them. */
 export default function MoneyTicketsQueue() {
   const { t } = useTranslation(['chat-evidence', 'desk']);
   const [open, setOpen] = useState(true);
-  const tickets = useQuery({
-    queryKey: [...chatEvidenceKeys.tickets, { open }],
-    queryFn: ({ signal }) => call('Whatchat/GetMoneyTickets', { open, limit: shown }, { signal }),
-  });
+  const tickets = useMoneyTickets(open);
   return (
     <>
       <DecisionLine>{t('desk:about.moneyTickets')}</DecisionLine>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
 import type { ConversationType } from '@trattativa/domain/room/conversation-types';
@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { standardMessagesKeys } from './standard-messages.live.ts';
+import { useStandardMessageList } from './standard-messages.queries.ts';
 
 /** What the administrator writes of one. */
 export type WrittenMessage = Pick<StandardMessage, 'text' | 'side'>;
@@ -17,10 +18,7 @@ type Saved = Api['Whatchat/AddStandardMessage']['output'];
 export function useStandardList(type: ConversationType, language: Language) {
   const client = useQueryClient();
   const key = [...standardMessagesKeys.list, { type, language }];
-  const list = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => call('Whatchat/GetStandardMessages', { type, language }, { signal }),
-  });
+  const list = useStandardMessageList(type, language);
   const act = useMutation({
     mutationFn: (run: () => Promise<Saved>) => run(),
     onSuccess({ message, items }) {
