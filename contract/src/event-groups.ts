@@ -228,7 +228,10 @@ export const linkMoves = all<ReportEvents>()({ 'report.published': true, 'report
 
 /** What changes the staff of the platform. */
 export const staffMoves = all<
-  Omit<AdministrationEvents, 'administration.agentTypeChanged' | 'administration.sessionsEnded'>
+  Omit<
+    AdministrationEvents,
+    'administration.agentTypeChanged' | 'administration.sessionsEnded' | 'administration.secondFactorReset'
+  >
 >()({
   'administration.staffInvited': true,
   'administration.staffEnded': true,
