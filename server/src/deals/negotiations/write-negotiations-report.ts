@@ -5,7 +5,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/report';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { levelOption } from '@trattativa/texts/level-option';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
@@ -78,7 +78,7 @@ function narrowedTo({ filter, language, at }: ReportFacts, t: Words): string {
     t('negotiations-report:asOf', { date: day(dayOf(at)) }),
     filter.from && `${t('negotiations:filter.from')} ${day(filter.from)}`,
     filter.to && `${t('negotiations:filter.to')} ${day(filter.to)}`,
-    filter.level !== undefined && levelOption(language, filter.level, filter.country),
+    filter.level !== undefined && levelWordsIn(t).optionIn(filter.country)(filter.level),
     filter.role !== undefined && t(`catalogue:playerRole.${filter.role}`),
     filter.staffRole !== undefined && t(`catalogue:coachingStaffRole.${filter.staffRole}`),
     filter.country && t(`countries:${filter.country}`),
@@ -131,10 +131,10 @@ function rowOf(row: ReportRow, name: string, language: Language): string[] {
 function nameOfKey(
   dimension: (typeof dimensions)[number],
   key: string,
-  { filter: { country }, language }: ReportFacts,
+  { filter: { country } }: ReportFacts,
   t: Words,
 ): string {
-  if (dimension === 'levels') return levelOption(language, Number(key), country);
+  if (dimension === 'levels') return levelWordsIn(t).optionIn(country)(Number(key));
   if (dimension === 'countries') return t(`countries:${key}`);
   if (dimension === 'periods') return `${key.slice(5)}/${key.slice(0, 4)}`;
   if (key === '') return t('negotiations-report:noRole');

@@ -1,9 +1,8 @@
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
-import { levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
 import { formatSeries } from '@trattativa/texts/format-series';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
-import { levelOption } from '@trattativa/texts/level-option';
+import { levelWordsIn } from '@trattativa/texts/level-words';
 import { textsIn } from '@trattativa/texts/translate';
 import { dayOf } from '../../platform/clock.ts';
 
@@ -86,18 +85,7 @@ export function sheetWords(language: Language) {
     t,
     list: (items: readonly string[]) => formatSeries(language, items),
     role: (id: number) => t(`catalogue:playerRole.${id}`),
-    level: (id: number, country?: string | null) =>
-      country == null ? levelOption(language, id) : t(`catalogue:${levelKey(id, country)}`),
-    /** Levels that somebody looks for in these countries; without any, in the one where they live. */
-    levelIn: (countries: readonly string[], home: string | null | undefined) => {
-      const search = levelsOfSearch(countries, home);
-      return (id: number) =>
-        search.by === 'both'
-          ? levelOption(language, id)
-          : t(`catalogue:${levelKey(id, search.by === 'league' ? search.country : null)}`);
-    },
-    /** A level of a country that is not said: its number, with the league that Italy plays at it. */
-    levelOption: (id: number) => levelOption(language, id),
+    ...levelWordsIn(t),
     country: (code: string) => t(`countries:${code}`),
     yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),
     /** Amounts in whole euros, as on the wire. */

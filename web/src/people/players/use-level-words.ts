@@ -1,49 +1,10 @@
-import { categoryOfLevel, levelKey, levelsOfSearch } from '@trattativa/domain/people/categories';
-import { type Level, youthLevel } from '@trattativa/domain/people/levels';
+import { type LevelWords, levelWordsIn } from '@trattativa/texts/level-words';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 
-type Texts = TextsOf<['catalogue', 'countries']>;
+export type { LevelWords };
 
-/** The words in one language; screens take them from `useLevelWords`. */
-export function levelWordsIn(t: Texts) {
-  /** An option of a list that holds for every country: the number, with the league that Italy plays at it. */
-  const levelOption = (id: number): string => {
-    const category = categoryOfLevel(id);
-    const level = t(`level.${id as Level}`);
-    return category === null ? level : t('levelOption', { league: t(`category.${category}`), level });
-  };
-  /** The league's name in Italy; elsewhere the number with the country; both where no country is known. */
-  const level = (id: number, country?: string | null): string => {
-    if (country == null) return levelOption(id);
-    const key = levelKey(id, country);
-    if (key.startsWith('category.') || country === 'IT' || id === youthLevel) return t(key);
-    return t('levelAbroad', { level: t(key), country: t(`countries:${country}`) });
-  };
-  /** Levels that somebody looks for in these countries, or where they live; `both` says one that holds for every country. */
-  const searched =
-    (both: (id: number) => string) => (countries: readonly string[], home: string | null | undefined) => {
-      const search = levelsOfSearch(countries, home);
-      if (search.by === 'both') return both;
-      return (id: number): string => t(levelKey(id, search.by === 'league' ? search.country : null));
-    };
-  return {
-    level,
-    levelOption,
-    /** An option of a list beside which a country may be chosen: then the leagues of that country. */
-    optionIn:
-      (country: string | null | undefined) =>
-      (id: number): string =>
-        country ? t(levelKey(id, country)) : levelOption(id),
-    levelIn: searched(levelOption),
-    /** The same where there is little room: the number without the league that Italy plays at it. */
-    shortLevelIn: searched((id) => t(`level.${id as Level}`)),
-  };
-}
-
-export type LevelWords = ReturnType<typeof levelWordsIn>;
-
-const made = new WeakMap<Texts, LevelWords>();
+const made = new WeakMap<TextsOf<['catalogue', 'countries']>, LevelWords>();
 
 /** The names of the levels of football: of a league where one is known. */
 export function useLevelWords(): LevelWords {
