@@ -1,7 +1,4 @@
-/** A season by its first year, as people write it: 2025 → `2025/26`. */
-export function seasonName(firstYear: number): string {
-  return `${firstYear}/${String((firstYear + 1) % 100).padStart(2, '0')}`;
-}
+import { seasonName } from './season.ts';
 
 /**
  * The period of a station: the text entered, or the seasons between the years; empty if unknown. 2022 to 2024

@@ -1,7 +1,7 @@
 import type { NumberRange } from '../../platform/number-limits.ts';
 import { type Category, categories } from '../categories.ts';
 import { longestSeason } from '../record-limits.ts';
-import { yearsOfSeason } from '../season.ts';
+import { seasonName, yearsOfSeason } from '../season.ts';
 import type { FigureSource } from '../season-figures.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
@@ -17,7 +17,7 @@ export function seasonWithin(text: string): string | null {
   const [, first = '', second = ''] = twoYears.exec(text) ?? [];
   if (first === '' || (Number(first) + 1) % 100 !== Number(second) % 100) return null;
   const year = first.length === 4 ? Number(first) : Number(first) + (Number(first) < 70 ? 2000 : 1900);
-  return `${year}/${String((year + 1) % 100).padStart(2, '0')}`;
+  return seasonName(year);
 }
 
 /** A season: `2024/25`, `24/25`, `stagione 2024-25`; what is written otherwise stays so and is marked where no year is in it. */

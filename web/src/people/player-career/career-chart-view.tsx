@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import type { CareerPoint } from '@trattativa/domain/people/career-chart';
 import { levelKey } from '@trattativa/domain/people/categories';
-import { seasonName } from '@trattativa/domain/people/season-words';
+import { seasonName } from '@trattativa/domain/people/season';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './career-chart-view.module.css';

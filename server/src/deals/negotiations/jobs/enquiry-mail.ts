@@ -1,3 +1,4 @@
+import { seasonName } from '@trattativa/domain/people/season';
 import { formatMoney, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -24,7 +25,7 @@ export function enquiryMail(negotiation: NegotiationRow, contact: Contact, base:
 }
 
 function paragraphsOf(say: Say, enquiry: EnquiryRow, language: Language): string[] {
-  const season = `${enquiry.season}/${String((enquiry.season + 1) % 100).padStart(2, '0')}`;
+  const season = seasonName(enquiry.season);
   const kind = say(`catalogue:transferKind.${enquiry.kind}`);
   const { pay_from_cents: from, pay_to_cents: to } = enquiry;
   const bounds = {
