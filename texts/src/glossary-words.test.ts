@@ -7,7 +7,6 @@ import { readTexts, type TextTree } from './read-texts.ts';
 const exceptions: Partial<Record<Language, Readonly<Record<string, string>>>> = {
   it: {
     'catalogue:coachingStaffRole.2': 'a role of the specification, as Italian clubs call it',
-    'catalogue:offerTerm.teamBonus': 'a bonus for what the eleven reach together',
     'catalogue:skill.12': 'team spirit is a skill of the specification',
     'chat-evidence:rule.costsYou': 'a place among the eleven',
     'offers:form.teamBonuses': 'a bonus for what the eleven reach together',

@@ -1,6 +1,7 @@
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import type { Quota } from '@trattativa/domain/market/request-limits';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import { seasonName } from '@trattativa/domain/people/season';
 import { formatLabels, formatSeries } from './format-series.ts';
 import { formatMoney, formatNumber, formatPlainDate } from './formats.ts';
 import type { Language } from './languages.ts';
@@ -55,8 +56,7 @@ export function requestWordsIn(t: RequestTexts, language: Language) {
     quota: (quota: Quota) => t(`requests:quota.${quota}`),
     nonEuPlace: (isLeft: boolean) => t(isLeft ? 'requests:nonEuPlace.left' : 'requests:nonEuPlace.noneLeft'),
     country: (code: string) => t(`countries:${code}`),
-    season: (year: number) =>
-      t('requests:value.season', { from: year, to: String((year + 1) % 100).padStart(2, '0') }),
+    season: (year: number) => t('requests:value.season', { season: seasonName(year) }),
     place: (request: { city: string; country: string }) =>
       `${request.city}, ${t(`countries:${request.country}`)}`,
     /** The stated facts of a request, as label and value. */

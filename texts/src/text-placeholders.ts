@@ -3094,14 +3094,11 @@ export interface TextPlaceholders {
     'kind.offer': never;
     'offer.title': 'player';
     'offer.for': never;
-    'offer.season': never;
     'offer.created': never;
     'offer.changed': never;
     'offer.sharer': never;
     'offer.expires': never;
     'offer.terms': never;
-    'offer.months': never;
-    'offer.goal': never;
     'group.identity': never;
     'group.physical': never;
     'group.career': never;
@@ -3697,7 +3694,7 @@ export interface TextPlaceholders {
     'value.ageBetween': 'from' | 'to';
     'value.heightFrom': 'cm';
     'value.monthly': 'amount';
-    'value.season': 'from' | 'to';
+    'value.season': 'season';
     'value.bornFrom': 'from';
     'value.bornTo': 'to';
     'value.bornBetween': 'from' | 'to';
@@ -4038,14 +4035,6 @@ export interface TextPlaceholders {
     'completeness.incompleteIn': 'count';
     'completeness.obsoleteText': 'count';
     'completeness.completeText': never;
-    'offerTerm.monthlySalary': never;
-    'offerTerm.food': never;
-    'offerTerm.house': never;
-    'offerTerm.travelTicket': never;
-    'offerTerm.teamBonus': never;
-    'offerTerm.perGoals': 'count';
-    'offerTerm.perAssists': 'count';
-    'offerTerm.perMatches': 'count';
     'matchingKindShort.exact': never;
     'matchingKindShort.potential': never;
     'matchingKindShort.partial': never;

@@ -24,13 +24,13 @@ describe('a text', () => {
 
   it('follows the plural rules of its language', () => {
     const goals = (language: 'it' | 'de', count: number) =>
-      translate(language, 'catalogue:offerTerm.perGoals', { count });
+      translate(language, 'offers:per.goals', { amount: '€ 9', count });
     expect([goals('it', 1), goals('it', 5), goals('it', 1_000_000)]).toEqual([
-      'Ogni gol',
-      'Ogni 5 gol',
-      'Ogni 1000000 gol',
+      '€ 9 per ogni gol',
+      '€ 9 ogni 5 gol',
+      '€ 9 ogni 1000000 gol',
     ]);
-    expect([goals('de', 1), goals('de', 3)]).toEqual(['Pro Tor', 'Alle 3 Tore']);
+    expect([goals('de', 1), goals('de', 3)]).toEqual(['€ 9 je Tor', '€ 9 alle 3 Tore']);
   });
 
   it('that does not exist or lacks a parameter throws', () => {

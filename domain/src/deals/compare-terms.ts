@@ -1,6 +1,5 @@
 import { seasonsOf, termsOfSeason } from './contract-seasons.ts';
-import { seasonTerms } from './contract-terms.ts';
-import { type OfferTerms, type TermKey, termKeys } from './offer-terms.ts';
+import { fieldOf, type OfferTerms, seasonTerms, type TermKey, termKeys } from './offer-terms.ts';
 
 export interface TermComparison {
   term: TermKey;
@@ -33,7 +32,7 @@ export function compareTerms(before: OfferTerms, after: OfferTerms): TermCompari
   const [had, has] = [seasonsOf(before), seasonsOf(after)];
   return termKeys.flatMap((term): TermComparison[] => {
     if (term !== 'furtherSeasons') {
-      const season = had + has > 2 && isOfSeason(term) ? 0 : null;
+      const season = had + has > 2 && fieldOf(term).eachSeason ? 0 : null;
       return comparison(term, season, before[term], after[term]);
     }
     return Array.from({ length: Math.max(had, has) - 1 }, (_, index) => index + 1).flatMap((season) => {
@@ -44,10 +43,6 @@ export function compareTerms(before: OfferTerms, after: OfferTerms): TermCompari
       );
     });
   });
-}
-
-function isOfSeason(term: TermKey): boolean {
-  return (seasonTerms as readonly string[]).includes(term);
 }
 
 function comparison(term: TermKey, season: number | null, from: unknown, to: unknown): TermComparison[] {

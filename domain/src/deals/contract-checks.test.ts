@@ -4,9 +4,8 @@ import { randomTerms } from '../../test/random-terms.ts';
 import type { Rule } from '../people/rules/rule.ts';
 import { type ContractPerson, checkContract } from './contract-checks.ts';
 import { shippedContractRules } from './contract-figures.ts';
-import type { SeasonPay } from './contract-terms.ts';
 import { exampleTerms } from './example-terms.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import type { OfferTerms, SeasonPay } from './offer-terms.ts';
 
 const plain: OfferTerms = {
   ...exampleTerms,

@@ -2,9 +2,8 @@ import { tierOfLevel } from '../people/levels.ts';
 import { findRule, type Rule, type RulePacks } from '../people/rules/rule.ts';
 import type { RuleKind } from '../people/rules/rule-kinds.ts';
 import { shippedContractRules } from './contract-figures.ts';
-import { fixedCentsOf, seasonsOf } from './contract-seasons.ts';
-import type { SeasonPay } from './contract-terms.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import { fixedCentsOf, seasonsOf, termsOfSeason } from './contract-seasons.ts';
+import { fieldOf, type OfferTerms, termsOfKind } from './offer-terms.ts';
 import { valueOfOffer } from './offer-value.ts';
 import { usualAssumptions } from './usual-assumptions.ts';
 
@@ -92,16 +91,12 @@ function doubt(rule: Rule, name: ContractDoubt, found: Omit<Found, 'article'>): 
   return { ...found, article: articleOf(rule), rule: name, verdict: 'warn' };
 }
 
-/** The pay of each season with the path of its fields. */
-function paysOf(terms: OfferTerms): { pay: SeasonPay; at: readonly (string | number)[]; season: number }[] {
-  return [
-    { pay: terms, at: [], season: terms.season },
-    ...terms.furtherSeasons.map((pay, index) => ({
-      pay,
-      at: ['furtherSeasons', index],
-      season: terms.season + index + 1,
-    })),
-  ];
+/** The terms of each season with the path of its pay. */
+function paysOf(terms: OfferTerms): { pay: OfferTerms; at: readonly (string | number)[]; season: number }[] {
+  return Array.from({ length: seasonsOf(terms) }, (_, index) => {
+    const pay = termsOfSeason(terms, index);
+    return { pay, at: index === 0 ? [] : ['furtherSeasons', index - 1], season: pay.season };
+  });
 }
 
 function checkLength(terms: OfferTerms, { age }: ContractPerson, packs: RulePacks): ContractFinding[] {
@@ -173,19 +168,20 @@ function checkVolunteer(terms: OfferTerms, packs: RulePacks): ContractFinding[] 
       ? []
       : [breach(rule, 'refundTooHigh', { path: [...at, 'monthlySalary'], money: { max } })],
   );
-  const extra = paysOf(terms).some(({ pay }) => (pay.signingFee ?? 0) + (pay.imageRights ?? 0) > 0);
+  const extra = paysOf(terms).some(({ pay }) => fixedCentsOf(pay) > pay.monthlySalary * pay.months * 100);
   const isPaid = extra || mostBonusCents(terms) + openBonusCents(terms, null) > 0;
   return isPaid ? [...refunds, doubt(rule, 'volunteerPaid', { path: ['contractKind'] })] : refunds;
 }
 
 /** The most that bonuses with a fixed amount can bring in a season: one result, one ending, every step. */
 function mostBonusCents(terms: OfferTerms): number {
-  const most = (...amounts: (number | null)[]) => Math.max(0, ...amounts.map((amount) => amount ?? 0));
-  const steps = [...terms.appearanceSteps, ...terms.cleanSheetSteps];
-  const euros =
-    most(terms.playoffBonus, terms.leagueWinnersBonus, terms.playoutBonus) +
-    most(terms.promotionBonus, terms.salvationBonus) +
-    steps.reduce((sum, { amount }) => sum + amount, 0);
+  const most = (when: 'result' | 'ending') =>
+    Math.max(
+      0,
+      ...termsOfKind('euros').map((term) => (fieldOf(term).worth?.when === when ? (terms[term] ?? 0) : 0)),
+    );
+  const steps = termsOfKind('steps').flatMap((term) => terms[term]);
+  const euros = most('result') + most('ending') + steps.reduce((sum, { amount }) => sum + amount, 0);
   return euros * 100;
 }
 
@@ -193,6 +189,6 @@ function mostBonusCents(terms: OfferTerms): number {
 function openBonusCents(terms: OfferTerms, role: number | null): number {
   const { parts } = valueOfOffer(terms, usualAssumptions(role)).high;
   return parts
-    .filter(({ part }) => part === 'goalsBonus' || part === 'assistsBonus' || part === 'matchesBonus')
+    .filter(({ part }) => fieldOf(part).kind === 'perEvery')
     .reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,5 +1,4 @@
-import type { SeasonPay } from './contract-terms.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import { fieldOf, type OfferTerms, termsOfKind } from './offer-terms.ts';
 
 /** How many seasons the terms are for. */
 export function seasonsOf(terms: Pick<OfferTerms, 'furtherSeasons'>): number {
@@ -12,7 +11,11 @@ export function termsOfSeason(terms: OfferTerms, index: number): OfferTerms {
   return pay === undefined ? terms : { ...terms, ...pay, season: terms.season + index };
 }
 
-/** Guaranteed money of one season in euro cents: salary, signing fee and image rights. */
-export function fixedCentsOf(pay: SeasonPay): number {
-  return (pay.monthlySalary * pay.months + (pay.signingFee ?? 0) + (pay.imageRights ?? 0)) * 100;
+/** Guaranteed money of one season in euro cents, such as salary, signing fee and image rights. */
+export function fixedCentsOf(ofSeason: OfferTerms): number {
+  return termsOfKind('euros').reduce((sum, term) => {
+    const { worth } = fieldOf(term);
+    if (worth?.when !== 'always') return sum;
+    return sum + (ofSeason[term] ?? 0) * (worth.per === 'month' ? ofSeason.months : 1) * 100;
+  }, 0);
 }

@@ -1,16 +1,14 @@
-import type { OfferTerms } from './offer-terms.ts';
+import { type OfferTerms, unstatedTerms } from './offer-terms.ts';
 
 /** Terms for the documentation's examples and for tests; invented. */
 export const exampleTerms: OfferTerms = {
+  ...unstatedTerms,
   monthlySalary: 1800,
   food: true,
   house: 0,
-  travelTicket: false,
   playoffBonus: 1500,
   leagueWinnersBonus: 4000,
-  playoutBonus: null,
   goalsBonus: { amount: 200, every: 5 },
-  assistsBonus: null,
   matchesBonus: { amount: 500, every: 10 },
   seasonGoal: 0,
   level: 3,
@@ -20,15 +18,11 @@ export const exampleTerms: OfferTerms = {
   months: 10,
   contractKind: 'amateur',
   signingFee: 600,
-  imageRights: null,
   furtherSeasons: [{ monthlySalary: 2000, months: 10, signingFee: null, imageRights: null }],
   promotionBonus: 2500,
-  salvationBonus: null,
   appearanceSteps: [{ from: 20, amount: 800 }],
-  cleanSheetSteps: [],
   releaseClause: 30_000,
   option: { side: 'club', seasons: 1, until: '2028-05-31' },
-  commissionAmount: null,
   commissionPercent: 5,
   commissionPayer: 'club',
   commissionSeasons: 'allSeasons',

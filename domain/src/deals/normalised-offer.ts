@@ -3,7 +3,7 @@ import { commissionBySeason } from './agent-fee.ts';
 import type { NetRule } from './contract-figures.ts';
 import { seasonsOf, termsOfSeason } from './contract-seasons.ts';
 import { netRuleOf, withheldOf } from './estimated-net.ts';
-import type { OfferTerms } from './offer-terms.ts';
+import { type InKindTerm, inKindTerms, type OfferTerms } from './offer-terms.ts';
 import { type ScenarioValue, type ValueAssumptions, valueOfOffer } from './offer-value.ts';
 
 /** Without any bonus; with the base season; with the better of the base and the high season. */
@@ -45,10 +45,8 @@ export interface NormalisedOffer {
   /** The commission that the person pays is stated by the offer; false: it is an assumption. */
   statesOwnCommission: boolean;
   /** In-kind terms for which there is no assumed price. */
-  unvalued: readonly ('food' | 'house' | 'travelTicket')[];
+  unvalued: readonly InKindTerm[];
 }
-
-const inKindParts: readonly string[] = ['food', 'house', 'travelTicket'];
 
 /**
  * Makes offers comparable: each as guaranteed, likely and best case, per season and as a whole, net of what the person pays
@@ -100,7 +98,7 @@ function eachCase<Value>(of: (name: ValueCase) => Value): Record<ValueCase, Valu
 
 function moneyOf({ parts, totalCents }: ScenarioValue): { pay: number; inKind: number } {
   const inKind = parts
-    .filter(({ part }) => inKindParts.includes(part))
+    .filter(({ part }) => (inKindTerms as readonly string[]).includes(part))
     .reduce((sum, part) => sum + part.cents, 0);
   return { pay: totalCents - inKind, inKind };
 }

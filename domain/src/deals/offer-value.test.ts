@@ -8,8 +8,8 @@ import {
 } from '../../test/random-terms.ts';
 import { fixedCentsOf } from './contract-seasons.ts';
 import { exampleTerms } from './example-terms.ts';
-import type { OfferTerms } from './offer-terms.ts';
-import { conditionalParts, guaranteedParts, scenarioNames, valueOfOffer } from './offer-value.ts';
+import { conditionalParts, guaranteedParts, type OfferTerms } from './offer-terms.ts';
+import { scenarioNames, valueOfOffer } from './offer-value.ts';
 import { usualAssumptions } from './usual-assumptions.ts';
 
 const example: OfferTerms = exampleTerms;

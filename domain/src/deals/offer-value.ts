@@ -1,21 +1,16 @@
-import type { BonusStep } from './contract-terms.ts';
 import {
-  type BonusPer,
   type ConditionalTerm,
+  conditionalParts,
+  fieldOf,
   type GuaranteedTerm,
+  guaranteedParts,
+  type InKindTerm,
+  inKindTerms,
   type OfferTerms,
-  termKeys,
-  termRules,
 } from './offer-terms.ts';
 import type { SeasonGoal } from './season-goals.ts';
-
-/** What is counted in a season, in whole numbers. */
-export const seasonCounts = ['matches', 'goals', 'assists', 'cleanSheets'] as const;
-type SeasonCount = (typeof seasonCounts)[number];
-
-/** How a team's season can end. Names: `offers:value.ending.<name>`. */
-export const seasonEndings = ['promoted', 'stayedUp'] as const;
-export type SeasonEnding = (typeof seasonEndings)[number];
+import type { SeasonCount, SeasonEnding } from './season-outcomes.ts';
+import type { BonusPer, BonusStep } from './term-kinds.ts';
 
 /** A possible course of the season; `result` is the goal that the team reaches, null for none. */
 export interface Scenario extends Record<SeasonCount, number> {
@@ -41,13 +36,6 @@ export interface ValueAssumptions extends Record<ScenarioName, Scenario> {
   ownAgentPercent: number | null;
 }
 
-export const guaranteedParts = termKeys.filter(
-  (term): term is GuaranteedTerm => termRules[term].value === 'guaranteed',
-);
-export const conditionalParts = termKeys.filter(
-  (term): term is ConditionalTerm => termRules[term].value === 'conditional',
-);
-
 export type ValuePart = GuaranteedTerm | ConditionalTerm;
 
 export interface ScenarioValue {
@@ -60,19 +48,42 @@ export interface ScenarioValue {
 
 export interface OfferValue extends Record<ScenarioName, ScenarioValue> {
   /** Parts of the offer for which there is no assumption. */
-  unvalued: readonly ('food' | 'house' | 'travelTicket')[];
+  unvalued: readonly InKindTerm[];
 }
 
 const cents = (euros: number) => Math.round(euros * 100);
 
-/** How often a bonus falls due: once for every whole `every`. */
-function earned(bonus: BonusPer | null, count: number): number {
-  return bonus === null ? 0 : Math.floor(count / bonus.every) * cents(bonus.amount);
+/** The assumed price of what is provided in kind; undefined: the offer does not provide it. */
+function assumedPrices(
+  terms: OfferTerms,
+  assumed: ValueAssumptions,
+): Record<InKindTerm, number | null | undefined> {
+  const room = terms.house === 0 ? assumed.singleRoomCents : assumed.sharedRoomCents;
+  return {
+    food: terms.food ? assumed.foodCents : undefined,
+    house: terms.house !== null ? room : undefined,
+    travelTicket: terms.travelTicket ? assumed.travelCents : undefined,
+  };
 }
 
-/** Each step that is reached pays its amount once. */
-function reachedSteps(steps: readonly BonusStep[], count: number): number {
-  return sum(steps.map(({ from, amount }) => (count >= from ? cents(amount) : 0)));
+/** What a conditional term pays in a season that runs like this. */
+function earnedIn(term: ConditionalTerm, terms: OfferTerms, scenario: Scenario): number {
+  const { worth, ...field } = fieldOf(term);
+  const value = terms[term];
+  if (value === null) return 0;
+  if (field.kind === 'perEvery') {
+    const { amount, every } = value as BonusPer;
+    return Math.floor(scenario[field.of] / every) * cents(amount);
+  }
+  if (field.kind === 'steps') {
+    const reached = (value as BonusStep[]).filter(({ from }) => scenario[field.of] >= from);
+    return sum(reached.map(({ amount }) => cents(amount)));
+  }
+  const isReached =
+    worth?.when === 'result'
+      ? scenario.result === worth.result
+      : worth?.when === 'ending' && scenario.ending === worth.ending;
+  return isReached ? cents(value as number) : 0;
 }
 
 /**
@@ -80,50 +91,26 @@ function reachedSteps(steps: readonly BonusStep[], count: number): number {
  * cents; the parts sum to the totals. It does not include the agent's commission.
  */
 export function valueOfOffer(terms: OfferTerms, assumptions: ValueAssumptions): OfferValue {
-  const room = terms.house === 0 ? assumptions.singleRoomCents : assumptions.sharedRoomCents;
-  const held = {
-    food: terms.food ? assumptions.foodCents : undefined,
-    house: terms.house !== null ? room : undefined,
-    travelTicket: terms.travelTicket ? assumptions.travelCents : undefined,
+  const prices = assumedPrices(terms, assumptions);
+  const paid = (term: GuaranteedTerm) => {
+    const { worth } = fieldOf(term);
+    const once =
+      term in prices ? (prices[term as InKindTerm] ?? 0) : cents((terms[term] as number | null) ?? 0);
+    return worth?.when === 'always' && worth.per === 'month' ? once * terms.months : once;
   };
-  const guaranteed: Record<GuaranteedTerm, number> = {
-    monthlySalary: cents(terms.monthlySalary) * terms.months,
-    food: (held.food ?? 0) * terms.months,
-    house: (held.house ?? 0) * terms.months,
-    travelTicket: held.travelTicket ?? 0,
-    signingFee: cents(terms.signingFee ?? 0),
-    imageRights: cents(terms.imageRights ?? 0),
-  };
+  const guaranteed = guaranteedParts.map((part) => ({ part, cents: paid(part) }));
+  const guaranteedCents = sum(guaranteed.map((part) => part.cents));
   const valueIn = (scenario: Scenario): ScenarioValue => {
-    const reached = (goal: SeasonGoal, euros: number | null) =>
-      scenario.result === goal ? cents(euros ?? 0) : 0;
-    const ended = (ending: SeasonEnding, euros: number | null) =>
-      scenario.ending === ending ? cents(euros ?? 0) : 0;
-    const conditional: Record<ConditionalTerm, number> = {
-      playoffBonus: reached(0, terms.playoffBonus),
-      leagueWinnersBonus: reached(1, terms.leagueWinnersBonus),
-      playoutBonus: reached(2, terms.playoutBonus),
-      goalsBonus: earned(terms.goalsBonus, scenario.goals),
-      assistsBonus: earned(terms.assistsBonus, scenario.assists),
-      matchesBonus: earned(terms.matchesBonus, scenario.matches),
-      promotionBonus: ended('promoted', terms.promotionBonus),
-      salvationBonus: ended('stayedUp', terms.salvationBonus),
-      appearanceSteps: reachedSteps(terms.appearanceSteps, scenario.matches),
-      cleanSheetSteps: reachedSteps(terms.cleanSheetSteps, scenario.cleanSheets),
-    };
-    const guaranteedCents = sum(Object.values(guaranteed));
-    const conditionalCents = sum(Object.values(conditional));
-    const parts = [
-      ...guaranteedParts.map((part) => ({ part, cents: guaranteed[part] })),
-      ...conditionalParts.map((part) => ({ part, cents: conditional[part] })),
-    ].filter((part) => part.cents !== 0);
+    const conditional = conditionalParts.map((part) => ({ part, cents: earnedIn(part, terms, scenario) }));
+    const conditionalCents = sum(conditional.map((part) => part.cents));
+    const parts = [...guaranteed, ...conditional].filter((part) => part.cents !== 0);
     return { parts, guaranteedCents, conditionalCents, totalCents: guaranteedCents + conditionalCents };
   };
   return {
     low: valueIn(assumptions.low),
     base: valueIn(assumptions.base),
     high: valueIn(assumptions.high),
-    unvalued: (['food', 'house', 'travelTicket'] as const).filter((part) => held[part] === null),
+    unvalued: inKindTerms.filter((part) => prices[part] === null),
   };
 }
 

@@ -1,6 +1,6 @@
 /** The door to offers for other modules. */
 export { accessOffer } from './offers/access-offer.ts';
-export type { OfferRow, TermsRow } from './offers/offer.ts';
+export type { OfferRow } from './offers/offer.ts';
 export { mayTalk } from './offers/offers.policy.ts';
 export { findOffer, listRevisions, offerWaitsOn } from './offers/offers.repository.ts';
-export { presentContract } from './offers/present-offer.ts';
+export { type TermsRow, termsOfRow } from './offers/term-columns.ts';

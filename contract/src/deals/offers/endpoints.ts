@@ -5,12 +5,22 @@ import { longestAddress, longestName, longestReason } from '@trattativa/domain/p
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, line, oneOf, paragraph, searchText, someOf, version, wholeEuros } from '../../fields.ts';
+import {
+  id,
+  line,
+  oneOf,
+  paragraph,
+  plainDate,
+  searchText,
+  someOf,
+  version,
+  wholeEuros,
+} from '../../fields.ts';
 import { chosenFiles } from '../../files/uploads/files.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleOffer, exampleOfferItem } from './example-offer.ts';
 import { offer, offerItem } from './offer.ts';
-import { country, writtenTerms } from './written-terms.ts';
+import { country, writtenTerms } from './term-schemas.ts';
 
 /** Permission matrix, /offers: everybody's own, agents those of their players; a scout is party to none. */
 const parties = allow({
@@ -24,6 +34,8 @@ const parties = allow({
 
 const saved = z.object({ message: z.string(), offer });
 const seenVersion = { offerId: id, version };
+/** The last day on which it can be accepted; the club's to set. */
+const expiresOn = plainDate.nullish();
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 
 const exampleTerms = {
@@ -52,6 +64,7 @@ const createOffer = endpoint({
     /** An application to a request of the club that is not rejected, with the same player. */
     candidateId: id.nullish(),
     ...writtenTerms,
+    expiresOn,
     fileIds: chosenFiles,
   }),
   output: saved,
@@ -155,7 +168,7 @@ const reviseOffer = endpoint({
   path: '/api/Offer/ReviseOffer',
   summary: 'A counter-offer: the terms of a new revision, which the other side must look at',
   who: parties,
-  input: z.strictObject({ ...seenVersion, ...writtenTerms }),
+  input: z.strictObject({ ...seenVersion, ...writtenTerms, expiresOn }),
   output: saved,
   errors: [
     ...movedErrors,

@@ -1,21 +1,13 @@
-import {
-  commissionPayers,
-  commissionSeasons,
-  contractKinds,
-  optionSides,
-} from '@trattativa/domain/deals/contract-kinds';
-import type { BonusStep, ContractOption, SeasonPay } from '@trattativa/domain/deals/contract-terms';
 import { cancelReasons, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
-import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { listedTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
-import { seasonGoals } from '@trattativa/domain/deals/season-goals';
-import { accommodations } from '@trattativa/domain/people/accommodations';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
 import type { OfferAbilities } from './abilities.ts';
+import { shownTerms } from './term-schemas.ts';
 
 /** The caller's side in an offer. A reader can only read: a linked player who is a minor. */
 export const offerSides = ['club', 'recipient', 'staff', 'reader'] as const;
@@ -35,68 +27,8 @@ export const offerAbilities = z.object({
   uploadDocument: z.boolean(),
 } satisfies Record<keyof OfferAbilities, z.ZodBoolean>);
 
-const bonusPer = z.object({
-  amount: z.number(),
-  every: z.number().int(),
-} satisfies Record<keyof BonusPer, z.ZodNumber>);
-
-const seasonPay = z.object({
-  monthlySalary: z.number(),
-  months: z.number().int(),
-  signingFee: z.number().nullable(),
-  imageRights: z.number().nullable(),
-} satisfies Record<keyof SeasonPay, z.ZodType>);
-
-const bonusStep = z.object({
-  from: z.number().int(),
-  amount: z.number(),
-} satisfies Record<keyof BonusStep, z.ZodNumber>);
-
-const contractOption = z.object({
-  side: z.enum(optionSides),
-  seasons: z.number().int(),
-  until: z.string(),
-} satisfies Record<keyof ContractOption, z.ZodType>);
-
-const contractKind = z.enum(contractKinds).nullable();
-
-/** Euros; the salary gross a month. */
-export const offerTerms = z.object({
-  monthlySalary: z.number(),
-  food: z.boolean(),
-  house: oneOf(accommodations).nullable(),
-  travelTicket: z.boolean(),
-  playoffBonus: z.number().nullable(),
-  leagueWinnersBonus: z.number().nullable(),
-  playoutBonus: z.number().nullable(),
-  goalsBonus: bonusPer.nullable(),
-  assistsBonus: bonusPer.nullable(),
-  matchesBonus: bonusPer.nullable(),
-  seasonGoal: oneOf(seasonGoals).nullable(),
-  level: z.number().int(),
-  country: z.string(),
-  city: z.string(),
-  season: z.number().int(),
-  months: z.number().int(),
-  contractKind,
-  signingFee: z.number().nullable(),
-  imageRights: z.number().nullable(),
-  /** The pay of the seasons after the first. */
-  furtherSeasons: z.array(seasonPay),
-  promotionBonus: z.number().nullable(),
-  salvationBonus: z.number().nullable(),
-  appearanceSteps: z.array(bonusStep),
-  cleanSheetSteps: z.array(bonusStep),
-  releaseClause: z.number().nullable(),
-  option: contractOption.nullable(),
-  /** All about the commission: the club, the agent who keeps the record and staff only; an amount, a percentage or neither. */
-  commissionAmount: z.number().nullable().optional(),
-  commissionPercent: z.number().nullable().optional(),
-  commissionPayer: z.enum(commissionPayers).nullable().optional(),
-  commissionSeasons: z.enum(commissionSeasons).nullable().optional(),
-  commissionInstalments: z.number().int().nullable().optional(),
-  comments: z.string(),
-} satisfies Record<keyof OfferTerms, z.ZodType>);
+/** Euros; the salary gross a month. All about the commission: the club, the agent who keeps the record and staff only. */
+const offerTerms = z.object(shownTerms(termKeys));
 
 /** A member of coaching staff, as far as the parties see them. */
 const offeredCoach = z.object({
@@ -132,19 +64,9 @@ export const offerItem = z.object({
   keptBy: z.string().nullable(),
   /** Of the revision in force. */
   revision: z.number().int(),
-  monthlySalary: z.number(),
-  season: z.number().int(),
-  months: z.number().int(),
-  contractKind,
   /** How many seasons the contract is for. */
   seasons: z.number().int(),
-  signingFee: z.number().nullable(),
-  level: z.number().int(),
-  country: z.string(),
-  city: z.string(),
-  /** Of the revision in force, with the same visibility as in the terms. */
-  commissionAmount: z.number().nullable().optional(),
-  commissionPercent: z.number().nullable().optional(),
+  ...shownTerms(listedTerms),
 });
 
 export type OfferItem = z.infer<typeof offerItem>;

@@ -1,9 +1,10 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
-import type { ReportedTerm } from '@trattativa/domain/deals/offer-terms';
+import { reportedTerms } from '@trattativa/domain/deals/offer-terms';
 import { listingStates } from '@trattativa/domain/people/listing-states';
 import { z } from 'zod';
 import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
-import { offerItem, offerTerms } from '../../deals/offers/offer.ts';
+import { offerItem } from '../../deals/offers/offer.ts';
+import { shownTerms } from '../../deals/offers/term-schemas.ts';
 import { oneOf } from '../../fields.ts';
 import { request } from '../../market/requests/request.ts';
 import { licenceLine } from '../../people/agents/licence.ts';
@@ -234,32 +235,7 @@ export const offerReport = z.object({
   consentWay: negotiationItem.shape.consentWay,
   sharer: sharer.optional(),
   /** Of the revision in force; euros, the salary gross a month. */
-  terms: offerTerms
-    .pick({
-      monthlySalary: true,
-      months: true,
-      food: true,
-      house: true,
-      travelTicket: true,
-      playoffBonus: true,
-      leagueWinnersBonus: true,
-      playoutBonus: true,
-      goalsBonus: true,
-      assistsBonus: true,
-      matchesBonus: true,
-      seasonGoal: true,
-      contractKind: true,
-      signingFee: true,
-      imageRights: true,
-      furtherSeasons: true,
-      promotionBonus: true,
-      salvationBonus: true,
-      appearanceSteps: true,
-      cleanSheetSteps: true,
-      releaseClause: true,
-      option: true,
-    } satisfies Record<ReportedTerm, true>)
-    .optional(),
+  terms: z.object(shownTerms(reportedTerms)).optional(),
   progress: z
     .object({ status: offerItem.shape.status, changedAt: z.string(), expiresOn: z.string().nullable() })
     .optional(),

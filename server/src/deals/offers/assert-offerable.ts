@@ -2,7 +2,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { assertMinorProtected } from '../../people/minors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
-import type { TermsRow } from './offer.ts';
+import type { TermsRow } from './term-columns.ts';
 
 /**
  * Terms that rules protecting minors allow: made, countered and accepted offers ask it alike. Throws `MINOR_PROTECTED`, beside the

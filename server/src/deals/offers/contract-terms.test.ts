@@ -6,7 +6,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
 import { type MadeOffer, makeOffer, makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
 import { makePlayerAccount } from '../../../test/factories/people.ts';
-import { columnsOfTerms } from './offer.ts';
+import { columnsOfTerms } from './term-columns.ts';
 
 let app: TestApp;
 

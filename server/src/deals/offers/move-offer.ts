@@ -8,7 +8,7 @@ import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
-import type { OfferRow, TermsRow } from './offer.ts';
+import type { OfferRow } from './offer.ts';
 import {
   insertOfferChange,
   insertRevision,
@@ -17,6 +17,7 @@ import {
 } from './offer-changes.repository.ts';
 import { abilitiesOf } from './offers.policy.ts';
 import { findOffer, listOfferAccounts } from './offers.repository.ts';
+import type { TermsRow } from './term-columns.ts';
 
 export interface OfferMove extends Pick<NewOfferState, 'playerInfo'> {
   act: OfferAct;

@@ -7,7 +7,7 @@ import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlOpenOffers } from '../sql-names.ts';
-import type { TermsRow } from './offer.ts';
+import type { TermsRow } from './term-columns.ts';
 
 export interface NewOffer {
   teamId: number;
@@ -45,19 +45,18 @@ export async function insertRevision(
       by_staff: revision.byStaff,
       actor_id: revision.actorId,
       at: revision.at,
-      ...terms,
-      ...storedLists(terms),
+      ...withJsonLists(terms),
     })
     .execute();
 }
 
 /** The lists of the terms as JSON: the driver would write an array of PostgreSQL. */
-function storedLists(terms: TermsRow) {
-  return {
-    further_seasons: JSON.stringify(terms.further_seasons),
-    appearance_steps: JSON.stringify(terms.appearance_steps),
-    clean_sheet_steps: JSON.stringify(terms.clean_sheet_steps),
-  };
+function withJsonLists(terms: TermsRow): TermsRow {
+  const stored = Object.entries(terms).map(([column, value]) => [
+    column,
+    Array.isArray(value) ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(stored) as TermsRow;
 }
 
 /** What a move changes of an offer; absent fields stay as they are. */

@@ -1,16 +1,26 @@
 import type { OfferTurn } from '@trattativa/domain/deals/offer-statuses';
+import { listedTerms, type TermKey, termKeys } from '@trattativa/domain/deals/offer-terms';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { sqlOpenOffers } from '../sql-names.ts';
-import { columnsOfTerms, type OfferChangeRow, type OfferRow, type RevisionRow } from './offer.ts';
+import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
+import { columnsOfTerms } from './term-columns.ts';
 
-const offerColumns = sql.raw(`
-  o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.salary_cents, o.expires_on,
+/** The columns of these terms of a revision. */
+function selected(revision: 'r' | 'v', terms: readonly TermKey[]) {
+  return sql.join(
+    terms.flatMap((term) => columnsOfTerms[term]).map((column) => sql.ref(`${revision}.${column}`)),
+  );
+}
+
+const offerColumns = sql`
+  ${selected('r', listedTerms)},${sql.raw(`
+  o.id, o.version, o.status, o.reason, o.team_id, o.negotiation_id, o.revision, o.revised_by, o.expires_on,
   o.waiting_since, o.created_at, o.changed_at, o.player_residence, o.player_last_team, o.player_last_team_country,
-  r.season, r.months, r.contract_kind, 1 + jsonb_array_length(r.further_seasons) as seasons, r.signing_cents, r.level, r.country, r.city, r.commission_cents, r.commission_percent, o.candidate_id,
+  1 + jsonb_array_length(r.further_seasons) as seasons, o.candidate_id,
   (select k.request_id from candidates k where k.id = o.candidate_id) as request_id,
   (select q.consent from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id) as consent,
   (select q.consent_way from negotiations n join proposals q on q.id = n.proposal_id where n.id = o.negotiation_id) as consent_way,
@@ -36,7 +46,7 @@ const offerColumns = sql.raw(`
     'image_url', coalesce(ca.image_url, c.image_url)) end as coach,
   json_build_object(
     'id', t.id, 'name', t.name, 'city', t.city, 'country', t.country, 'level', t.level,
-    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team`);
+    'league_name', t.league_name, 'profile', t.profile, 'image_url', t.picture_url) as team`)}`;
 
 export const offersJoined = sql.raw(`
   offers o
@@ -66,16 +76,10 @@ export async function readOffers(db: Queryable, ids: readonly number[]): Promise
   return found.rows;
 }
 
-const termsSelected = sql.join(
-  Object.values(columnsOfTerms)
-    .flat()
-    .map((column) => sql.ref(`v.${column}`)),
-);
-
 /** Every revision, oldest first. Those by staff have no name. */
 export async function listRevisions(db: Queryable, offerId: number): Promise<RevisionRow[]> {
   const found = await sql<RevisionRow>`
-    select v.number, v.by_side, v.at, ${termsSelected},
+    select v.number, v.by_side, v.at, ${selected('v', termKeys)},
            case when not v.by_staff then trim(a.name || ' ' || a.surname) end as actor_name
     from offer_revisions v left join accounts a on a.id = v.actor_id
     where v.offer_id = ${offerId} order by v.number`.execute(db);

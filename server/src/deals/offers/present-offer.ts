@@ -5,12 +5,18 @@ import type {
   OfferSide,
   OfferStep,
 } from '@trattativa/contract/deals/offers/offer';
-import type { BonusStep, ContractOption } from '@trattativa/domain/deals/contract-terms';
 import { whoseTurn } from '@trattativa/domain/deals/offer-statuses';
-import type { BonusPer, OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import {
+  commissionTerms,
+  listedTerms,
+  type OfferTerms,
+  type TermKey,
+  termKeys,
+} from '@trattativa/domain/deals/offer-terms';
 import { presentProposedPlayer } from '../negotiations/present-negotiation.ts';
-import type { OfferChangeRow, OfferRow, RevisionRow, StoredStep, TermsRow } from './offer.ts';
+import type { OfferChangeRow, OfferRow, RevisionRow } from './offer.ts';
 import { abilitiesOf, mayTalk } from './offers.policy.ts';
+import { type TermsRow, termsOfRow } from './term-columns.ts';
 
 interface Reader {
   side: OfferSide;
@@ -53,19 +59,11 @@ export function presentOfferItem(
     coach: coach && { id: coach.id, name: coach.name, role: coach.role, imageUrl: coach.image_url },
     keptBy: offer.kept_by,
     revision: offer.revision,
-    monthlySalary: offer.salary_cents / 100,
-    season: offer.season,
-    months: offer.months,
-    contractKind: offer.contract_kind,
     seasons: offer.seasons,
-    signingFee: euros(offer.signing_cents),
-    level: offer.level,
-    country: offer.country,
-    city: offer.city,
-    ...(withCommission && {
-      commissionAmount: euros(offer.commission_cents),
-      commissionPercent: offer.commission_percent,
-    }),
+    ...termsOfRow(
+      offer,
+      listedTerms.filter((term) => withCommission || !isCommission(term)),
+    ),
   };
 }
 
@@ -101,71 +99,13 @@ function presentRevision(revision: RevisionRow, withCommission: boolean): OfferR
   };
 }
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100);
-
-function per(cents: number | null, every: number | null): BonusPer | null {
-  return cents === null || every === null ? null : { amount: cents / 100, every };
-}
-
-function presentSteps(steps: readonly StoredStep[]): BonusStep[] {
-  return steps.map(({ from, cents }) => ({ from, amount: cents / 100 }));
-}
-
-function presentOption({ option_side, option_seasons, option_until }: TermsRow): ContractOption | null {
-  if (option_side === null || option_seasons === null || option_until === null) return null;
-  return { side: option_side, seasons: option_seasons, until: option_until };
-}
-
-/** The terms of the contract beyond one season of pay; for parties and in public reports. */
-export function presentContract(terms: TermsRow) {
-  return {
-    contractKind: terms.contract_kind,
-    signingFee: euros(terms.signing_cents),
-    imageRights: euros(terms.image_rights_cents),
-    furtherSeasons: terms.further_seasons.map((season) => ({
-      monthlySalary: season.salaryCents / 100,
-      months: season.months,
-      signingFee: euros(season.signingCents),
-      imageRights: euros(season.imageRightsCents),
-    })),
-    promotionBonus: euros(terms.promotion_cents),
-    salvationBonus: euros(terms.salvation_cents),
-    appearanceSteps: presentSteps(terms.appearance_steps),
-    cleanSheetSteps: presentSteps(terms.clean_sheet_steps),
-    releaseClause: euros(terms.release_clause_cents),
-    option: presentOption(terms),
-  };
-}
+const isCommission = (term: TermKey) => (commissionTerms as readonly TermKey[]).includes(term);
 
 export function presentTerms(terms: TermsRow, withCommission: boolean): OfferTerms {
-  const presented: OfferTerms = {
-    monthlySalary: terms.salary_cents / 100,
-    food: terms.food,
-    house: terms.house,
-    travelTicket: terms.travel_ticket,
-    playoffBonus: euros(terms.playoff_cents),
-    leagueWinnersBonus: euros(terms.league_winners_cents),
-    playoutBonus: euros(terms.playout_cents),
-    goalsBonus: per(terms.goals_cents, terms.goals_every),
-    assistsBonus: per(terms.assists_cents, terms.assists_every),
-    matchesBonus: per(terms.matches_cents, terms.matches_every),
-    seasonGoal: terms.season_goal,
-    level: terms.level,
-    country: terms.country,
-    city: terms.city,
-    season: terms.season,
-    months: terms.months,
-    ...presentContract(terms),
-    comments: terms.comments,
-  };
-  if (withCommission) {
-    presented.commissionAmount = euros(terms.commission_cents);
-    presented.commissionPercent = terms.commission_percent;
-    presented.commissionPayer = terms.commission_payer;
-    presented.commissionSeasons = terms.commission_seasons;
-    presented.commissionInstalments = terms.commission_instalments;
-  }
-  return presented;
+  return termsOfRow(
+    terms,
+    termKeys.filter((term) => withCommission || !isCommission(term)),
+  );
 }
 
 function presentStep(change: OfferChangeRow): OfferStep {

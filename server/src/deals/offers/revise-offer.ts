@@ -1,5 +1,6 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { commissionTerms } from '@trattativa/domain/deals/offer-terms';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -12,9 +13,10 @@ import { accessOfferToMove, changedMeanwhile, readOffer } from './access-offer.t
 import { assertOfferable } from './assert-offerable.ts';
 import { assertAllowedContract, checkedExpiry, checkedTerms, contractPerson } from './checked-terms.ts';
 import { moveOffer } from './move-offer.ts';
-import type { OfferRow, TermsRow } from './offer.ts';
+import type { OfferRow } from './offer.ts';
 import { seesCommission } from './offers.policy.ts';
 import { listRevisions } from './offers.repository.ts';
+import { columnsOfTerms, type TermsRow } from './term-columns.ts';
 
 type ReviseOfferInput = InputOf<typeof offerEndpoints.reviseOffer>;
 
@@ -59,24 +61,12 @@ async function revisedTerms(
   input: ReviseOfferInput,
 ): Promise<TermsRow> {
   if (seesCommission(actor, offer)) return checkedTerms(input);
-  const named = [
-    input.commissionAmount,
-    input.commissionPercent,
-    input.commissionPayer,
-    input.commissionSeasons,
-    input.commissionInstalments,
-  ];
+  const named = commissionTerms.map((term) => input[term]);
   if (named.some((value) => value != null)) throw new AppError('FORBIDDEN');
   const terms = checkedTerms(input);
   const inForce = assertFound((await listRevisions(tx, offer.id)).at(-1));
-  return {
-    ...terms,
-    commission_cents: inForce.commission_cents,
-    commission_percent: inForce.commission_percent,
-    commission_payer: inForce.commission_payer,
-    commission_seasons: inForce.commission_seasons,
-    commission_instalments: inForce.commission_instalments,
-  };
+  const kept = commissionTerms.flatMap((term) => columnsOfTerms[term]);
+  return { ...terms, ...Object.fromEntries(kept.map((column) => [column, inForce[column]])) };
 }
 
 function expiryAfter(

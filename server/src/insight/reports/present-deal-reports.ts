@@ -1,7 +1,8 @@
 import type { NegotiationReport, OfferReport } from '@trattativa/contract/insight/reports/report';
+import { reportedTerms } from '@trattativa/domain/deals/offer-terms';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { type NegotiationRow, type ProposedPlayer, statedPrice } from '../../deals/negotiations.ts';
-import { type OfferRow, presentContract, type TermsRow } from '../../deals/offers.ts';
+import { type OfferRow, type TermsRow, termsOfRow } from '../../deals/offers.ts';
 import type { LinkRow } from './shared-thing.ts';
 
 /** What a deal's report shows of its player: only what the player's own report publishes. */
@@ -63,12 +64,6 @@ function presentNamed(player: ProposedPlayer, named: NamedPlayer, today: string)
   };
 }
 
-const euros = (cents: number | null) => (cents === null ? null : cents / 100);
-
-function per(cents: number | null, every: number | null) {
-  return cents === null || every === null ? null : { amount: cents / 100, every };
-}
-
 /**
  * The only way an offer becomes public: the sharing side's name and no other, the terms in force if that
  * side chose them, never place, comments or commission. `today` is `YYYY-MM-DD`.
@@ -102,7 +97,7 @@ export function presentOfferReport(
         ? { name: team.name, detail: team.city, imageUrl: team.image_url }
         : { name: recipientName(offer), detail: '', imageUrl: null };
   }
-  if (link.groups.includes('terms')) report.terms = presentTerms(terms);
+  if (link.groups.includes('terms')) report.terms = termsOfRow(terms, reportedTerms);
   if (link.groups.includes('progress')) {
     const { status, changed_at, expires_on } = offer;
     report.progress = { status, changedAt: changed_at.toISOString(), expiresOn: expires_on };
@@ -116,22 +111,4 @@ export function presentOfferReport(
  */
 function recipientName({ kept_by, player, coach }: OfferRow): string {
   return kept_by ?? coach?.name ?? (player ? `${player.name} ${player.surname}`.trim() : '');
-}
-
-function presentTerms(terms: TermsRow): NonNullable<OfferReport['terms']> {
-  return {
-    monthlySalary: terms.salary_cents / 100,
-    months: terms.months,
-    food: terms.food,
-    house: terms.house,
-    travelTicket: terms.travel_ticket,
-    playoffBonus: euros(terms.playoff_cents),
-    leagueWinnersBonus: euros(terms.league_winners_cents),
-    playoutBonus: euros(terms.playout_cents),
-    goalsBonus: per(terms.goals_cents, terms.goals_every),
-    assistsBonus: per(terms.assists_cents, terms.assists_every),
-    matchesBonus: per(terms.matches_cents, terms.matches_every),
-    seasonGoal: terms.season_goal,
-    ...presentContract(terms),
-  };
 }

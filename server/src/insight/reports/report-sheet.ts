@@ -3,13 +3,11 @@ import type {
   OfferReport,
   RequestReport,
 } from '@trattativa/contract/insight/reports/report';
-import type { ContractTerm, ReportedTerm } from '@trattativa/domain/deals/offer-terms';
 import { consentKey } from '@trattativa/texts/consent-key';
-import { formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
+import { offerReportWordsIn } from '@trattativa/texts/offer-report-words';
 import { requestWordsIn } from '@trattativa/texts/request-words';
 import { textsIn } from '@trattativa/texts/translate';
-import { contractRows } from './contract-rows.ts';
 import { playerSheet } from './player-sheet.ts';
 import type { Report } from './read-report.ts';
 import { dayInWords, type ReportSheet, rowsOf, type SheetWords, sheetWords, some } from './sheet.ts';
@@ -97,37 +95,41 @@ function negotiationSheet(report: NegotiationReport, language: Language): Report
 
 /** An offer's report as a sheet. */
 function offerSheet(report: OfferReport, language: Language): ReportSheet {
-  const words = sheetWords(language);
-  const { t } = words;
-  const { player, sharer, progress, terms, season } = report;
-  const role =
-    some(report.principalRole, words.role) ??
-    some(report.coachRole, (id) => t(`catalogue:coachingStaffRole.${id}`)) ??
-    t('players:field.player');
+  const sheet = sheetWords(language);
+  const { t } = sheet;
+  const words = offerReportWordsIn(
+    textsIn(language, ['offers', 'catalogue', 'countries', 'players', 'reports']),
+    language,
+  );
+  const { player, sharer, terms } = report;
   const name = player ? `${player.name} ${player.surname}`.trim() : '';
-  const status = progress ? t(`catalogue:offerStatus.${progress.status}`) : '';
   const facts = rowsOf([
-    [t('reports:offer.for'), role],
+    ...words.facts(report, (instant) => dayInWords(language, instant)),
     [t('players:field.age'), player?.age == null ? null : t('ui:years', { count: player.age })],
-    [t('negotiations:field.level'), words.level(report.level, report.country)],
-    [t('requests:field.country'), words.country(report.country)],
-    [t('reports:offer.season'), `${season}/${String((season + 1) % 100).padStart(2, '0')}`],
-    [t('reports:offer.created'), dayInWords(language, report.createdAt)],
-    [t('reports:offer.sharer'), sharer ? [sharer.name, sharer.detail].filter(Boolean).join(', ') : null],
-    [t('negotiations:field.consent'), consentWord(report, words)],
-    [t('negotiations:field.status'), status],
-    [t('reports:offer.expires'), progress?.expiresOn ? formatPlainDate(language, progress.expiresOn) : null],
+    [t('negotiations:field.consent'), consentWord(report, sheet)],
+    [t('negotiations:field.status'), words.status(report)],
   ]);
   return {
-    title: t('reports:offer.title', { player: name || role }),
-    subtitle: status,
-    summary: [name === '' ? '' : role, words.level(report.level, report.country), sharer?.name ?? '']
+    title: words.title(report),
+    subtitle: words.status(report),
+    summary: [
+      name === '' ? '' : words.role(report),
+      sheet.level(report.level, report.country),
+      sharer?.name ?? '',
+    ]
       .filter(Boolean)
       .join(' · '),
     imageUrl: player?.imageUrl ?? null,
     sections: [
       { title: t('reports:kind.offer'), rows: facts },
-      ...(terms ? [{ title: t('reports:offer.terms'), rows: termRows(report, terms, words, language) }] : []),
+      ...(terms
+        ? [
+            {
+              title: t('reports:offer.terms'),
+              rows: words.terms(report).map(({ label, value }) => ({ label, value })),
+            },
+          ]
+        : []),
     ],
   };
 }
@@ -138,38 +140,4 @@ function consentWord(
   { t }: SheetWords,
 ): string | null {
   return consent === null ? null : t(consentKey(consent, consentWay));
-}
-
-function termRows(
-  report: OfferReport,
-  terms: NonNullable<OfferReport['terms']>,
-  words: SheetWords,
-  language: Language,
-) {
-  const { t, money } = words;
-  const term = (name: 'monthlySalary' | 'food' | 'house' | 'travelTicket' | 'teamBonus') =>
-    t(`catalogue:offerTerm.${name}`);
-  const per = (
-    name: 'perGoals' | 'perAssists' | 'perMatches',
-    bonus: { amount: number; every: number } | null,
-  ) =>
-    [t(`catalogue:offerTerm.${name}`, { count: bonus?.every ?? 0 }), bonus && money(bonus.amount)] as const;
-  const goal = (id: number) => t(`catalogue:seasonGoal.${id}`);
-  const team = (id: number, euros: number | null) =>
-    [`${term('teamBonus')}: ${goal(id)}`, some(euros, money)] as const;
-  const rows: Record<Exclude<ReportedTerm, ContractTerm>, readonly [label: string, value: string | null]> = {
-    monthlySalary: [term('monthlySalary'), money(terms.monthlySalary)],
-    months: [t('reports:offer.months'), String(terms.months)],
-    food: [term('food'), terms.food ? t('ui:yes') : null],
-    house: [term('house'), some(terms.house, (id) => t(`catalogue:accommodation.${id}`))],
-    travelTicket: [term('travelTicket'), terms.travelTicket ? t('ui:yes') : null],
-    playoffBonus: team(0, terms.playoffBonus),
-    leagueWinnersBonus: team(1, terms.leagueWinnersBonus),
-    playoutBonus: team(2, terms.playoutBonus),
-    goalsBonus: per('perGoals', terms.goalsBonus),
-    assistsBonus: per('perAssists', terms.assistsBonus),
-    matchesBonus: per('perMatches', terms.matchesBonus),
-    seasonGoal: [t('reports:offer.goal'), some(terms.seasonGoal, goal)],
-  };
-  return rowsOf([...Object.values(rows), ...contractRows(report, terms, words, language)]);
 }

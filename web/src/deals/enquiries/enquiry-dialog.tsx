@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { longestEnquirySentence, mostDaysToAnswer } from '@trattativa/domain/deals/enquiry';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
+import { seasonName, seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,6 @@ import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { negotiationKeys } from '../negotiations/negotiations.live.ts';
 import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
-import { seasonName } from '../offers/season-name.ts';
 import classes from './enquiry-dialog.module.css';
 
 const KeeperReplies = lazy(() => loadChunk(() => import('../../people/keeper-replies.ts')));

@@ -1,10 +1,10 @@
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { seasonName } from '@trattativa/domain/people/season';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PagePart } from '../../ui/page-part.tsx';
 import { Remark } from '../../ui/remark.tsx';
-import { seasonName } from '../offers/season-name.ts';
 
 interface EnquiryTermsProps {
   enquiry: NonNullable<Negotiation['enquiry']>;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { mostMatches, mostSteps } from '@trattativa/domain/deals/offer-limits';
+import type { TermOfKind } from '@trattativa/domain/deals/offer-terms';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -9,7 +10,7 @@ import classes from './offer-form.module.css';
 import type { StepValues, TermsValues } from './offer-form-values.ts';
 
 /** Amounts that fall due when a number of appearances, or of matches without a goal against, is reached. */
-export function BonusSteps({ name }: { name: 'appearanceSteps' | 'cleanSheetSteps' }) {
+export function BonusSteps({ name }: { name: TermOfKind<'steps'> }) {
   const { t } = useTranslation('offers');
   const { keys, append, remove } = useFormRows(useFormContext<TermsValues>(), name);
   return (

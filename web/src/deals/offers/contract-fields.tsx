@@ -1,9 +1,15 @@
 import { NativeSelect } from '@mantine/core';
 import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
-import { contractKinds, optionSides } from '@trattativa/domain/deals/contract-kinds';
+import { optionSides } from '@trattativa/domain/deals/contract-kinds';
 import { mostMonths, mostOptionSeasons, mostSeasons } from '@trattativa/domain/deals/offer-limits';
-import type { ContractTerm } from '@trattativa/domain/deals/offer-terms';
-import { Fragment, type ReactNode } from 'react';
+import {
+  type contractGroups,
+  fieldOf,
+  type TermKey,
+  type TermOfKind,
+  termsOfGroup,
+} from '@trattativa/domain/deals/offer-terms';
+import { seasonName } from '@trattativa/domain/people/season';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -16,57 +22,15 @@ import { ContractFindings } from './contract-findings.tsx';
 import { useContractRule } from './contract-rules.ts';
 import classes from './offer-form.module.css';
 import type { SeasonValues, TermsValues } from './offer-form-values.ts';
-import { seasonName } from './season-name.ts';
-
-type Group = 'contract' | 'endings' | 'steps' | 'clauses';
+import { TermField, useUpTo } from './term-field.tsx';
 
 /** What most offers do without: the kind of contract, more seasons, further pay and bonuses, clauses. */
 export default function ContractFields({ person }: { person: ContractPerson }) {
-  const { t } = useTranslation('offers');
-  const euros = (
-    name: 'signingFee' | 'imageRights' | 'promotionBonus' | 'salvationBonus' | 'releaseClause',
-  ) => <DigitsField name={name} label={t(`term.${name}`)} unit="€" />;
-  // Every term that is folded away is assigned to a group; within a group they keep this order.
-  const fields: Record<ContractTerm, { group: Group; field: ReactNode }> = {
-    contractKind: {
-      group: 'contract',
-      field: (
-        <SelectField
-          name="contractKind"
-          label={t('term.contractKind')}
-          options={contractKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-          placeholder={t('form.noKind')}
-        />
-      ),
-    },
-    furtherSeasons: { group: 'contract', field: <SeasonsField person={person} /> },
-    signingFee: { group: 'contract', field: euros('signingFee') },
-    imageRights: { group: 'contract', field: euros('imageRights') },
-    promotionBonus: { group: 'endings', field: euros('promotionBonus') },
-    salvationBonus: { group: 'endings', field: euros('salvationBonus') },
-    appearanceSteps: { group: 'steps', field: <BonusSteps name="appearanceSteps" /> },
-    cleanSheetSteps: { group: 'steps', field: <BonusSteps name="cleanSheetSteps" /> },
-    releaseClause: { group: 'clauses', field: euros('releaseClause') },
-    option: {
-      group: 'clauses',
-      field: (
-        <>
-          <SelectField
-            name="option.side"
-            label={t('term.option')}
-            options={optionSides.map((side) => ({ value: side, label: t(`optionSide.${side}`) }))}
-            placeholder={t('form.noOption')}
-          />
-          <OptionFields />
-        </>
-      ),
-    },
-  };
-  const fieldsOf = (group: Group) => (
+  const fieldsOf = (group: (typeof contractGroups)[number]) => (
     <div className={classes.group}>
-      {Object.entries(fields).map(
-        ([term, { group: of, field }]) => of === group && <Fragment key={term}>{field}</Fragment>,
-      )}
+      {termsOfGroup(group).map((term) => (
+        <ContractField key={term} term={term} person={person} />
+      ))}
     </div>
   );
   return (
@@ -79,6 +43,20 @@ export default function ContractFields({ person }: { person: ContractPerson }) {
       {fieldsOf('clauses')}
     </div>
   );
+}
+
+/** The control of a term: of the kinds that most offers do without, or of any other. */
+function ContractField({ term, person }: { term: TermKey; person: ContractPerson }) {
+  switch (fieldOf(term).kind) {
+    case 'steps':
+      return <BonusSteps name={term as TermOfKind<'steps'>} />;
+    case 'option':
+      return <OptionFields />;
+    case 'furtherSeasons':
+      return <SeasonsField person={person} />;
+    default:
+      return <TermField term={term} person={person} />;
+  }
 }
 
 /** How many seasons the contract lasts; a new season begins with the pay of the one before it. */
@@ -123,8 +101,7 @@ function FurtherSeasons({ person }: { person: ContractPerson }) {
     number | null,
     SeasonValues[],
   ];
-  const most = (value: number | null) =>
-    value === null || (value >= 1 && value <= mostMonths) || t('form.oneTo', { max: mostMonths });
+  const upTo = useUpTo();
   const seasons = further.map((_, index) => {
     const at = `furtherSeasons.${index}`;
     return (
@@ -147,7 +124,7 @@ function FurtherSeasons({ person }: { person: ContractPerson }) {
           label={t('term.months')}
           most={mostMonths}
           required
-          validate={most}
+          validate={upTo(mostMonths)}
         />
         <DigitsField name={`${at}.signingFee`} label={t('term.signingFee')} unit="€" />
         <DigitsField name={`${at}.imageRights`} label={t('term.imageRights')} unit="€" />
@@ -163,26 +140,32 @@ function FurtherSeasons({ person }: { person: ContractPerson }) {
   );
 }
 
-/** Length and last day of an option, once somebody has one. */
+/** The side that has an option; once there is one, its length and last day. */
 function OptionFields() {
   const { t } = useTranslation('offers');
+  const upTo = useUpTo();
   const side = useWatch<TermsValues, 'option.side'>({ name: 'option.side' });
   const today = now().toISOString().slice(0, 10);
-  if (side === null) return null;
   return (
     <>
-      <DigitsField
-        name="option.seasons"
-        label={t('form.optionSeasons')}
-        most={mostOptionSeasons}
-        required
-        validate={(value: number | null) =>
-          value === null ||
-          (value >= 1 && value <= mostOptionSeasons) ||
-          t('form.oneTo', { max: mostOptionSeasons })
-        }
+      <SelectField
+        name="option.side"
+        label={t('term.option')}
+        options={optionSides.map((one) => ({ value: one, label: t(`optionSide.${one}`) }))}
+        placeholder={t('form.noOption')}
       />
-      <DateField name="option.until" label={t('form.optionUntil')} min={today} required />
+      {side !== null && (
+        <>
+          <DigitsField
+            name="option.seasons"
+            label={t('form.optionSeasons')}
+            most={mostOptionSeasons}
+            required
+            validate={upTo(mostOptionSeasons)}
+          />
+          <DateField name="option.until" label={t('form.optionUntil')} min={today} required />
+        </>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
-import { type ContractTerm, contractTerms } from '@trattativa/domain/deals/offer-terms';
+import { contractGroups, termsOfGroup } from '@trattativa/domain/deals/offer-terms';
 import { lazy } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +8,16 @@ import { isEmpty } from '../../ui/form/field.ts';
 import { FoldedFields } from '../../ui/form/folded-fields.tsx';
 import type { TermsValues } from './offer-form-values.ts';
 
+const contractTerms = termsOfGroup(...contractGroups);
+
 const ContractFields = lazy(() => loadChunk(() => import('./contract-fields.tsx')));
 
 /** The terms that most offers do without. */
 export function FoldedTerms({ person }: { person: ContractPerson }) {
   const { t } = useTranslation('offers');
-  const isStated = useWatch<TermsValues, ContractTerm[]>({ name: [...contractTerms] }).some((value) =>
-    value !== null && typeof value === 'object' && 'side' in value ? value.side !== null : !isEmpty(value),
+  const isStated = useWatch<TermsValues, (typeof contractTerms)[number][]>({ name: [...contractTerms] }).some(
+    (value) =>
+      value !== null && typeof value === 'object' && 'side' in value ? value.side !== null : !isEmpty(value),
   );
   return (
     <FoldedFields

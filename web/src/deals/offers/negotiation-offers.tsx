@@ -1,3 +1,4 @@
+import { seasonName } from '@trattativa/domain/people/season';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -6,7 +7,6 @@ import classes from './negotiation-offers.module.css';
 import { offerPath } from './offer-paths.ts';
 import { OfferStatusChip, OfferTurnMark } from './offer-status.tsx';
 import { useOffers } from './offers.queries.ts';
-import { seasonName } from './season-name.ts';
 
 /** The offers of a negotiation on its page, the latest first, for the parties of these offers. */
 export default function NegotiationOffers({ negotiationId }: { negotiationId: number }) {

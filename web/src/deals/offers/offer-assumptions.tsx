@@ -1,13 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import {
-  type Scenario,
-  type SeasonEnding,
-  scenarioNames,
-  seasonCounts,
-  seasonEndings,
-  type ValueAssumptions,
-} from '@trattativa/domain/deals/offer-value';
+import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
+import { type SeasonEnding, seasonCounts, seasonEndings } from '@trattativa/domain/deals/season-outcomes';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useTranslation } from 'react-i18next';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';

@@ -1,4 +1,5 @@
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { seasonName } from '@trattativa/domain/people/season';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClubLine } from '../../people/teams-ui.ts';
@@ -7,7 +8,6 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import { OfferPerson } from './offer-person.tsx';
 import { OfferStatusChip, OfferTurnMark } from './offer-status.tsx';
-import { seasonName } from './season-name.ts';
 
 /**
  * The columns of the list, the same object until the language changes. `own`: the column that would show the reader in

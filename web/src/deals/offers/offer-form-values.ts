@@ -1,12 +1,17 @@
 import type { Api } from '@trattativa/contract/api';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import type {
-  CommissionPayer,
-  CommissionSeasons,
-  ContractKind,
-  OptionSide,
-} from '@trattativa/domain/deals/contract-kinds';
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import {
+  fieldOf,
+  mandatoryTerms,
+  type OfferTerms,
+  type SeasonTerm,
+  type TermKey,
+  type TermOfKind,
+  type TermValue,
+  termKeys,
+  unstatedTerms,
+} from '@trattativa/domain/deals/offer-terms';
+import type { ContractOption } from '@trattativa/domain/deals/term-kinds';
 import type { ChosenFile } from '../../files/uploads.ts';
 import type { Offerable } from './offers.queries.ts';
 
@@ -20,49 +25,28 @@ export interface StepValues {
   amount: number | null;
 }
 
-export interface SeasonValues {
-  monthlySalary: number | null;
-  months: number | null;
-  signingFee: number | null;
-  imageRights: number | null;
-}
+export type SeasonValues = { [Key in SeasonTerm]: number | null };
+
+type OptionValues = {
+  [Part in keyof ContractOption]: ContractOption[Part] | (Part extends 'until' ? string : null);
+};
+
+/** The value of a term in the form, where a part may be missing. */
+type FieldValue<Key extends TermKey> =
+  Key extends TermOfKind<'perEvery'>
+    ? BonusValues
+    : Key extends TermOfKind<'steps'>
+      ? StepValues[]
+      : Key extends TermOfKind<'furtherSeasons'>
+        ? SeasonValues[]
+        : Key extends TermOfKind<'option'>
+          ? OptionValues
+          : Key extends TermOfKind<'yesNo' | 'line' | 'paragraph'>
+            ? TermValue<Key>
+            : TermValue<Key> | null;
 
 /** The terms as filled in and stored as a draft. Money in whole euros. */
-export interface TermsValues {
-  monthlySalary: number | null;
-  food: boolean;
-  house: number | null;
-  travelTicket: boolean;
-  playoffBonus: number | null;
-  leagueWinnersBonus: number | null;
-  playoutBonus: number | null;
-  goalsBonus: BonusValues;
-  assistsBonus: BonusValues;
-  matchesBonus: BonusValues;
-  seasonGoal: number | null;
-  level: number | null;
-  country: string | null;
-  city: string;
-  season: number | null;
-  months: number | null;
-  contractKind: ContractKind | null;
-  signingFee: number | null;
-  imageRights: number | null;
-  furtherSeasons: SeasonValues[];
-  promotionBonus: number | null;
-  salvationBonus: number | null;
-  appearanceSteps: StepValues[];
-  cleanSheetSteps: StepValues[];
-  releaseClause: number | null;
-  option: { side: OptionSide | null; seasons: number | null; until: string };
-  commissionAmount: number | null;
-  commissionPercent: number | null;
-  commissionPayer: CommissionPayer | null;
-  commissionSeasons: CommissionSeasons | null;
-  commissionInstalments: number | null;
-  comments: string;
-  expiresOn: string;
-}
+export type TermsValues = { [Key in TermKey]: FieldValue<Key> } & { expiresOn: string };
 
 export interface OfferValues extends TermsValues {
   /** The club for which staff act. */
@@ -71,100 +55,54 @@ export interface OfferValues extends TermsValues {
   files: ChosenFile[];
 }
 
-const noBonus: BonusValues = { amount: null, every: null };
-const noOption: TermsValues['option'] = { side: null, seasons: null, until: '' };
+function emptyValue(term: TermKey): unknown {
+  const { kind } = fieldOf(term);
+  if (kind === 'perEvery') return { amount: null, every: null } satisfies BonusValues;
+  if (kind === 'option') return { side: null, seasons: null, until: '' } satisfies OptionValues;
+  return kind === 'line' ? '' : ((unstatedTerms as Partial<OfferTerms>)[term] ?? null);
+}
 
-export const emptyTerms: TermsValues = {
-  monthlySalary: null,
-  food: false,
-  house: null,
-  travelTicket: false,
-  playoffBonus: null,
-  leagueWinnersBonus: null,
-  playoutBonus: null,
-  goalsBonus: noBonus,
-  assistsBonus: noBonus,
-  matchesBonus: noBonus,
-  seasonGoal: null,
-  level: null,
-  country: null,
-  city: '',
-  season: null,
-  months: null,
-  contractKind: null,
-  signingFee: null,
-  imageRights: null,
-  furtherSeasons: [],
-  promotionBonus: null,
-  salvationBonus: null,
-  appearanceSteps: [],
-  cleanSheetSteps: [],
-  releaseClause: null,
-  option: noOption,
-  commissionAmount: null,
-  commissionPercent: null,
-  commissionPayer: null,
-  commissionSeasons: null,
-  commissionInstalments: null,
-  comments: '',
+export const emptyTerms = {
+  ...Object.fromEntries(termKeys.map((term) => [term, emptyValue(term)])),
   expiresOn: '',
-} satisfies Record<keyof TermsValues | keyof OfferTerms, unknown>;
+} as TermsValues;
 
 /** The initial values of a counter-offer: the terms in force. */
 export function valuesOf(terms: OfferTerms, expiresOn: string | null): TermsValues {
-  return {
-    ...terms,
-    goalsBonus: terms.goalsBonus ?? noBonus,
-    assistsBonus: terms.assistsBonus ?? noBonus,
-    matchesBonus: terms.matchesBonus ?? noBonus,
-    furtherSeasons: [...terms.furtherSeasons],
-    appearanceSteps: [...terms.appearanceSteps],
-    cleanSheetSteps: [...terms.cleanSheetSteps],
-    option: terms.option ?? noOption,
-    commissionAmount: terms.commissionAmount ?? null,
-    commissionPercent: terms.commissionPercent ?? null,
-    commissionPayer: terms.commissionPayer ?? null,
-    commissionSeasons: terms.commissionSeasons ?? null,
-    commissionInstalments: terms.commissionInstalments ?? null,
-    expiresOn: expiresOn ?? '',
-  };
+  const stated = Object.entries(terms).filter(([, value]) => value !== null && value !== undefined);
+  return { ...emptyTerms, ...structuredClone(Object.fromEntries(stated)), expiresOn: expiresOn ?? '' };
 }
 
 export type TermsToSend = Required<Omit<Api['Offer/ReviseOffer']['input'], 'offerId' | 'version'>>;
 
-/** The input of the call: a bonus, a step and an option only with all parts, blank text as none. */
+/** A term as it is sent: a bonus, a step and an option only with all parts, blank text as none. */
+function sentValue(term: TermKey, value: unknown): unknown {
+  switch (fieldOf(term).kind) {
+    case 'perEvery':
+      return wholeBonus(value as BonusValues);
+    case 'steps':
+      return wholeSteps(value as StepValues[]);
+    case 'option':
+      return optionInput(value as OptionValues);
+    case 'furtherSeasons':
+      return (value as SeasonValues[]).map(seasonInput);
+    case 'line':
+    case 'paragraph':
+      return (value as string).trim() || null;
+    default:
+      return value;
+  }
+}
+
+const sentTerms = (values: TermsValues) =>
+  Object.fromEntries(termKeys.map((term) => [term, sentValue(term, values[term])])) as Omit<
+    TermsToSend,
+    'expiresOn'
+  >;
+
+/** The input of the call. */
 export function termsInput(values: TermsValues): TermsToSend {
-  return {
-    monthlySalary: values.monthlySalary,
-    food: values.food,
-    house: values.house as TermsToSend['house'],
-    travelTicket: values.travelTicket,
-    playoffBonus: values.playoffBonus,
-    leagueWinnersBonus: values.leagueWinnersBonus,
-    playoutBonus: values.playoutBonus,
-    goalsBonus: wholeBonus(values.goalsBonus),
-    assistsBonus: wholeBonus(values.assistsBonus),
-    matchesBonus: wholeBonus(values.matchesBonus),
-    seasonGoal: values.seasonGoal as TermsToSend['seasonGoal'],
-    level: values.level as TermsToSend['level'],
-    country: values.country,
-    city: values.city.trim() || null,
-    season: values.season,
-    months: values.months,
-    contractKind: values.contractKind,
-    signingFee: values.signingFee,
-    imageRights: values.imageRights,
-    furtherSeasons: values.furtherSeasons.map(seasonInput),
-    promotionBonus: values.promotionBonus,
-    salvationBonus: values.salvationBonus,
-    appearanceSteps: wholeSteps(values.appearanceSteps),
-    cleanSheetSteps: wholeSteps(values.cleanSheetSteps),
-    releaseClause: values.releaseClause,
-    option: optionInput(values.option),
-    ...commissionInput(values),
-    comments: values.comments.trim() || null,
-    expiresOn: values.expiresOn || null,
-  };
+  return { ...sentTerms(values), ...commissionInput(values), expiresOn: values.expiresOn || null };
 }
 
 /** The form demands salary and months of every season before it is sent. */
@@ -180,7 +118,7 @@ function wholeSteps(steps: readonly StepValues[]) {
   return steps.flatMap(({ from, amount }) => (from === null || amount === null ? [] : [{ from, amount }]));
 }
 
-function optionInput({ side, seasons, until }: TermsValues['option']): TermsToSend['option'] {
+function optionInput({ side, seasons, until }: OptionValues): TermsToSend['option'] {
   return side === null || seasons === null || until === '' ? null : { side, seasons, until };
 }
 
@@ -197,27 +135,13 @@ function commissionInput(values: TermsValues) {
   };
 }
 
-/** The terms as filled in so far, for the rules about contracts; null while a mandatory one is missing. */
+/** The terms as filled in so far, for the rules about contracts; null while a mandatory one but the town is missing. */
 export function termsSoFar(values: TermsValues): OfferTerms | null {
-  const { monthlySalary, months, level, country, season } = values;
-  if (monthlySalary === null || months === null || level === null || country === null || season === null) {
-    return null;
-  }
+  if (mandatoryTerms.some((term) => values[term] === null)) return null;
   return {
-    ...values,
-    ...{ monthlySalary, months, level, country, season },
-    house: null,
-    seasonGoal: null,
-    goalsBonus: wholeBonus(values.goalsBonus),
-    assistsBonus: wholeBonus(values.assistsBonus),
-    matchesBonus: wholeBonus(values.matchesBonus),
-    furtherSeasons: values.furtherSeasons.map((pay) => ({
-      ...pay,
-      monthlySalary: pay.monthlySalary ?? 0,
-      months: pay.months ?? 1,
-    })),
-    appearanceSteps: wholeSteps(values.appearanceSteps),
-    cleanSheetSteps: wholeSteps(values.cleanSheetSteps),
-    option: null,
-  };
+    ...unstatedTerms,
+    ...sentTerms(values),
+    city: values.city,
+    comments: values.comments,
+  } as OfferTerms;
 }

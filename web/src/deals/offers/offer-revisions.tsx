@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { PlainTable } from '../../ui/plain-table.tsx';
 import { compareRevisionsPath } from './offer-paths.ts';
 import classes from './offer-revisions.module.css';
-import { useTermWords } from './use-term-words.ts';
+import { useOfferWords } from './use-offer-words.ts';
 
 /** What differs between two revisions of an offer, marked by word and shape; the equal terms on request. */
 export function OfferRevisions({ offer }: { offer: Offer }) {
@@ -21,7 +21,7 @@ export function OfferRevisions({ offer }: { offer: Offer }) {
   // The two latest revisions until the user chooses, so that a new counter-offer is shown at once.
   const { from, to } = chosen ?? { from: newest - 1, to: newest };
   const [before, after] = [revisions[from - 1], revisions[to - 1]];
-  const words = useTermWords();
+  const words = useOfferWords();
   if (!before || !after) return null;
   const nameOf = ({ number, by }: OfferRevision) =>
     t('revision.name', { number, by: t(`revision.by.${by}`) });

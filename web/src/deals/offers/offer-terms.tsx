@@ -1,11 +1,11 @@
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Remark } from '../../ui/remark.tsx';
-import { useTermWords } from './use-term-words.ts';
+import { useOfferWords } from './use-offer-words.ts';
 
 /** The terms of an offer; unstated terms are omitted. The service sends each side only what it may see. */
 export function OfferTermsList({ terms }: { terms: OfferTerms }) {
-  const words = useTermWords();
+  const words = useOfferWords();
   const stated = words.stated(terms).filter(({ term }) => term !== 'comments');
   return (
     <>

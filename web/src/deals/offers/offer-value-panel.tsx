@@ -2,6 +2,7 @@ import { normaliseOffer, valueCases } from '@trattativa/domain/deals/normalised-
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import type { ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
+import { seasonName } from '@trattativa/domain/people/season';
 import { playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { QuietText } from '../../ui/quiet-text.tsx';
 import { CaseFigures, partsShown, signedPart, ValueNotes } from './case-values.tsx';
 import { OfferAssumptions } from './offer-assumptions.tsx';
 import classes from './offer-value.module.css';
-import { seasonName } from './season-name.ts';
 import { ValueDetail } from './value-detail.tsx';
 
 /** The value of an offer: guaranteed, likely and at best, under assumptions that the reader can change. */

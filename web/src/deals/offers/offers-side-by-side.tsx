@@ -17,7 +17,7 @@ import { OfferAssumptions } from './offer-assumptions.tsx';
 import { offerPath } from './offer-paths.ts';
 import { personName } from './offer-person.tsx';
 import { OfferStatusChip } from './offer-status.tsx';
-import { useTermWords } from './use-term-words.ts';
+import { useOfferWords } from './use-offer-words.ts';
 
 export interface ComparedOffer {
   offer: Offer;
@@ -39,7 +39,7 @@ const keyOf = ({ offer, revision }: ComparedOffer) => `${offer.id}.${revision.nu
 /** Offers as columns: what each is worth as a whole and season by season, of what it consists, and its terms. */
 export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] }) {
   const { t } = useTranslation('offers');
-  const words = useTermWords();
+  const words = useOfferWords();
   const { percent } = useFormats();
   const player = offers[0]?.offer.player;
   const { data: known } = usePlayer(playerOfAll(offers));

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
-import { levelKey } from '@trattativa/domain/people/categories';
-import type { TextsOf } from '@trattativa/texts/text-keys';
+import { commissionTerms, fieldOf, type ListedTerm, listedTerms } from '@trattativa/domain/deals/offer-terms';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { readAllPages } from '../../platform/cache/read-all-pages.ts';
@@ -10,70 +9,51 @@ import type { CsvCell } from '../../ui/csv/to-csv.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { personName } from './offer-person.tsx';
 import type { OffersQuery } from './offers.live.ts';
-import { seasonName } from './season-name.ts';
+import { useOfferWords } from './use-offer-words.ts';
 
-type Words = TextsOf<['offers', 'catalogue', 'countries']>;
+/** An amount, a number or a percentage is a number in the file; anything else its words. */
+const numbers = ['euros', 'months', 'percent'];
 
-interface Column {
-  head: (t: Words) => string;
-  cell: (item: OfferItem, t: Words) => CsvCell;
-  /** Only if the reader may read the commission of at least one offer. */
-  ofCommission?: true;
-}
-
-const columns: readonly Column[] = [
-  { head: (t) => t('offers:list.person'), cell: personName },
-  { head: (t) => t('offers:page.club'), cell: ({ team }) => team.name },
-  { head: (t) => t('offers:list.status'), cell: ({ status }, t) => t(`catalogue:offerStatus.${status}`) },
-  {
-    head: (t) => t('offers:list.turn'),
-    cell: ({ turn }, t) => (turn === null ? '' : t(`offers:turn.waits.${turn}`)),
-  },
-  { head: (t) => t('offers:term.monthlySalary'), cell: ({ monthlySalary }) => monthlySalary },
-  { head: (t) => t('offers:term.season'), cell: ({ season }) => seasonName(season) },
-  { head: (t) => t('offers:term.months'), cell: ({ months }) => months },
-  {
-    head: (t) => t('offers:term.contractKind'),
-    cell: ({ contractKind }, t) => (contractKind === null ? '' : t(`offers:kind.${contractKind}`)),
-  },
-  { head: (t) => t('offers:term.furtherSeasons'), cell: ({ seasons }) => seasons },
-  { head: (t) => t('offers:term.signingFee'), cell: ({ signingFee }) => signingFee },
-  {
-    head: (t) => t('offers:term.commissionAmount'),
-    cell: ({ commissionAmount }) => commissionAmount,
-    ofCommission: true,
-  },
-  {
-    head: (t) => t('offers:term.commissionPercent'),
-    cell: ({ commissionPercent }) => commissionPercent,
-    ofCommission: true,
-  },
-  {
-    head: (t) => t('offers:term.level'),
-    cell: ({ level, country }, t) => t(`catalogue:${levelKey(level, country)}`),
-  },
-  { head: (t) => t('offers:term.city'), cell: ({ city }) => city },
-  { head: (t) => t('offers:term.country'), cell: ({ country }, t) => t(`countries:${country}`) },
-  { head: (t) => t('offers:list.revision'), cell: ({ revision }) => revision },
-  { head: (t) => t('offers:form.expiresOn'), cell: ({ expiresOn }) => expiresOn },
-  { head: (t) => t('offers:list.created'), cell: ({ createdAt }) => new Date(createdAt) },
-  { head: (t) => t('offers:list.changed'), cell: ({ changedAt }) => new Date(changedAt) },
-];
+const isCommission = (term: ListedTerm) => (commissionTerms as readonly string[]).includes(term);
 
 /** Saves the whole filtered list as a CSV file. */
 export function useExportOffers() {
-  const { t } = useTranslation(['offers', 'catalogue', 'countries']);
+  const { t } = useTranslation(['offers', 'catalogue']);
+  const words = useOfferWords();
+  const cellOf = (term: ListedTerm, item: OfferItem): CsvCell =>
+    numbers.includes(fieldOf(term).kind) ? item[term] : words.value(term, item);
+  const rowOf = (item: OfferItem, terms: readonly ListedTerm[]): CsvCell[] => [
+    personName(item),
+    item.team.name,
+    t(`catalogue:offerStatus.${item.status}`),
+    item.turn === null ? '' : t(`offers:turn.waits.${item.turn}`),
+    ...terms.map((term) => cellOf(term, item)),
+    item.seasons,
+    item.revision,
+    item.expiresOn,
+    new Date(item.createdAt),
+    new Date(item.changedAt),
+  ];
   return useMutation({
     mutationFn: (query: OffersQuery) =>
       readAllPages((page) => call('Offer/GetOffers', { ...query, ...page })),
     onSuccess(items) {
+      // The commission only if the reader may read that of at least one offer.
       const withCommission = items.some(({ commissionAmount }) => commissionAmount !== undefined);
-      const shown = columns.filter(({ ofCommission }) => withCommission || !ofCommission);
-      const head = shown.map((column) => column.head(t));
-      saveCsv(t('offers:list.fileName'), [
-        head,
-        ...items.map((item) => shown.map(({ cell }) => cell(item, t))),
-      ]);
+      const terms = listedTerms.filter((term) => withCommission || !isCommission(term));
+      const head = [
+        t('offers:list.person'),
+        t('offers:page.club'),
+        t('offers:list.status'),
+        t('offers:list.turn'),
+        ...terms.map((term) => words.name(term)),
+        words.name('furtherSeasons'),
+        t('offers:list.revision'),
+        t('offers:form.expiresOn'),
+        t('offers:list.created'),
+        t('offers:list.changed'),
+      ];
+      saveCsv(t('offers:list.fileName'), [head, ...items.map((item) => rowOf(item, terms))]);
     },
     onError: showFailure,
   });

@@ -1,7 +1,5 @@
-import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { conditionalParts, guaranteedParts, type OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import {
-  conditionalParts,
-  guaranteedParts,
   scenarioNames,
   type ValueAssumptions,
   type ValuePart,

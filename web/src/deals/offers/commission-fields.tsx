@@ -1,47 +1,68 @@
 import { NativeSelect } from '@mantine/core';
 import { commissionPayers, commissionSeasons } from '@trattativa/domain/deals/contract-kinds';
 import { mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import type { TermKey } from '@trattativa/domain/deals/offer-terms';
+import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
 import type { TermsValues } from './offer-form-values.ts';
+import { useUpTo } from './term-field.tsx';
+import { useOfferWords } from './use-offer-words.ts';
 
-export type MoreOfCommission = Extract<
-  TermKey,
-  'commissionPayer' | 'commissionSeasons' | 'commissionInstalments'
->;
-
-/** Who pays the commission, on what and in how many parts, once there is one. */
-export function MoreOfCommissionFields() {
+/** The commission in euros or in percent; once there is one, who pays it, on what and in how many parts. */
+export function CommissionFields() {
   const { t } = useTranslation('offers');
   const [amount, percent] = useWatch<TermsValues, ['commissionAmount', 'commissionPercent']>({
     name: ['commissionAmount', 'commissionPercent'],
   });
-  if (amount === null && percent === null) return null;
+  return (
+    <>
+      <DigitsField name="commissionAmount" label={t('term.commissionAmount')} unit="€" />
+      <DigitsField
+        name="commissionPercent"
+        label={t('term.commissionPercent')}
+        unit="%"
+        most={mostPercent}
+        validate={(value: number | null, values) => {
+          if (value !== null && value > mostPercent) return t('form.oneTo', { max: mostPercent });
+          const both = value !== null && (values as TermsValues).commissionAmount !== null;
+          return !both || t('form.eitherCommission');
+        }}
+      />
+      {(amount !== null || percent !== null) && <MoreOfCommission isPercent={percent !== null} />}
+    </>
+  );
+}
+
+function MoreOfCommission({ isPercent }: { isPercent: boolean }) {
+  const { t } = useTranslation('offers');
+  const words = useOfferWords();
+  const upTo = useUpTo();
   return (
     <>
       <Choice
         name="commissionPayer"
         usual="club"
-        options={commissionPayers.map((payer) => ({ value: payer, label: t(`commission.payer.${payer}`) }))}
+        options={commissionPayers.map((payer) => ({
+          value: payer,
+          label: words.choice('commissionPayer', payer),
+        }))}
       />
-      {percent !== null && (
+      {isPercent && (
         <Choice
           name="commissionSeasons"
           usual="firstSeason"
-          options={commissionSeasons.map((base) => ({ value: base, label: t(`commission.seasons.${base}`) }))}
+          options={commissionSeasons.map((base) => ({
+            value: base,
+            label: words.choice('commissionSeasons', base),
+          }))}
         />
       )}
       <DigitsField
         name="commissionInstalments"
         label={t('term.commissionInstalments')}
         most={mostInstalments}
-        validate={(value: number | null) =>
-          value === null ||
-          (value >= 1 && value <= mostInstalments) ||
-          t('form.oneTo', { max: mostInstalments })
-        }
+        validate={upTo(mostInstalments)}
       />
     </>
   );
