@@ -6,7 +6,7 @@ import { id } from '../../fields.ts';
 import { type Closing, closing, registrationWindow } from './closing.ts';
 import { transferCheck } from './transfer-check.ts';
 
-/** Whoever sees the negotiation reads it; its two sides and staff mark documents. */
+/** Whoever sees the negotiation reads it; its two sides and staff mark documents, an adult player those of their own. */
 const parties = allow({
   player: 'own',
   team: 'own',
@@ -72,7 +72,7 @@ const getWindowOfOffer = endpoint({
 const markDocument = endpoint({
   path: '/api/Closing/MarkDocument',
   summary:
-    'Says that a document of the deal is there, or that it is not; one with a file is there in any case',
+    'Says that a document of the deal is there, or that it is not; one with a file is there in any case. Both sides and staff mark all, an adult player their own',
   who: parties,
   input: z.strictObject({
     negotiationId: id,

@@ -108,6 +108,17 @@ describe('the file of a document of a deal', () => {
     });
   });
 
+  it('is marked by whoever may bring it: an adult player marks their own, and no other', async () => {
+    const player = await makePlayerAccount(app);
+    const { negotiationId } = await makeViewedDeal(app, { linkedAccountId: player.accountId });
+    const mark = (kind: 'passport' | 'fitness') =>
+      app.call(player.token, 'Closing/MarkDocument', { negotiationId, kind, isThere: true });
+    const seen = (await mark('passport')).ok;
+    expect(seen.documents.find(({ kind }) => kind === 'passport')?.isThere).toBe(true);
+    expect(seen.mayMark).toBe(true);
+    expect((await mark('fitness')).problem.code).toBe('FORBIDDEN');
+  });
+
   it('is brought by the releasing club, which is no party, only as its nulla osta and once the clubs agreed', async () => {
     const { club, releasing, playerId, negotiationId, transferId, version, termsHash } =
       await makeTransfer(app);

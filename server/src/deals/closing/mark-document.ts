@@ -1,6 +1,6 @@
 import type { Closing } from '@trattativa/contract/deals/closing/closing';
 import type { closingEndpoints } from '@trattativa/contract/deals/closing/endpoints';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
@@ -21,8 +21,8 @@ export async function getClosing(
 }
 
 /**
- * Marks a document as there, or not. Throws `NOT_FOUND`, `FORBIDDEN` for a reader, and for a document that the deal does not
- * need.
+ * Marks a document as there, or not; whoever brings its file marks it. Throws `NOT_FOUND`, `INVALID_INPUT` for a document that the deal
+ * does not need, `FORBIDDEN` for one that the caller only reads.
  */
 export async function markDealDocument(
   services: Services,
@@ -32,8 +32,10 @@ export async function markDealDocument(
   const at = services.clock.now();
   return services.db.transaction().execute(async (tx) => {
     const { negotiation, side } = await accessNegotiation(tx, actor, negotiationId);
-    const { documents, mayMark } = await readClosing(services, tx, negotiation, { actor, side, language });
-    if (!mayMark || !documents.some((document) => document.kind === kind)) throw new AppError('FORBIDDEN');
+    const { documents } = await readClosing(services, tx, negotiation, { actor, side, language });
+    const document = documents.find((needed) => needed.kind === kind);
+    if (!document) throw fieldError('INVALID_INPUT', ['kind'], 'notInList');
+    if (!document.mayAdd) throw new AppError('FORBIDDEN');
     if (await markDocument(tx, { negotiationId, kind, isThere, actorId: actor.accountId, at })) {
       await recordEvent(tx, {
         type: 'documents.marked',

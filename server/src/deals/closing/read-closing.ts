@@ -65,6 +65,12 @@ export async function readClosing(
     needsPermit: facts.needsPermit,
   });
   const safe = window ? lastSafeMoments(steps, window.closesAt) : null;
+  const rightsOn = new Map(
+    needed.map(({ kind }) => [
+      kind,
+      documentRights(reader.actor, { negotiation, side: reader.side }, kind, dayOf(now)),
+    ]),
+  );
   return {
     window: window && presentWindow(window, now),
     steps: steps.flatMap(({ name }) => {
@@ -76,7 +82,7 @@ export async function readClosing(
       const due = safe?.get(step) ?? null;
       const isThere = has(kind);
       const standing = due ? standingOf(due, isThere, now) : isThere ? ('done' as const) : ('open' as const);
-      const rights = documentRights(reader.actor, { negotiation, side: reader.side }, kind, dayOf(now));
+      const rights = rightsOn.get(kind) ?? null;
       return {
         kind,
         owner,
@@ -87,7 +93,7 @@ export async function readClosing(
         mayAdd: rights?.add ?? false,
       };
     }),
-    mayMark: reader.side !== 'reader',
+    mayMark: [...rightsOn.values()].some((rights) => rights?.add),
     verdicts: isSigned
       ? []
       : judgeSignature(services.rules.current.rules, negotiation, player, facts, now).map((verdict) =>

@@ -36,8 +36,8 @@ describe('the form of new terms', () => {
   it('says nothing of a commission to the player, who may not read it', async () => {
     const { player, offerId } = await bound();
     const named = await app.call(player.token, 'Offer/CheckRevision', { offerId, ...terms });
-    expect(named.problem.code).toBe('FORBIDDEN');
     const said = (await app.call(player.token, 'Offer/CheckRevision', { offerId, months: 10 })).ok;
+    expect(named.ok).toEqual(said);
     expect(said.verdicts.map(({ rule }) => rule)).not.toContain('agentFeeCap');
   });
 

@@ -25,8 +25,8 @@ export async function checkOffer(
 }
 
 /**
- * The same of new terms for an offer, for whoever may send them; nothing is said of an offer to coaching staff. Throws
- * `NOT_FOUND`, `FORBIDDEN` (a reader, or a commission that the caller may not read), `TRANSITION_NOT_ALLOWED`; changes nothing.
+ * What the rules say to new terms of an offer, for whoever may send them. Nothing is said of an offer to coaching staff, nor of a
+ * commission to a caller who may not read it. Throws `NOT_FOUND`, `FORBIDDEN` (a reader), `TRANSITION_NOT_ALLOWED`; changes nothing.
  */
 export async function checkRevision(
   services: Services,
@@ -34,12 +34,11 @@ export async function checkRevision(
 ): Promise<Said> {
   const day = dayOf(services.clock.now());
   const { offer, side } = await accessOffer(services, services.db, actor, input.offerId);
-  const namesCommission = input.commissionAmount != null || input.commissionPercent != null;
-  if (side === 'reader' || (namesCommission && !seesCommission(actor, offer)))
-    throw new AppError('FORBIDDEN');
+  if (side === 'reader') throw new AppError('FORBIDDEN');
   if (!abilitiesOf(side, offer, day).revise) throw new AppError('TRANSITION_NOT_ALLOWED');
   if (!offer.player) return { verdicts: [], feeCap: null };
-  return said(services, { playerId: offer.player.id, teamIds: [offer.team_id], day }, input, language);
+  const terms = seesCommission(actor, offer) ? input : { months: input.months };
+  return said(services, { playerId: offer.player.id, teamIds: [offer.team_id], day }, terms, language);
 }
 
 type Said = OutputOf<typeof offerCheckEndpoints.checkOffer>;

@@ -80,7 +80,7 @@ function Documents({ negotiationId, closing }: { negotiationId: number; closing:
             <input
               type="checkbox"
               checked={isThere}
-              disabled={!closing.mayMark || files.length > 0}
+              disabled={!mayAdd || files.length > 0}
               onChange={({ currentTarget }) => mark(kind, currentTarget.checked)}
             />
             <span>
