@@ -17,6 +17,8 @@ import { benchDealLists, benchHttp } from './http-bench.ts';
 import { benchImport } from './import-bench.ts';
 import { benchKpis } from './kpi-bench.ts';
 import { benchMatching, type MatchingFigure } from './matching-bench.ts';
+import { benchOverload } from './overload-bench.ts';
+import { overloadSection } from './overload-section.ts';
 import { benchPreview } from './preview-bench.ts';
 import { benchProfile } from './profile-bench.ts';
 import { benchSearch } from './search-bench.ts';
@@ -106,6 +108,12 @@ if (process.argv[2] === 'frames') {
   process.exit();
 }
 
+// `npm run bench -- overload` does the same for more calls than the service can answer.
+if (process.argv[2] === 'overload') {
+  console.log(overloadSection(await onFreshDatabase(benchOverload, sizes)));
+  process.exit();
+}
+
 console.log('Starts and memory…');
 const starts = await benchStart();
 console.log('File imports…');
@@ -122,6 +130,8 @@ const { lists, kpis } = await onFreshDatabase(
   sizes,
 );
 http.push(...lists);
+console.log('More calls than can be answered…');
+const overload = await onFreshDatabase(benchOverload, sizes);
 console.log('Saving a profile…');
 const profile = await onFreshDatabase(benchProfile, sizes);
 console.log('Matching…');
@@ -138,6 +148,7 @@ await writeResults({
   starts,
   imports,
   http,
+  overload,
   profile,
   search,
   find,

@@ -11,6 +11,8 @@ import { framesSection } from './frames-section.ts';
 import type { Compared } from './http-bench.ts';
 import type { ImportFigure } from './import-bench.ts';
 import type { MatchingFigure } from './matching-bench.ts';
+import type { OverloadFigures } from './overload-bench.ts';
+import { overloadSection } from './overload-section.ts';
 import type { ProfileFigure } from './profile-bench.ts';
 import type { SearchFigure } from './search-bench.ts';
 import { searchSection } from './search-section.ts';
@@ -21,6 +23,7 @@ export interface Figures {
   starts: StartFigures;
   imports: readonly ImportFigure[];
   http: readonly Compared[];
+  overload: OverloadFigures;
   profile: readonly ProfileFigure[];
   matching: readonly MatchingFigure[];
   change: readonly ChangeFigure[];
@@ -42,6 +45,7 @@ export async function writeResults(figures: Figures): Promise<void> {
     starts,
     imports,
     http,
+    overload,
     profile,
     search,
     find,
@@ -67,6 +71,8 @@ service. 20 connections; ${sizes.players.toLocaleString('en')} players.
 | call | service /s | baseline /s | share | p50 ms | p99 ms | baseline p99 ms | failed calls |
 |---|---:|---:|---:|---:|---:|---:|---:|
 ${http.map(httpRow).join('\n')}
+
+${overloadSection(overload)}
 
 ## Saving a profile
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccessRow } from './access.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Priority } from './priority.ts';
 
 /**
  * A call that is not a POST of a verb: the chat service's REST side, and pages that links name (spec §7). The server binds
@@ -19,6 +20,8 @@ export interface AddressedCall {
   readonly query?: Readonly<Record<string, z.ZodType>>;
   /** The JSON body: a strict object. */
   readonly input?: z.ZodType;
+  /** Which calls go first when there are too many; by default interactive. */
+  readonly priority?: Priority;
   readonly status: 200 | 201 | 204;
   /** `page`: HTML with an ETag; a 404 is a page too. Null: no body. */
   readonly output: z.ZodType | 'page' | null;

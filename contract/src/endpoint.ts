@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { AccessRow } from './access.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Priority } from './priority.ts';
 
 /**
  * One call of the service, described once: the server binds it, the web client calls it, the OpenAPI document
@@ -22,6 +23,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** The error for a logged-in caller whom the row denies; by default `FORBIDDEN`. */
   readonly refusedAs?: ErrorCode;
+  /** Which calls go first when there are too many; by default as `priorityOf` derives it. */
+  readonly priority?: Priority;
   /** Accepts an `Idempotency-Key`: repeating the call never creates a second object. */
   readonly creates?: true;
   /** Answered with an ETag; a repeated call with it gets 304 if nothing has changed (`private, no-cache`). */

@@ -16,6 +16,7 @@ export const errorStatus = {
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  OVERLOADED: 503,
   IDEMPOTENCY_KEY_REUSED: 422,
   IDEMPOTENCY_IN_FLIGHT: 409,
   IDEMPOTENCY_ANSWER_LOST: 409,
@@ -223,6 +224,6 @@ export interface Problem {
   errors?: { field: string; code: FieldErrorCode; text: string }[];
   /** The current state of the object after 409 CHANGED_MEANWHILE, in wire spelling. */
   current?: unknown;
-  /** Seconds after which a 429 may be tried again; also in the Retry-After header. */
+  /** Seconds after which a 429 or 503 may be tried again; also in the Retry-After header. */
   retryAfter?: number;
 }

@@ -22,10 +22,12 @@ import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openSharedCounts } from './platform/counts/shared-counts.ts';
 import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
+import type { RetriedTransaction } from './platform/database/retrying-database.ts';
+import { Admission, type AdmissionLimits, admissionLimits } from './platform/http/admission.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
 import { buildHttp } from './platform/http/build-http.ts';
 import { bindDevRoutes } from './platform/http/dev-routes.ts';
-import { bindHealth, bindMetricsPage, measure } from './platform/http/health.ts';
+import { bindHealth, bindMetricsPage, measure, measureLoad } from './platform/http/health.ts';
 import { openApiDocument } from './platform/http/openapi.ts';
 import { bindDocs, bindWebApp } from './platform/http/public-files.ts';
 import { CallLimit } from './platform/http/rate-limits.ts';
@@ -42,6 +44,9 @@ import { waitAtMost } from './platform/wait-at-most.ts';
 import type { PresenceTimes } from './room/chat.ts';
 import { bindChatRest, type ChatSocket, createChatSocket } from './room/chat.ts';
 
+/** Connections to the database for calls and events, and for jobs. */
+const callConnections = 12;
+const jobConnections = 3;
 /** How long a stop waits for reactions and jobs after the last answer, and then for its connections to close. */
 const endWithinMs = 400;
 
@@ -54,6 +59,8 @@ export class App {
   readonly #queue: JobQueue;
   readonly #outbox: Outbox;
   readonly #opened: OpenedDatabase;
+  readonly #jobDatabase: OpenedDatabase;
+  readonly #readiness: Readiness;
   readonly #chat: ChatSocket | null;
   #started = false;
 
@@ -64,6 +71,8 @@ export class App {
     queue: JobQueue;
     outbox: Outbox;
     opened: OpenedDatabase;
+    jobDatabase: OpenedDatabase;
+    readiness: Readiness;
     chat: ChatSocket | null;
   }) {
     this.http = parts.http;
@@ -72,6 +81,8 @@ export class App {
     this.#queue = parts.queue;
     this.#outbox = parts.outbox;
     this.#opened = parts.opened;
+    this.#jobDatabase = parts.jobDatabase;
+    this.#readiness = parts.readiness;
     this.#chat = parts.chat;
   }
 
@@ -82,7 +93,9 @@ export class App {
     await this.services.rules.start();
     await this.#outbox.start();
     await this.#chat?.start();
-    if (this.services.config.roles.includes('worker')) await this.#queue.work(this.services);
+    const { db } = this.#jobDatabase;
+    if (this.services.config.roles.includes('worker')) await this.#queue.work({ ...this.services, db });
+    this.#readiness.phase = 'serving';
   }
 
   /**
@@ -104,6 +117,7 @@ export class App {
    * not end in time is left: a reaction or job commits as a whole, and otherwise runs again elsewhere.
    */
   async stop(): Promise<void> {
+    this.#readiness.phase = 'stopping';
     const working = Promise.all([this.#started && this.#outbox.stop(), this.#queue.endWork()]);
     const { settings, rules, counts } = this.services;
     // Sockets with the calls: an HTTP server closes only after its last socket.
@@ -113,7 +127,9 @@ export class App {
     const closed = [this.#queue.stop(), settings.close(), rules.close(), counts.close()];
     await waitAtMost(
       endWithinMs,
-      Promise.allSettled(closed).then(() => this.#opened.close()),
+      Promise.allSettled(closed).then(() =>
+        Promise.all([this.#opened.close(), this.#jobDatabase.close(), this.#readiness.close()]),
+      ),
     );
   }
 }
@@ -133,6 +149,8 @@ export interface AppOptions {
   /** By default the one of STRIPE_SECRET_KEY; without it the test provider, in production none. */
   payments?: PaymentProvider;
   connections?: number;
+  /** By default as the number of connections says. */
+  admission?: AdmissionLimits;
   /** Free bytes of a folder's disk; by default of the file system. */
   freeBytes?: (folder: string) => Promise<number>;
   /** Intervals for detecting that another node has ended. */
@@ -143,10 +161,20 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, clock, ids, log, databaseUrl } = options;
   let readiness: Readiness | undefined;
-  const opened = openDatabase(databaseUrl, {
-    connections: options.connections,
-    onFailure: (error) => readiness?.noteFailure(error),
-    onRetry: ({ error, attempt }) => log.warn({ err: error, attempt }, 'a transaction runs again'),
+  const connections = options.connections ?? callConnections;
+  const limits = options.admission ?? admissionLimits(connections);
+  const watching = {
+    onFailure: (error: unknown) => readiness?.noteFailure(error),
+    onRetry: ({ error, attempt }: RetriedTransaction) =>
+      log.warn({ err: error, attempt }, 'a transaction runs again'),
+  };
+  const { maxConnectionWaitMs } = limits;
+  const opened = openDatabase(databaseUrl, { connections, maxConnectionWaitMs, ...watching });
+  // Jobs have connections of their own: however many run, calls find theirs.
+  const jobDatabase = openDatabase(databaseUrl, {
+    connections: jobConnections,
+    name: 'trattativa running jobs',
+    ...watching,
   });
   const local = localMailer(opened.db, clock);
   const mailer = config.smtpUrl ? routeDemoMail(smtpMailer(config.smtpUrl, config.mailFrom), local) : local;
@@ -171,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     config,
     jobs: queue,
     log,
+    admission: new Admission(limits, log),
     counts,
     settings,
     rules,
@@ -185,13 +214,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   measureJournal(registry, opened.db);
   let chat: ChatSocket | null = null;
   readiness = new Readiness({
-    db: opened.db,
+    databaseUrl,
     clock,
     dataDir: config.dataDir,
     isBusUp: () => chat?.isBusUp() ?? true,
+    areCountsUp: () => counts.isUp(),
     freeBytes: options.freeBytes,
   });
   bindHealth(http, readiness);
+  measureLoad(registry, readiness, services.admission);
   const serving = config.roles.includes('api');
   const limit = new CallLimit(services);
   if (serving) {
@@ -242,5 +273,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
     reactions: worker ? reactions : [],
     push: chat?.push ?? null,
   });
-  return new App({ http, admin, services, queue, outbox, opened, chat });
+  return new App({ http, admin, services, queue, outbox, opened, jobDatabase, readiness, chat });
 }

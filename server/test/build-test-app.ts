@@ -10,6 +10,7 @@ import { type App, buildApp } from '../src/app.ts';
 import type { FootballData } from '../src/people/football-data/football-data.ts';
 import type { Clock } from '../src/platform/clock.ts';
 import { type Config, readConfig } from '../src/platform/config.ts';
+import type { AdmissionLimits } from '../src/platform/http/admission.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createLog } from '../src/platform/log.ts';
 import { tokenSecretsOf } from '../src/platform/token-secrets.ts';
@@ -159,6 +160,14 @@ export class TestApp {
   }
 }
 
+const unbounded: AdmissionLimits = {
+  maxRunning: 10_000,
+  maxWaiting: 10_000,
+  maxWaitMs: { login: 60_000, interactive: 60_000, bulk: 60_000 },
+  maxConnectionWaitMs: 60_000,
+  maxOfAccount: 10_000,
+};
+
 export async function buildTestApp(
   options: {
     env?: Record<string, string>;
@@ -167,6 +176,8 @@ export async function buildTestApp(
     /** The database of another node of the same system. Default: a new database, dropped on close. */
     databaseUrl?: string;
     presenceTimes?: PresenceTimes;
+    /** Bounds of calls at once; by default none that a test meets, however slow its machine. */
+    admission?: Partial<AdmissionLimits>;
     /** Free bytes on the disk; default: asks the file system. */
     freeBytes?: () => Promise<number>;
     /** Destination of the log; LOG_LEVEL in `env` sets its level. */
@@ -197,6 +208,7 @@ export async function buildTestApp(
     presenceTimes: options.presenceTimes,
     freeBytes: options.freeBytes,
     connections: 8,
+    admission: { ...unbounded, ...options.admission },
   });
   await app.http.ready();
   return new TestApp(app, clock, database);

@@ -18,6 +18,7 @@ export async function openTcpProxy(address: string): Promise<TcpProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isStalled = false;
   const server = createServer((near) => {
     if (isCut) {
       near.destroy();
@@ -35,6 +36,7 @@ export async function openTcpProxy(address: string): Promise<TcpProxy> {
     }
     near.pipe(far);
     far.pipe(near);
+    if (isStalled) for (const socket of [near, far]) socket.pause();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const own = server.address();
@@ -54,9 +56,11 @@ export async function openTcpProxy(address: string): Promise<TcpProxy> {
   return {
     url: url.href,
     stall() {
+      isStalled = true;
       for (const socket of sockets) socket.pause();
     },
     resume() {
+      isStalled = false;
       for (const socket of sockets) socket.resume();
     },
     cut,

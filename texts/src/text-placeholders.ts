@@ -6033,6 +6033,7 @@ export interface TextPlaceholders {
     RATE_LIMITED: never;
     INTERNAL: never;
     UNAVAILABLE: never;
+    OVERLOADED: never;
     IDEMPOTENCY_KEY_REUSED: never;
     IDEMPOTENCY_IN_FLIGHT: never;
     IDEMPOTENCY_ANSWER_LOST: never;

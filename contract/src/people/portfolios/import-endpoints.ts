@@ -242,6 +242,7 @@ const importPlayerRows = endpoint({
 
 const undoPlayerImport = endpoint({
   path: '/api/Portfolio/UndoPlayerImport',
+  priority: 'bulk',
   summary: 'Removes the players that an import of the last day added, except those changed or proposed since',
   who,
   input: z.strictObject({ ...owner, importId: id }),

@@ -51,6 +51,7 @@ const refusedSignIn = [
 export const chatRestCalls = {
   signUp: addressedCall({
     name: 'chat.signUp',
+    priority: 'login',
     method: 'post',
     path: '/users',
     summary: 'Opens an inactive account without a profile, which Account/Register with that e-mail completes',
@@ -62,6 +63,7 @@ export const chatRestCalls = {
   }),
   signIn: addressedCall({
     name: 'chat.signIn',
+    priority: 'login',
     method: 'post',
     path: '/accounts/sign_in',
     summary: 'Opens a session; its token is one of the main service too',

@@ -89,6 +89,7 @@ const exportConversation = endpoint({
 
 const checkExport = endpoint({
   path: '/api/Whatchat/CheckExport',
+  priority: 'bulk',
   summary: 'Whether the stored conversation has this hash at this message',
   who: members,
   input: z.strictObject({

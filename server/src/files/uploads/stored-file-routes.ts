@@ -25,7 +25,7 @@ export function bindStoredFiles(
     url: '/files/:id',
     exposeHeadRoute: false,
     async handler(request, reply) {
-      const actor = await limit.identify(() => findActor(request.headers.authorization), request.ip);
+      const actor = await limit.identify(() => findActor(request.headers.authorization), request, reply);
       if (!actor) throw new AppError('UNAUTHENTICATED');
       const id = fileId.safeParse(request.params.id);
       if (!id.success) throw new AppError('NOT_FOUND');

@@ -47,8 +47,7 @@ const namesOfMissing: Partial<Record<ErrorCode, string>> = {
 function oauthError(error: AppError): { status: number; name: string } {
   if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS')
     return { status: 429, name: 'slow_down' };
-  if (error.code === 'INTERNAL' || error.code === 'UNAVAILABLE')
-    return { status: errorStatus[error.code], name: 'server_error' };
+  if (errorStatus[error.code] >= 500) return { status: errorStatus[error.code], name: 'server_error' };
   if (error.code === 'FORBIDDEN') return { status: 403, name: 'invalid_request' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const missing = namesOfMissing[error.code];
@@ -90,6 +89,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
 
   app.post(
     '/auth/login',
+    { config: { priority: 'login' } },
     answering(async (request, reply) => {
       guardInput(request.body);
       const form = loginForm.safeParse(request.body);
@@ -110,6 +110,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
 
   app.post(
     '/auth/enter',
+    { config: { priority: 'login' } },
     answering(async (request, reply) => {
       guardInput(request.body);
       const form = entryForm.safeParse(request.body);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '../../platform/app-error.ts';
 
@@ -22,12 +23,33 @@ const fieldWords = [
   'fussballer',
 ];
 
+/**
+ * Hashes are computed so many at a time, in their order: each takes a core for its time and 19 MB, and more at once would
+ * slow down every other call of this machine. How many wait is bounded by the admission of calls.
+ */
+const maxAtOnce = Math.max(2, availableParallelism() >> 1);
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Result>(compute: () => Promise<Result>): Promise<Result> {
+  if (running < maxAtOnce) running += 1;
+  // A place is handed over, so that nobody takes it in between.
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await compute();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return inTurn(() => hash(password, cost));
 }
 
 export function passwordMatches(stored: string, password: string): Promise<boolean> {
-  return verify(stored, password);
+  return inTurn(() => verify(stored, password));
 }
 
 // A hash to verify when the e-mail is unknown, so that both cases take the same time.

@@ -20,6 +20,8 @@ export interface Counted {
 /** Counters shared by all nodes, in fixed windows that begin at the same instants on each node. */
 export interface SharedCounts {
   add(key: string, windowSeconds: number, points?: number): Promise<Counted>;
+  /** False while this node counts alone because Redis is away. */
+  isUp(): boolean;
   close(): Promise<void>;
 }
 
@@ -56,6 +58,7 @@ export async function openSharedCounts(options: {
         wait: Math.ceil(((window + 1) * windowSeconds * 1000 - now) / 1000),
       };
     },
+    isUp: () => redis?.isReady ?? true,
     async close() {
       store.close();
     },

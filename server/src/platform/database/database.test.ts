@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openTcpProxy } from '../../../test/tcp-proxy.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { openDatabase } from './database.ts';
+import { isOutage } from './outage.ts';
 import { preparedStatement } from './prepared-statement.ts';
 
 it('a connection lost during a statement fails that statement, and the next one gets another connection', async () => {
@@ -17,6 +18,22 @@ it('a connection lost during a statement fails that statement, and the next one 
   await failed;
   pipe.mend();
   expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+  await close();
+  await pipe.close();
+  await database.drop();
+});
+
+it('a connection that stays silent is given up, and the next statement gets another one', async () => {
+  const database = await createTestDatabase({ empty: true });
+  const pipe = await openTcpProxy(database.url);
+  const { db, pool, close } = openDatabase(pipe.url, { connections: 1, maxSilenceMs: 500 });
+  await sql`select 1`.execute(db);
+  pipe.stall();
+  const failure = await sql`select 1`.execute(db).catch((error: unknown) => error);
+  expect(isOutage(failure)).toBe(true);
+  await expect.poll(() => pool.totalCount).toBe(0);
+  pipe.resume();
+  await expect.poll(() => sql`select 1`.execute(db).then(() => 'answered', String)).toBe('answered');
   await close();
   await pipe.close();
   await database.drop();

@@ -30,6 +30,8 @@ pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, readInstant);
 const int8Array = 1016 as Parameters<typeof pg.types.setTypeParser>[0];
 pg.types.setTypeParser(int8Array, (text) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
+const maxStatementMs = 30_000;
+
 export interface OpenedDatabase {
   db: Database;
   pool: pg.Pool;
@@ -38,6 +40,12 @@ export interface OpenedDatabase {
 
 export interface DatabaseOptions {
   connections?: number;
+  /** How long a statement waits for a connection; by default as long as it takes. */
+  maxConnectionWaitMs?: number | undefined;
+  /** After this time without an answer a connection is given up; by default a little longer than any statement may take. */
+  maxSilenceMs?: number;
+  /** Shown in `pg_stat_activity`. */
+  name?: string;
   /** Called for every failed statement. */
   onFailure?: (error: unknown) => void;
   onRetry?: (retried: RetriedTransaction) => void;
@@ -48,9 +56,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Opened
     Client: PreparedStatementClient,
     connectionString: sessionUrl(url),
     max: options.connections ?? 12,
-    // A statement that takes longer than this is a bug.
-    statement_timeout: 30_000,
-    application_name: 'trattativa',
+    connectionTimeoutMillis: options.maxConnectionWaitMs ?? 0,
+    keepAlive: true,
+    // A statement that takes longer than this is a bug; without even that answer the connection is dead.
+    statement_timeout: maxStatementMs,
+    query_timeout: options.maxSilenceMs ?? maxStatementMs + 5_000,
+    application_name: options.name ?? 'trattativa',
   });
   // The pool replaces an idle connection lost with its server; without a listener the error would end the
   // process.

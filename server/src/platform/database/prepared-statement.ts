@@ -19,7 +19,18 @@ export class PreparedStatementClient extends pg.Client {
   override query(statement: any, ...rest: any[]): any {
     const isMarked = typeof statement === 'string' && statement.startsWith(mark);
     const query = super.query as (...args: unknown[]) => unknown;
-    return query.call(this, isMarked ? { name: nameOf(statement), text: statement } : statement, ...rest);
+    const result = query.call(
+      this,
+      isMarked ? { name: nameOf(statement), text: statement } : statement,
+      ...rest,
+    );
+    if (result instanceof Promise) result.catch((error: Error) => this.#endIfSilent(error));
+    return result;
+  }
+
+  /** A connection without an answer in time is dead: the pool must not lend it again. */
+  #endIfSilent({ message }: Error): void {
+    if (message === 'Query read timeout') this.connection.stream.destroy();
   }
 }
 

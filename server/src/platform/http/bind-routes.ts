@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { isAct } from '@trattativa/contract/acts';
 import type { ErrorCode } from '@trattativa/contract/errors';
 import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
+import { priorityOf } from '@trattativa/contract/priority';
 import { fromWire } from '@trattativa/contract/wire-names';
 import { largestFile } from '@trattativa/domain/platform/file-limits';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
@@ -70,26 +71,39 @@ function bindRoute(
   const acts = isAct(endpoint);
   const openToWaiting = isOpenWhileWaiting(endpoint);
 
-  const options = endpoint.largestBody === undefined ? {} : { bodyLimit: endpoint.largestBody };
+  const priority = priorityOf(endpoint);
+  const { admission } = services;
+  const options = {
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    config: { priority, admitsItself: endpoint.upload ?? false },
+  };
+
   app.post(endpoint.path, options, async (request: FastifyRequest, reply: FastifyReply) => {
-    const caller = await limit.identify(() => findActor(request.headers.authorization), request.ip);
+    if (!endpoint.upload) return answerCall(request, reply, await admit(request, reply), request.body ?? {});
+    // An upload takes as long as its sender likes: meanwhile it takes no place of other calls.
+    const caller = await admission.run(priority, () => admit(request, reply), reply.raw);
+    const largest = endpoint.largestBody ?? largestFile;
+    const received = await receiveUpload(request, largest, languageOf(request));
+    try {
+      const { input, file } = received;
+      const answer = () => answerCall(request, reply, caller, input ?? request.body ?? {}, file);
+      return await admission.run(priority, answer, reply.raw);
+    } finally {
+      await received.discard();
+    }
+  });
+
+  /** The caller, if they may make this call. Throws what refuses them. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<Actor | null> {
+    const caller = await limit.identify(() => findActor(request.headers.authorization), request, reply);
     if (endpoint.who[caller?.kind ?? 'guest'] === 'denied') {
       const refusal = new AppError(caller ? (endpoint.refusedAs ?? 'FORBIDDEN') : 'UNAUTHENTICATED');
       throw logRefusal(refusal, endpoint.path, caller);
     }
     if (caller) assertAccepted(caller, openToWaiting);
     if (caller && acts) assertMayAct(caller);
-    const received = endpoint.upload
-      ? await receiveUpload(request, endpoint.largestBody ?? largestFile, languageOf(request))
-      : null;
-    try {
-      return await answerCall(request, reply, caller, received?.input ?? request.body ?? {}, received?.file);
-    } catch (error) {
-      throw logRefusal(error, endpoint.path, caller);
-    } finally {
-      await received?.discard();
-    }
-  });
+    return caller;
+  }
 
   /** Logs a refusal that our own screens cannot cause, with the account and without the input. */
   function logRefusal(error: unknown, path: string, caller: Actor | null): unknown {
@@ -101,6 +115,20 @@ function bindRoute(
   }
 
   async function answerCall(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    caller: Actor | null,
+    body: unknown,
+    file?: UploadedFile,
+  ): Promise<unknown> {
+    try {
+      return await answerChecked(request, reply, caller, body, file);
+    } catch (error) {
+      throw logRefusal(error, endpoint.path, caller);
+    }
+  }
+
+  async function answerChecked(
     request: FastifyRequest,
     reply: FastifyReply,
     caller: Actor | null,

@@ -11,6 +11,7 @@ import Fastify from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { admitCalls } from './admit-calls.ts';
 import { languageOf } from './bind-routes.ts';
 import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './problem.ts';
 import { reportUnnamedProxy, trustedProxies } from './trusted-proxies.ts';
@@ -60,7 +61,8 @@ export async function buildHttp(
     clientErrorHandler: refuseUnreadable,
   });
   reportUnnamedProxy(app, services);
-  // Requests already logged; a 5xx answer without an error, such as a health check's, is logged too.
+  // Requests already logged, or refused in an overload, which the admission logs; a 5xx answer without an error,
+  // such as a health check's, is logged too.
   const logged = new WeakSet<FastifyRequest>();
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.statusCode;
@@ -77,7 +79,7 @@ export async function buildHttp(
     // A client that disconnected early is not an error.
     const gone = (thrown as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE';
     const isOurs = errorStatus[error.code] >= 500;
-    if ((isOurs || isRefusedByDatabase(thrown)) && !gone) {
+    if ((isOurs || isRefusedByDatabase(thrown)) && !gone && error.code !== 'OVERLOADED') {
       const status = errorStatus[error.code];
       log.error({ err: thrown, status, path: request.routeOptions.url }, 'a call failed inside');
     }
@@ -118,6 +120,7 @@ export async function buildHttp(
   await app.register(formbody, { bodyLimit: 16 * 1024 });
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
 
+  admitCalls(app, services.admission);
   endConnectionsOnClose(app, times);
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Readiness } from './readiness.ts';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Admission } from './admission.ts';
+import { type Degraded, degradedParts, type Readiness } from './readiness.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve. */
+/** `/healthz`: the process lives. `/readyz`: it can serve, perhaps without what it can do without. */
 export function bindHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const notReady = await readiness.find();
-    return notReady ? reply.code(503).send({ status: notReady }) : { status: 'ok' };
+    const { notReady, degraded } = await readiness.find();
+    if (notReady) return reply.code(503).send({ status: notReady });
+    return degraded.length > 0 ? { status: 'degraded', without: degraded } : { status: 'ok' };
   });
 }
 
@@ -31,6 +33,38 @@ export function measure(app: FastifyInstance): Registry {
     done();
   });
   return registry;
+}
+
+/** What `/readyz` answers, and how many calls run, wait and were refused. */
+export function measureLoad(registry: Registry, readiness: Readiness, admission: Admission): void {
+  new Gauge({
+    name: 'trattativa_ready',
+    help: '1: the node can serve',
+    registers: [registry],
+    async collect() {
+      this.set((await readiness.find()).notReady ? 0 : 1);
+    },
+  });
+  new Gauge({
+    name: 'trattativa_degraded',
+    help: '1: the node serves without this part',
+    labelNames: ['without'] as const,
+    registers: [registry],
+    async collect() {
+      const { degraded } = await readiness.find();
+      const isWithout = (part: Degraded) => (degraded.includes(part) ? 1 : 0);
+      for (const without of degradedParts) this.set({ without }, isWithout(without));
+    },
+  });
+  new Gauge({
+    name: 'trattativa_calls',
+    help: 'Calls by priority that run or wait, and those refused or dropped since the start',
+    labelNames: ['priority', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const { priority, state, calls } of admission.stats()) this.set({ priority, state }, calls);
+    },
+  });
 }
 
 export function bindMetricsPage(app: FastifyInstance, registry: Registry): void {

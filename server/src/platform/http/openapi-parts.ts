@@ -31,11 +31,11 @@ export const problemAnswer = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** Common to every call: the database or another service is unreachable or overloaded. */
+/** Common to every call: the database or another service is unreachable, or there are too many calls. */
 export const unavailableAnswer = {
   ...problemAnswer,
   description:
-    'Cannot be answered at the moment (`UNAVAILABLE`): nothing was done; the same call can succeed later',
+    'Cannot be answered at the moment (`UNAVAILABLE`), or there are more calls than can be answered in time (`OVERLOADED`): nothing was done; the same call can succeed later',
   headers: { 'Retry-After': { description: 'Seconds', required: true, schema: { type: 'integer' } } },
 };
 

@@ -80,6 +80,12 @@ function exampleOf({ example, output }: Endpoint, io: 'input' | 'output'): unkno
   return io === 'input' ? example.input : output.parse(example.output);
 }
 
+/** With too many calls a call is refused before it is known which one it is. */
+const signInUnavailable = {
+  description:
+    '`error` (`server_error`), `error_description`, Retry-After; a problem document (`OVERLOADED`) while there are too many calls',
+};
+
 /** The JSON input as the part `Input`, then the file. */
 function uploadContent(endpoint: Endpoint): Schema {
   return {
@@ -159,7 +165,7 @@ const authPaths = {
             '`error`, `error_description`. `otp_required`: the account has a second factor, send the form again with `otp`. `otp_invalid`: the code is wrong. `otp_setup_required`: staff must turn it on first, with what `otp_setup` says. `guardian_awaited`: a minor’s guardian, at `guardian_email`, has not consented yet. `entry`: a club that staff have not accepted yet may open its desk with it, at /auth/enter',
         },
         429: { description: '`error`, `error_description`, Retry-After' },
-        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
+        503: signInUnavailable,
       },
     },
   },
@@ -185,7 +191,7 @@ const authPaths = {
         200: { description: 'As /auth/login' },
         400: { description: '`error`, `error_description`: the code was used or is over' },
         429: { description: '`error`, `error_description`, Retry-After' },
-        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
+        503: signInUnavailable,
       },
     },
   },
@@ -198,7 +204,8 @@ const authPaths = {
       responses: {
         200: { description: 'As /auth/login' },
         401: { description: '`error`, `error_description`' },
-        503: { description: '`error` (`server_error`), `error_description`, Retry-After' },
+        429: { description: '`error`, `error_description`, Retry-After' },
+        503: signInUnavailable,
       },
     },
   },
@@ -208,7 +215,11 @@ const authPaths = {
       tags: ['Authentication'],
       summary: 'Ends the session, its calls and its sockets',
       security: [],
-      responses: { 204: { description: 'Ended' } },
+      responses: {
+        204: { description: 'Ended' },
+        429: { description: '`error`, `error_description`, Retry-After' },
+        503: signInUnavailable,
+      },
     },
   },
 };
@@ -225,14 +236,14 @@ const filePaths = {
       tags: ['File'],
       summary: 'An attachment, for those who may read its parent; absent and foreign answer alike',
       security: [{ bearer: [] }],
-      responses: { ...fileAnswers, 401: problemAnswer },
+      responses: { ...fileAnswers, 401: problemAnswer, 429: problemAnswer },
     },
     head: {
       operationId: 'files.head',
       tags: ['File'],
       summary: 'Whether the caller can read the attachment',
       security: [{ bearer: [] }],
-      responses: { ...fileAnswers, 401: problemAnswer },
+      responses: { ...fileAnswers, 401: problemAnswer, 429: problemAnswer },
     },
   },
   '/avatars/{name}': {

@@ -3,6 +3,7 @@ import { toWire, wirePath } from '@trattativa/contract/wire-names';
 import type { Language } from '@trattativa/texts/languages';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
+import { isOutage } from '../database/outage.ts';
 import { errorText, fieldErrorText } from '../error-text.ts';
 import { isDiskFull } from './readiness.ts';
 
@@ -72,8 +73,7 @@ export function asAppError(error: unknown): AppError {
   if (status !== undefined && status >= 400 && status < 500)
     return new AppError(codeOfStatus[status] ?? 'BAD_REQUEST');
   if (isDiskFull(error)) return new AppError('UNAVAILABLE', { retryAfter: 30 });
-  if (isConnectionTrouble(thrown?.code) || isOverload(error))
-    return new AppError('UNAVAILABLE', { retryAfter: 2 });
+  if (isOutage(error)) return new AppError('UNAVAILABLE', { retryAfter: 2 });
   if (isRefusedByDatabase(error)) return new AppError('CHANGED_MEANWHILE');
   return new AppError('INTERNAL');
 }
@@ -84,21 +84,4 @@ export function asAppError(error: unknown): AppError {
  */
 export function isRefusedByDatabase(error: unknown): boolean {
   return /^2350[35]$/.test(String((error as { code?: unknown } | null)?.code));
-}
-
-/** Deadlock, cancelled statement, no free connection or no memory: a retry can succeed. */
-function isOverload(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return /^(40001|40P01|55P03|57014|53...)$/.test(String(code)) || message === noFreeConnection;
-}
-
-/** The message of `pg`, which sets no code. */
-const noFreeConnection = 'timeout exceeded when trying to connect';
-
-/** The database is unreachable or restarting: worth a retry, unlike a bug of ours. */
-function isConnectionTrouble(code: string | undefined): boolean {
-  return (
-    code !== undefined &&
-    (/^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT)$/.test(code) || /^(57P0[123]|08...)$/.test(code))
-  );
 }

@@ -1,4 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import { isIPv6 } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
@@ -102,10 +104,14 @@ const callsAMinuteOfAGuest = 300;
 /** Limits calls: per account when logged in, per address otherwise. */
 export class CallLimit {
   readonly #isOn: boolean;
+  readonly #maxInFlight: number;
   readonly #perMinute: CallCount;
+  /** Calls in flight by account. */
+  readonly #inFlight = new Map<number, number>();
 
-  constructor(services: Pick<Services, 'config' | 'clock' | 'counts'>) {
+  constructor(services: Pick<Services, 'config' | 'clock' | 'counts' | 'admission'>) {
     this.#isOn = services.config.rateLimits;
+    this.#maxInFlight = services.admission.limits.maxOfAccount;
     this.#perMinute = new CallCount(services, 'calls', 60);
   }
 
@@ -119,19 +125,35 @@ export class CallLimit {
   }
 
   /**
-   * Identifies and counts the caller. An invalid token counts as a guest's call; otherwise guessing tokens
-   * would be unlimited.
+   * Identifies and counts the caller, whose call is in flight until it is answered. An invalid token counts as a
+   * guest's call; otherwise guessing tokens would be unlimited. Throws `RATE_LIMITED`.
    */
-  async identify(find: () => Promise<Actor | null>, ip: string): Promise<Actor | null> {
+  async identify(
+    find: () => Promise<Actor | null>,
+    { ip }: FastifyRequest,
+    { raw }: FastifyReply,
+  ): Promise<Actor | null> {
     let caller: Actor | null = null;
     try {
       caller = await find();
     } catch (refusal) {
-      this.count(null, ip);
+      if (refusal instanceof AppError) this.count(null, ip);
       throw refusal;
     }
     this.count(caller, ip);
+    if (caller && this.#isOn) this.#begin(caller.accountId, raw);
     return caller;
+  }
+
+  #begin(accountId: number, response: EventEmitter): void {
+    const inFlight = this.#inFlight.get(accountId) ?? 0;
+    if (inFlight >= this.#maxInFlight) throw new AppError('RATE_LIMITED', { retryAfter: 1 });
+    this.#inFlight.set(accountId, inFlight + 1);
+    response.once('close', () => {
+      const left = (this.#inFlight.get(accountId) ?? 1) - 1;
+      if (left > 0) this.#inFlight.set(accountId, left);
+      else this.#inFlight.delete(accountId);
+    });
   }
 }
 

@@ -41,6 +41,7 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
     app.route({
       method: call.method.toUpperCase(),
       url: routerPath(call),
+      config: { priority: call.priority ?? 'interactive' },
       handler: (request, reply) => {
         reply.header('cache-control', 'no-store').code(call.status);
         return answer(request, reply, () => handle(request, reply));
@@ -57,7 +58,11 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
 
   function member(call: AddressedCall, handle: (actor: Actor, request: FastifyRequest) => unknown) {
     bind(call, async (request, reply) => {
-      const actor = await limit.identify(() => actorOf(services, request.headers.authorization), request.ip);
+      const actor = await limit.identify(
+        () => actorOf(services, request.headers.authorization),
+        request,
+        reply,
+      );
       if (!actor) throw new AppError('UNAUTHENTICATED');
       const answered = await handle(actor, request);
       return call.output === null ? reply.send() : answered;

@@ -180,7 +180,7 @@ export function createChatSocket(services: Services, options: ChatSocketOptions)
     async authenticate({ params, token }) {
       const given = token ?? params.get('token');
       if (!given || given.length > 200) return null;
-      const actor = await findActorByToken(services, given);
+      const actor = await services.admission.run('interactive', () => findActorByToken(services, given));
       if (!actor) return null;
       const { accountId, sessionId } = actor;
       suspended.note(accountId, actor.awaitsGuardian);

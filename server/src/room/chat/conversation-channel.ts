@@ -10,6 +10,7 @@ import { mentionedIn } from '@trattativa/domain/room/mentions';
 import type { Channel, ChannelDefinition, JoinReply, Reply } from '@trattativa/phoenix-server';
 import { isStorable } from '../../platform/http/input-guard.ts';
 import type { Services } from '../../platform/services.ts';
+import { admitHandler } from './admit-handler.ts';
 import type { Broadcaster } from './broadcaster.ts';
 import { changeMessage } from './change-message.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -218,32 +219,17 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
 
   return {
     topic: 'conversation:*',
-    join,
+    join: admitHandler(services, join),
     handle: {
-      send_message: answeringTrouble(services, unlessSuspended(sendMessage)),
-      edit_message: answeringTrouble(services, unlessSuspended(editMessage)),
-      delete_message: answeringTrouble(services, unlessSuspended(deleteMessage)),
-      mark_read_messages: answeringTrouble(services, markReadMessages),
-      load_messages: answeringTrouble(services, loadMessages),
+      send_message: admitHandler(services, unlessSuspended(sendMessage)),
+      edit_message: admitHandler(services, unlessSuspended(editMessage)),
+      delete_message: admitHandler(services, unlessSuspended(deleteMessage)),
+      mark_read_messages: admitHandler(services, markReadMessages),
+      load_messages: admitHandler(services, loadMessages),
       typing: unlessSuspended(startTyping),
       stop_typing: stopTyping,
     },
     left: (channel) => typing.remove(Number(channel.suffix), channel.session.accountId),
-  };
-}
-
-/** An unreachable database is transient: the client retries. */
-function answeringTrouble(
-  services: Services,
-  handle: (channel: ChatChannel, payload: Payload) => Promise<Reply> | Reply,
-): (channel: ChatChannel, payload: Payload) => Promise<Reply> {
-  return async (channel, payload) => {
-    try {
-      return await handle(channel, payload);
-    } catch (error) {
-      services.log.error({ err: error, topic: channel.topic }, 'the chat could not answer');
-      return no('unavailable');
-    }
   };
 }
 

@@ -1,11 +1,14 @@
-import type { ChannelDefinition } from '@trattativa/phoenix-server';
+import type { Channel, ChannelDefinition } from '@trattativa/phoenix-server';
 import type { Services } from '../../platform/services.ts';
+import { admitHandler } from './admit-handler.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ContactPresence } from './contact-presence.ts';
 import { listVisibleIds } from './contacts.repository.ts';
 import { showsPresence } from './presence-log.repository.ts';
 import type { PresenceLog } from './presence-log.ts';
 import { listPresented } from './present-conversation.ts';
+
+type ChatChannel = Channel<ChatSession>;
 
 /** `users:join`: online contacts and own conversations, reloaded on every join. */
 export function everybodyChannel(
@@ -15,7 +18,7 @@ export function everybodyChannel(
 ): ChannelDefinition<ChatSession> {
   return {
     topic: 'users:join',
-    async join({ session }) {
+    join: admitHandler(services, async ({ session }: ChatChannel) => {
       const [contacts, isShown, discussions] = await Promise.all([
         listVisibleIds(services.db, session.accountId),
         showsPresence(services.db, session.accountId),
@@ -23,13 +26,13 @@ export function everybodyChannel(
       ]);
       return {
         ok: {},
-        after(channel) {
+        after(channel: ChatChannel) {
           presence.enter(channel, contacts, services.clock.now(), isShown);
           log.came(session.accountId);
           channel.push('initial_discussions', { discussions });
         },
       };
-    },
+    }),
     handle: {},
     left(channel) {
       if (presence.leave(channel)) log.went(channel.session.accountId);

@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly fields: readonly FieldError[];
   /** The current state of the thing, if somebody else changed it first (409 CHANGED_MEANWHILE). */
   readonly current: unknown;
-  /** Seconds after which a rate-limited call may be retried (429). */
+  /** Seconds after which a rate-limited call may be retried (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -81,13 +81,14 @@ async function readAnswer(response: Response): Promise<LoginAnswer> {
   const code =
     response.status === 429
       ? 'TOO_MANY_ATTEMPTS'
-      : entry !== null
-        ? 'USER_NOT_ALLOWED'
-        : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
-  const text =
-    typeof answer?.error_description === 'string'
-      ? answer.error_description
-      : i18n.t('INTERNAL', { ns: 'errors' });
+      : response.status === 503
+        ? 'UNAVAILABLE'
+        : entry !== null
+          ? 'USER_NOT_ALLOWED'
+          : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
+  // With too many calls the service refuses before it knows which one it is, with a problem document.
+  const said = answer?.error_description ?? answer?.detail;
+  const text = typeof said === 'string' ? said : i18n.t('INTERNAL', { ns: 'errors' });
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new ApiError(response.status, code, text, {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,

@@ -1,18 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { delayOfTry, worthAnotherTry } from '../api/try-again.ts';
 import { session } from '../session/session.ts';
 import { sessionUserId } from '../session/session-store.ts';
-
-/** Retries only without a response and when the service is unavailable; a refusal would be refused again. */
-function worthAnotherTry(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof ApiError && (error.code === 'NETWORK' || error.status >= 502);
-}
 
 /** What the screens have fetched. Screens show their own errors; there is no global error toast. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: worthAnotherTry,
+      retryDelay: delayOfTry,
       // Live events update what is shown; refetching covers what they cannot reach.
       staleTime: 60_000,
       // Without network a query fails with an error text instead of waiting silently.
