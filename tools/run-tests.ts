@@ -3,7 +3,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closingLine, failuresIn, filesToRunAgain, flakyIn, type RunResult, without } from './test-totals.ts';
+import {
+  closingLine,
+  failuresIn,
+  filesToRunAgain,
+  flakyIn,
+  type RunResult,
+  slowestIn,
+  without,
+} from './test-totals.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 
@@ -11,9 +19,9 @@ const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import
 const withoutBrowser = ['--project=unit', '--project=server'];
 
 /**
- * Runs every test: unit and server tests first, then the browser tests, which need the processor for themselves. With
- * arguments (paths, options of the runner) there is one run of these instead. Prints a closing line over all runs. With
- * `--watch` it reruns the tests affected by each saved file and prints no closing line.
+ * Runs every test: unit and server tests first, then the browser tests, which need the processor for themselves, and names
+ * the slowest files. With arguments (paths, options of the runner) there is one run of these instead. Prints a closing line
+ * over all runs. With `--watch` it reruns the tests affected by each saved file and prints no closing line.
  */
 async function runTests(args: readonly string[]): Promise<number> {
   if (args.includes('--watch')) {
@@ -23,7 +31,9 @@ async function runTests(args: readonly string[]): Promise<number> {
   if (args.length > 0) return close([await runVitest(args)]);
   const first = await runVitest(withoutBrowser);
   const browser = await runBrowserTests();
-  return close([first, ...browser.results], browser.flaky);
+  const results = [first, ...browser.results];
+  console.log(`\nThe slowest files:\n${slowestIn(results).join('\n')}`);
+  return close(results, browser.flaky);
 }
 
 function close(results: readonly RunResult[], flaky = 0): number {

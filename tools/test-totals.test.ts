@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingLine, failuresIn, filesToRunAgain, flakyIn, without } from './test-totals.ts';
+import { closingLine, failuresIn, filesToRunAgain, flakyIn, slowestIn, without } from './test-totals.ts';
 
 const ran = (numPassedTests: number, numFailedTests: number, exitCode = numFailedTests > 0 ? 1 : 0) => ({
   exitCode,
@@ -11,6 +11,8 @@ function ranFiles(files: Record<string, ('passed' | 'failed')[]>) {
   const testResults = Object.entries(files).map(([name, ends]) => ({
     name,
     status: ends.includes('failed') ? 'failed' : 'passed',
+    startTime: 0,
+    endTime: 0,
     assertionResults: ends.map((status, index) => ({ status, fullName: `${name} ${index}` })),
   }));
   const all = Object.values(files).flat();
@@ -49,9 +51,29 @@ describe('the failures named before the closing line', () => {
   });
 
   it('name a file that failed outside of its tests', () => {
-    const unloaded = { name: 'a', status: 'failed', assertionResults: [] };
+    const unloaded = { name: 'a', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] };
     const report = { numPassedTests: 0, numFailedTests: 0, testResults: [unloaded] };
     expect(failuresIn([{ exitCode: 1, report }])).toEqual(['Failed: a']);
+  });
+});
+
+describe('the slowest files named before the closing line', () => {
+  it('are the ten that took longest over all runs', () => {
+    const first = ranFiles({ a: ['passed'], b: ['passed'] });
+    const second = ranFiles(
+      Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`c${at}`, ['passed']])),
+    );
+    for (const [at, file] of second.report.testResults.entries()) file.endTime = at * 1000;
+    const [a, b] = first.report.testResults;
+    Object.assign(a ?? {}, { startTime: 1_000, endTime: 31_400 });
+    Object.assign(b ?? {}, { startTime: 1_000, endTime: 1_500 });
+    const slowest = slowestIn([first, second]);
+    expect(slowest).toHaveLength(10);
+    expect(slowest.slice(0, 2)).toEqual(['   30.4 s  a', '   11.0 s  c11']);
+  });
+
+  it('are none of a run without a report', () => {
+    expect(slowestIn([{ exitCode: 1, report: null }])).toEqual([]);
   });
 });
 
@@ -89,7 +111,7 @@ describe('a browser file that failed', () => {
   });
 
   it('is flaky once when it could not be loaded the first time', () => {
-    const unloaded = [{ name: 'a', status: 'failed', assertionResults: [] }];
+    const unloaded = [{ name: 'a', status: 'failed', startTime: 0, endTime: 0, assertionResults: [] }];
     expect(flakyIn(unloaded, ranFiles({ a: ['passed', 'passed'] }))).toBe(1);
     expect(flakyIn(unloaded, ranFiles({ a: ['passed', 'failed'] }))).toBe(0);
   });

@@ -2,6 +2,9 @@
 interface FileReport {
   name: string;
   status: string;
+  /** When its first test began and its last one ended, in ms. */
+  startTime: number;
+  endTime: number;
   assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
 }
 
@@ -68,6 +71,18 @@ export function failuresIn(results: readonly RunResult[]): string[] {
         [`Failed: ${name}: ${fullName}`, failureMessages?.[0]?.split('\n')[0]].filter(Boolean).join(': '),
       );
     });
+}
+
+const maxSlowest = 10;
+
+/** The slowest test files of the runs with their seconds, slowest first: where work on the duration of all tests begins. */
+export function slowestIn(results: readonly RunResult[]): string[] {
+  return results
+    .flatMap(({ report }) => report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ name, seconds: (endTime - startTime) / 1000 }))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, maxSlowest)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
 /**
