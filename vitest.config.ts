@@ -6,6 +6,9 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 /** How long a test that waits for something to come about waits, in ms: as long as a story for what is on a page. */
 const patience = 15_000;
 
+/** Node runs the sources as they are, as it does in the service: nothing is transformed for each worker again. */
+const asInTheService = { viteModuleRunner: false, nodeLoader: false };
+
 /** Three kinds of test: pure ones, those on a real PostgreSQL, and stories in a real browser. */
 export default defineConfig({
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          experimental: asInTheService,
           expect: { poll: { timeout: patience } },
           include: ['server/**/*.test.ts'],
           exclude,
@@ -42,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
+          experimental: asInTheService,
           expect: { poll: { timeout: patience } },
           include: ['e2e/**/*.test.ts'],
           exclude,

@@ -14,6 +14,7 @@ import {
 } from './test-totals.ts';
 
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
+const compileCache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 
 /** All tests except those in a browser. */
 const withoutBrowser = ['--project=unit', '--project=server'];
@@ -72,7 +73,9 @@ async function runVitest(args: readonly string[]): Promise<RunResult> {
 
 function spawnNode(args: readonly string[]): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { stdio: 'inherit' });
+    // Workers and the servers that tests start strip the types of the same sources: each is cached once.
+    const env = { ...process.env, NODE_COMPILE_CACHE: compileCache };
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env });
     // On a signal, stop the child and exit without a report.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => {

@@ -32,6 +32,7 @@ function start(env: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATA_DIR: dataDir,
       DEMO: 'off',
       LOG_LEVEL: 'error',

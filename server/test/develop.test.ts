@@ -28,10 +28,10 @@ afterEach(async () => {
 });
 
 async function startDeveloping(env: Record<string, string>): Promise<void> {
-  const { PATH = '', HOME = '' } = process.env;
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   child = spawn(process.execPath, [develop], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH, HOME, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'error', ...env },
   });
   output = '';
   for (const stream of [child.stdout, child.stderr])
