@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { PgBoss } from 'pg-boss';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/platform/database/migrate.ts';
-import { startThrowAwayPostgres } from './throw-away-postgres.ts';
+import { JobQueue } from '../src/platform/jobs/jobs.ts';
+import { createLog } from '../src/platform/log.ts';
+import { startTemplate } from './postgres-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,17 +16,24 @@ const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 
 /** Starts one PostgreSQL for the whole run, with one migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startThrowAwayPostgres();
-  try {
-    await migrate({ url: postgres.url, directory: migrations });
-    const boss = new PgBoss({ connectionString: postgres.url });
-    boss.on('error', () => {});
-    await boss.start();
-    await boss.stop({ graceful: false, close: true });
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
+  const postgres = await startTemplate({
+    name: 'migrated',
+    madeFrom: [
+      'server/migrations',
+      'server/src/platform/database',
+      'server/test/global-setup.ts',
+      'package-lock.json',
+    ],
+    async fill({ url }) {
+      await migrate({ url, directory: migrations });
+      // Each application creates the queues that are missing.
+      const { modules } = await import('../src/modules.ts');
+      const jobs = modules.flatMap((module) => module.jobs?.({ send: async () => {} }) ?? []);
+      const queue = new JobQueue(url, jobs, createLog('silent'));
+      await queue.start();
+      await queue.stop();
+    },
+  });
   project.provide('templateUrl', postgres.url);
   return () => postgres.stop();
 }
