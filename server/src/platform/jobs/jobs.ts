@@ -46,7 +46,8 @@ export class JobQueue implements Jobs {
 
   async start(): Promise<void> {
     await this.#boss.start();
-    for (const { name } of this.#jobs) await this.#boss.createQueue(name, retries);
+    const known = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    for (const { name } of this.#jobs) if (!known.has(name)) await this.#boss.createQueue(name, retries);
   }
 
   async enqueue(tx: Transaction, name: string, data: object): Promise<void> {
