@@ -19,7 +19,7 @@ import type { CallLimit } from './rate-limits.ts';
 import { acceptUploads, receiveUpload, type UploadedFile } from './receive-upload.ts';
 import type { Route } from './routes.ts';
 import { type FileAnswer, sendFile } from './send-file.ts';
-import { compileEncoder } from './wire-codec.ts';
+import { compileEncoder, type Encode } from './wire-codec.ts';
 
 /** Refusals that no screen of ours causes: foreign records, missing permission, forged input. */
 const suspicious: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -67,7 +67,8 @@ function bindRoute(
   limit: CallLimit,
 ): void {
   const { endpoint, handle } = route;
-  const encode = compileEncoder(endpoint.output);
+  // Most processes answer only some of the calls, and compiling the encoders of all takes most of a start.
+  let encode: Encode | undefined;
   const acts = isAct(endpoint);
   const openToWaiting = isOpenWhileWaiting(endpoint);
 
@@ -149,6 +150,7 @@ function bindRoute(
     if (endpoint.binary) return sendFile(reply, (await handle(services, call)) as FileAnswer);
     const answer = async () => {
       try {
+        encode ??= compileEncoder(endpoint.output);
         return encode(await handle(services, call));
       } catch (error) {
         throw blameCursor(error, parsed.data);
