@@ -16,6 +16,7 @@ export const isItalian = (place: Place) => place !== 'all in France';
 
 /** A player of an agent's portfolio, the agent, a club, and who acts for the agent. */
 export interface Setting {
+  place: Place;
   agent: Person & { agentId: number };
   club: Person & { teamId: number };
   staff: Person;
@@ -44,7 +45,7 @@ export async function makeSetting(app: TestApp, place: Place, bornDate: string):
   await sql`update teams set country = ${of.club} where id = ${club.teamId}`.execute(db);
   const playerId = await makeAgentPlayer(app, agent.agentId, { bornDate });
   await sql`update players set registered_association = ${of.player} where id = ${playerId}`.execute(db);
-  return { agent, club, staff: await staff, playerId, bornDate, association: of.player };
+  return { place, agent, club, staff: await staff, playerId, bornDate, association: of.player };
 }
 
 /** Somebody corrects the birth date, in every record of the player. */
