@@ -3,7 +3,7 @@ import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
 
-const stage = openStage();
+const stage = openStage({ isKilled: true });
 const restored = 'Abbiamo ripreso la bozza che avevi lasciato.';
 
 async function agentAt(path: string): Promise<Person> {

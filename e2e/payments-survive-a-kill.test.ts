@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openStage } from './stage/open-stage.ts';
 
-const stage = openStage();
+const stage = openStage({ isKilled: true });
 const login = 'player@demo.test';
 
 /** Sends the form of the test provider's page without waiting for its answer. */

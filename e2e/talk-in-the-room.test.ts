@@ -5,7 +5,7 @@ import { openPairRoom } from './stage/pair-room.ts';
 import type { Person } from './stage/person.ts';
 import { messageField, says } from './stage/says.ts';
 
-const stage = openStage();
+const stage = openStage({ isKilled: true });
 const agentEmail = 'agent@demo.test';
 const staffEmail = 'staff@demo.test';
 

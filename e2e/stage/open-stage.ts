@@ -21,16 +21,16 @@ export interface Stage {
 }
 
 /**
- * The environment of one test file: the demo market with its own server, the worker's browser, and people. After each
- * test all consoles must be empty. A failed test logs the state of every page and saves screenshots in test-results/.
+ * The environment of one test file: the demo market with its own server, the worker's browser, and people. A file that
+ * kills its server says so with `isKilled`. After each test all consoles must be empty. A failed test logs the state of every page and saves screenshots in test-results/.
  */
-export function openStage(options: { env?: Record<string, string> } = {}): Stage {
+export function openStage(options: { isKilled?: boolean } = {}): Stage {
   let service: Service | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
 
   beforeAll(async () => {
-    const [started, launched] = await Promise.allSettled([Service.start(options.env), openBrowser()]);
+    const [started, launched] = await Promise.allSettled([Service.start(options), openBrowser()]);
     if (started.status === 'fulfilled') service = started.value;
     if (launched.status === 'fulfilled') browser = launched.value;
     for (const outcome of [started, launched]) if (outcome.status === 'rejected') throw outcome.reason;

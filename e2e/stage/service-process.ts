@@ -1,50 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './free-port.ts';
+import { type RunningService, type ServiceOptions, settingsOf } from './running-service.ts';
 
 const start = fileURLToPath(new URL('../../server/src/start.ts', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const startPatienceMs = 180_000;
-
-export interface ServiceOptions {
-  databaseUrl: string;
-  port?: number;
-  env?: Record<string, string>;
-}
+// The first start loads the demo market, also on a busy machine.
+const startPatienceMs = 600_000;
 
 /** The real server in its own process. */
-export interface ServiceProcess {
-  port: number;
-  /** Stops the server and waits for its end; rejects with its output if it logged errors. */
-  stop(): Promise<void>;
+export interface ServiceProcess extends RunningService {
   /** Kills it, like a power cut. */
   kill(): Promise<void>;
 }
 
 /** Starts the real server on a database and waits until it is ready. Rejects with its output if it does not start. */
-export async function startService({
-  databaseUrl,
-  port: wanted,
-  env = {},
-}: ServiceOptions): Promise<ServiceProcess> {
-  const port = wanted ?? (await freePort());
+export async function startService(options: ServiceOptions): Promise<ServiceProcess> {
+  const { port } = options;
   const child = spawn(process.execPath, [start], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      DATABASE_URL: databaseUrl,
-      DEMO: 'on',
-      RATE_LIMITS: 'off',
-      // A line of this level is an internal failure and fails the test.
-      LOG_LEVEL: 'error',
-      // Every test file starts a server: they share the compile cache, as with `npm start`.
-      NODE_COMPILE_CACHE: `${root}node_modules/.cache/node`,
-      ...env,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settingsOf(options),
     },
   });
   const ended = once(child, 'close');

@@ -1,9 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
 import { fromWire, toWire } from '@trattativa/contract/wire-names';
+import { inject } from 'vitest';
 import { confirmProposalOf } from '../../server/test/confirm-proposal-of.ts';
 import { enqueueJob } from '../../server/test/enqueue-job.ts';
 import { createTestDatabase } from '../../server/test/test-database.ts';
+import { freePort } from './free-port.ts';
 import { type HeldWrites, holdWrites } from './hold-writes.ts';
+import type { RunningService } from './running-service.ts';
+import { startInWorker } from './service-in-worker.ts';
 import { type ServiceProcess, startService } from './service-process.ts';
 
 export interface Mail {
@@ -16,40 +20,47 @@ export interface Mail {
 const mailPatienceMs = 15_000;
 export const demoPassword = 'Trattativa-demo-1';
 
+const locate = (databaseUrl: string) => ({ databaseUrl, dataDir: inject('dataDir') });
+
 /** The demo market of one test file: its own server and database. */
 export class Service {
   readonly address: string;
   readonly #databaseUrl: string;
   readonly #dropDatabase: () => Promise<void>;
-  readonly #env: Record<string, string>;
-  #running: ServiceProcess;
+  #running: RunningService | ServiceProcess;
 
   private constructor(
     database: { url: string; drop(): Promise<void> },
-    running: ServiceProcess,
-    env: Record<string, string>,
+    running: RunningService | ServiceProcess,
   ) {
     this.address = `http://127.0.0.1:${running.port}`;
     this.#databaseUrl = database.url;
     this.#dropDatabase = database.drop;
     this.#running = running;
-    this.#env = env;
   }
 
-  static async start(env: Record<string, string> = {}): Promise<Service> {
-    const database = await createTestDatabase();
-    return new Service(database, await startService({ databaseUrl: database.url, env }), env);
+  /** Starts it in this process; one that the test kills needs its own. */
+  static async start({ isKilled = false } = {}): Promise<Service> {
+    const [database, port] = await Promise.all([createTestDatabase(), freePort()]);
+    const start = isKilled ? startService : startInWorker;
+    try {
+      return new Service(database, await start({ ...locate(database.url), port }));
+    } catch (error) {
+      await database.drop();
+      throw error;
+    }
   }
 
   /** Kills the server, like a power cut. */
   kill(): Promise<void> {
+    if (!('kill' in this.#running)) throw new Error('Open the stage with `isKilled` to kill its service.');
     return this.#running.kill();
   }
 
   /** Starts it again at the same address on the same database. */
   async startAgain(): Promise<void> {
     const { port } = this.#running;
-    this.#running = await startService({ databaseUrl: this.#databaseUrl, port, env: this.#env });
+    this.#running = await startService({ ...locate(this.#databaseUrl), port });
   }
 
   /** Lets every transaction that writes this table wait until it is released. */
@@ -57,7 +68,7 @@ export class Service {
     return holdWrites(this.#databaseUrl, table);
   }
 
-  /** Lets the service run a nightly job now: cron jobs follow the system clock. */
+  /** Lets the service run a scheduled job now: cron jobs follow the system clock. */
   runsJob(name: string): Promise<void> {
     return enqueueJob(this.#databaseUrl, name);
   }
@@ -68,8 +79,8 @@ export class Service {
   }
 
   /** Starts another process on the same database with its own roles. Stop it with its own `stop` or `kill`. */
-  startBeside(env: Record<string, string>): Promise<ServiceProcess> {
-    return startService({ databaseUrl: this.#databaseUrl, env: { ...this.#env, ...env } });
+  async startBeside(env: Record<string, string>): Promise<ServiceProcess> {
+    return startService({ ...locate(this.#databaseUrl), port: await freePort(), env });
   }
 
   async stop(): Promise<void> {
