@@ -57,7 +57,7 @@ async function fill(email: string, conversationId: string, lines: number): Promi
 async function cuttable(person: Person): Promise<{ cut(): void; restore(): void }> {
   let isCut = false;
   const open = new Set<() => void>();
-  await person.context.routeWebSocket(/\/socket\/websocket/, (socket) => {
+  await person.page.routeWebSocket(/\/socket\/websocket/, (socket) => {
     if (isCut) return void socket.close({ code: 1001 });
     const close = () => void socket.close({ code: 1001 });
     open.add(close);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './chromium.ts';
 import { Person } from './person.ts';
 import { Service } from './service.ts';
+import { openWindow, returnWindow, takeWindow, type Window } from './window-pool.ts';
 
 const actionPatienceMs = 15_000;
 
@@ -28,6 +29,8 @@ export function openStage(options: { isKilled?: boolean } = {}): Stage {
   let service: Service | undefined;
   let browser: Browser | undefined;
   let people: Person[] = [];
+  /** The windows of people that others may have after them. */
+  const returned = new Map<Person, Window>();
 
   beforeAll(async () => {
     const [started, launched] = await Promise.allSettled([Service.start(options), openBrowser()]);
@@ -49,7 +52,15 @@ export function openStage(options: { isKilled?: boolean } = {}): Stage {
       }
       for (const person of present) person.assertNothingWrong();
     } finally {
-      await Promise.all(present.map((person) => person.context.close()));
+      await Promise.all(
+        present.map((person) => {
+          const window = returned.get(person);
+          returned.delete(person);
+          return window && !failed && !person.page.isClosed()
+            ? returnWindow(window, stage.service.address)
+            : person.context.close();
+        }),
+      );
     }
   });
 
@@ -64,20 +75,16 @@ export function openStage(options: { isKilled?: boolean } = {}): Stage {
     },
     async person(name, { language, address, ...context } = {}) {
       if (!browser || !service) throw new Error('The stage is not open yet.');
-      const window = await browser.newContext({
-        viewport: { width: 1440, height: 900 },
-        reducedMotion: 'reduce',
-        locale: 'it-IT',
-        timezoneId: 'Europe/Rome',
-        ...context,
-      });
-      window.setDefaultTimeout(actionPatienceMs);
+      const isUsual = !language && !address && Object.keys(context).length === 0;
+      const window = await (isUsual ? takeWindow(browser) : openWindow(browser, context));
+      window.context.setDefaultTimeout(actionPatienceMs);
       if (language) {
-        await window.addInitScript((code) => {
+        await window.context.addInitScript((code) => {
           if (localStorage.getItem('language') === null) localStorage.setItem('language', code);
         }, language);
       }
-      const person = new Person(name, await window.newPage(), address ?? service.address);
+      const person = new Person(name, window.page, address ?? service.address);
+      if (isUsual) returned.set(person, window);
       people.push(person);
       return person;
     },

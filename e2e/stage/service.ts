@@ -20,6 +20,12 @@ export interface Mail {
 const mailPatienceMs = 15_000;
 export const demoPassword = 'Trattativa-demo-1';
 
+/**
+ * The port of all servers of this worker, one after the other: the browser keeps what it has loaded from an address, and
+ * its next windows find the application there.
+ */
+let workerPort: Promise<number> | undefined;
+
 const locate = (databaseUrl: string) => ({ databaseUrl, dataDir: inject('dataDir') });
 
 /** The demo market of one test file: its own server and database. */
@@ -41,7 +47,8 @@ export class Service {
 
   /** Starts it in this process; one that the test kills needs its own. */
   static async start({ isKilled = false } = {}): Promise<Service> {
-    const [database, port] = await Promise.all([createTestDatabase(), freePort()]);
+    workerPort ??= freePort();
+    const [database, port] = await Promise.all([createTestDatabase(), workerPort]);
     const start = isKilled ? startService : startInWorker;
     try {
       return new Service(database, await start({ ...locate(database.url), port }));
