@@ -21,7 +21,7 @@ import { redisLine } from './platform/bus/redis-line.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openSharedCounts } from './platform/counts/shared-counts.ts';
-import { type OpenedDatabase, openDatabase } from './platform/database/database.ts';
+import { type Database, type OpenedDatabase, openDatabase } from './platform/database/database.ts';
 import type { RetriedTransaction } from './platform/database/retrying-database.ts';
 import { Admission, type AdmissionLimits, admissionLimits } from './platform/http/admission.ts';
 import { bindRoutes } from './platform/http/bind-routes.ts';
@@ -34,7 +34,10 @@ import { CallLimit } from './platform/http/rate-limits.ts';
 import { Readiness } from './platform/http/readiness.ts';
 import type { Ids } from './platform/ids.ts';
 import { JobQueue } from './platform/jobs/jobs.ts';
-import { localMailer, type Mailer, routeDemoMail, smtpMailer } from './platform/mail/mailer.ts';
+import { deliverMails, type MailLoss } from './platform/mail/deliver-mails.ts';
+import { localTransport, type MailTransport, routeDemoMail, smtpTransport } from './platform/mail/mailer.ts';
+import { measureMails } from './platform/mail/measure-mails.ts';
+import { queueingMailer } from './platform/mail/queue-mail.ts';
 import { runReactions, waitForOtherRuns } from './platform/outbox/dispatcher.ts';
 import { Outbox } from './platform/outbox/outbox.ts';
 import { clamdScanner, type FileScanner } from './platform/scanner/file-scanner.ts';
@@ -141,7 +144,7 @@ export interface AppOptions {
   ids: Ids;
   log: Logger;
   /** By default SMTP when it is configured, else the local mailbox. */
-  mailer?: Mailer;
+  mailTransport?: MailTransport;
   /** By default the scanner of SCANNER_URL, if any. */
   scanner?: FileScanner;
   /** By default the sources of FOOTBALL_DATA_KEY and FOOTBALL_DATA_HOSTS. */
@@ -155,6 +158,12 @@ export interface AppOptions {
   freeBytes?: (folder: string) => Promise<number>;
   /** Intervals for detecting that another node has ended. */
   presenceTimes?: PresenceTimes;
+}
+
+function mailTransportOf({ config, clock, mailTransport }: AppOptions, db: Database): MailTransport {
+  if (mailTransport) return mailTransport;
+  const local = localTransport(db, clock);
+  return config.smtpUrl ? routeDemoMail(smtpTransport(config.smtpUrl, config.mailFrom), local) : local;
 }
 
 /** Assembles the service on a migrated database. */
@@ -176,11 +185,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
     name: 'trattativa running jobs',
     ...watching,
   });
-  const local = localMailer(opened.db, clock);
-  const mailer = config.smtpUrl ? routeDemoMail(smtpMailer(config.smtpUrl, config.mailFrom), local) : local;
-  const switched = respectMailSwitches(options.mailer ?? mailer, opened.db);
+  const mailer = queueingMailer({ db: opened.db, clock, ids, jobs: () => queue });
+  const switched = respectMailSwitches(mailer, opened.db);
   const jobs = modules.flatMap((module) => module.jobs?.(switched) ?? []);
-  const queue = new JobQueue(databaseUrl, jobs, log);
+  let noteMailLoss: ((loss: MailLoss) => void) | undefined;
+  const delivery = deliverMails(mailTransportOf(options, opened.db), (loss) => noteMailLoss?.(loss));
+  const queue = new JobQueue(databaseUrl, [...jobs, delivery], log);
   await queue.start();
   const counts = await openSharedCounts({
     clock,
@@ -212,6 +222,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const http = await buildHttp(services);
   const registry = measure(http);
   measureJournal(registry, opened.db);
+  noteMailLoss = measureMails(registry, opened.db, () => clock.now());
   let chat: ChatSocket | null = null;
   readiness = new Readiness({
     databaseUrl,

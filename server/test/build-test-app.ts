@@ -13,6 +13,7 @@ import { type Config, readConfig } from '../src/platform/config.ts';
 import type { AdmissionLimits } from '../src/platform/http/admission.ts';
 import { createIds } from '../src/platform/ids.ts';
 import { createLog } from '../src/platform/log.ts';
+import type { MailTransport } from '../src/platform/mail/mailer.ts';
 import { tokenSecretsOf } from '../src/platform/token-secrets.ts';
 import type { PresenceTimes } from '../src/room/chat/contact-presence.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -178,6 +179,8 @@ export async function buildTestApp(
     presenceTimes?: PresenceTimes;
     /** Bounds of calls at once; by default none that a test meets, however slow its machine. */
     admission?: Partial<AdmissionLimits>;
+    /** What becomes of mail; default: the local mailbox. */
+    mailTransport?: MailTransport;
     /** Free bytes on the disk; default: asks the file system. */
     freeBytes?: () => Promise<number>;
     /** Destination of the log; LOG_LEVEL in `env` sets its level. */
@@ -204,6 +207,7 @@ export async function buildTestApp(
     clock,
     ids: createIds(await tokenSecretsOf(config)),
     log: createLog(config.logLevel, options.logTo),
+    mailTransport: options.mailTransport,
     footballData: options.footballData,
     presenceTimes: options.presenceTimes,
     freeBytes: options.freeBytes,

@@ -13,6 +13,7 @@ const matrix: readonly (readonly [path: string, row: string])[] = [
   ['Account/ConfirmEmail', '+ + + + + + + + +'],
   ['Account/SendActivationMail', '+ + + + + + + + +'],
   ['Account/StartResetPassword', '+ + + + + + + + +'],
+  ['Account/SendSignInMail', '+ + + + + + + + +'],
   ['Account/ConfirmResetPassword', '+ + + + + + + + +'],
   ['Account/GetUserInfo', '- o o o o o o o o'],
   ['Account/GetMyProfile', '- o o o o o o o o'],

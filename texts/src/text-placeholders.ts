@@ -1712,6 +1712,12 @@ export interface TextPlaceholders {
     'reset.validity': never;
     'reset.action': never;
     'reset.closing': never;
+    'signIn.subject': never;
+    'signIn.greeting': 'name';
+    'signIn.why': never;
+    'signIn.validity': never;
+    'signIn.action': never;
+    'signIn.closing': never;
     'withdrawal.subject': 'name';
     'withdrawal.greeting': never;
     'withdrawal.why': 'name';
@@ -1854,6 +1860,11 @@ export interface TextPlaceholders {
     'passwordRule.length': never;
     'passwordRule.uncommon': never;
     toLogin: never;
+    'signInLink.title': never;
+    'signInLink.text': never;
+    'signInLink.act': never;
+    'signInLink.enterTitle': never;
+    'signInLink.enterText': never;
     'kind.agent.name': never;
     'kind.agent.text': never;
     'kind.agent.next': never;
@@ -6052,6 +6063,8 @@ export interface TextPlaceholders {
     BASE_URL_NOT_ALLOWED: never;
     GUARDIAN_REQUIRED: never;
     TOO_MANY_ATTEMPTS: never;
+    MAILED_TOO_OFTEN: never;
+    LOGIN_STILL_NEEDED: never;
     CHANGED_MEANWHILE: never;
     TRANSITION_NOT_ALLOWED: never;
     ACTIVE_DEALS: never;
@@ -6231,6 +6244,7 @@ export interface TextPlaceholders {
     guardianMailed: 'email';
     awaitsStaff: never;
     resetSent: never;
+    signInSent: never;
     playerRestored: never;
     documentUploaded: never;
     candidateStatusUpdated: never;

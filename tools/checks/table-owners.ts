@@ -6,6 +6,7 @@
 export const tableOwners: Readonly<Record<string, string>> = {
   schema_migrations: 'platform/database',
   local_mail: 'platform/mail',
+  outgoing_mails: 'platform/mail',
   rate_counts: 'platform/counts',
   event_reactions: 'platform/outbox',
   events: 'platform/outbox',
@@ -20,6 +21,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   bell_switches: 'identity/accounts',
   digests: 'identity/accounts',
   email_changes: 'identity/accounts',
+  known_devices: 'identity/accounts',
   mail_switches: 'identity/accounts',
   recovery_codes: 'identity/accounts',
   second_factors: 'identity/accounts',

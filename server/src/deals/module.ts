@@ -9,12 +9,13 @@ import {
   signedNegotiation,
 } from '../identity/deal-states.ts';
 import { playerDeals } from '../people/player-deals.ts';
+import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { dealsAttachments } from './attachments.ts';
 import { closingRoutes } from './closing/closing.routes.ts';
 import { eraseDealDocuments } from './closing/erase-documents.ts';
 import { discardDocuments } from './closing/jobs/discard-documents.ts';
-import { emptyRequestsOf } from './consents/consent-requests.repository.ts';
+import { emptyRequestsOf, prolongRequest } from './consents/consent-requests.repository.ts';
 import { consentRoutes } from './consents/consents.routes.ts';
 import { emptyConsentRequests } from './consents/jobs/empty-consent-requests.ts';
 import { mailConsentRequest } from './consents/jobs/mail-consent-request.ts';
@@ -71,6 +72,7 @@ export const dealsModule: ServerModule = {
     mailOffers,
   ],
   fillPorts() {
+    mailedCodes.fill({ consent: prolongRequest });
     trialConditions.fill(assertTrialStepAllowed);
     rejectedNegotiation.fill(sqlNegotiation.rejected);
     signedNegotiation.fill(sqlNegotiation.signed);

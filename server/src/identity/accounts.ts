@@ -9,6 +9,7 @@ export {
 export { type ClaimedDigest, claimDigests } from './accounts/digests.repository.ts';
 export { eraseWaitingLogins } from './accounts/erase-account.ts';
 export { followBirthDate, isSuspended } from './accounts/follow-birth-date.ts';
+export { deviceCookieOf } from './accounts/known-devices.ts';
 export { verifySignIn } from './accounts/log-in.ts';
 export { assertUncommonPassword, hashPassword } from './accounts/password.ts';
 export { assertRegistration, signUp } from './accounts/register.ts';

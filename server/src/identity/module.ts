@@ -1,10 +1,13 @@
 import { ownRecordProfile } from '../files/own-record.ts';
+import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
+import { prolongCode as prolongAccountCode } from './accounts/accounts.repository.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import {
   mailActivationLink,
   mailEmailChangeLink,
   mailResetLink,
+  mailSignInLink,
   mailWithdrawalLink,
 } from './accounts/jobs/mail-account-link.ts';
 import { mailConsentGiven } from './accounts/jobs/mail-consent-given.ts';
@@ -30,11 +33,13 @@ export const identityModule: ServerModule = {
   routes: [...accountRoutes, ...administrationRoutes, ...settingsRoutes],
   fillPorts() {
     ownRecordProfile.fill(sqlProfile.player);
+    mailedCodes.fill({ account: prolongAccountCode });
   },
   reactions: [mailAccountLinks, askGuardian, notifyOwner, notifyWard, notifyGuardian, mailInvitedStaff],
   jobs: (mailer) => [
     mailActivationLink(mailer),
     mailResetLink(mailer),
+    mailSignInLink(mailer),
     mailEmailChangeLink(mailer),
     mailWithdrawalLink(mailer),
     mailConsentGiven(mailer),

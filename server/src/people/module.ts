@@ -4,6 +4,7 @@ import { accountErasure } from '../identity/account-erasure.ts';
 import { profileRecords } from '../identity/profile-records.ts';
 import { isStaff } from '../platform/actor.ts';
 import { AppError } from '../platform/app-error.ts';
+import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { accessAgentToEdit } from './agents/access-agent.ts';
 import { eraseAgent } from './agents/agents.repository.ts';
@@ -42,10 +43,12 @@ import { ruleRoutes } from './rules/rules.routes.ts';
 import { notifyScouts } from './scouts/reactions/notify-scouts.ts';
 import { scoutRoutes } from './scouts/scouts.routes.ts';
 import { eraseShortlists } from './scouts/shortlists.repository.ts';
+import { prolongClaimCode } from './teams/claims.repository.ts';
 import { eraseClubHistory, eraseMembership } from './teams/erase-membership.repository.ts';
 import { mailTeamClaim } from './teams/jobs/mail-team-claim.ts';
 import { mailTeamDecision } from './teams/jobs/mail-team-decision.ts';
 import { mailTeamInvitation } from './teams/jobs/mail-team-invitation.ts';
+import { prolongInvitation } from './teams/members.repository.ts';
 import {
   mailAcceptedTeams,
   mailRefusedTeams,
@@ -134,6 +137,7 @@ export const peopleModule: ServerModule = {
     mailTeamDecision(mailer),
   ],
   fillPorts() {
+    mailedCodes.fill({ teamInvitation: prolongInvitation, teamClaim: prolongClaimCode });
     attachmentKinds.fill(peopleAttachments);
     avatarOwners.fill(peopleAvatars);
     profileRecords.fill(peopleProfileRecords);

@@ -27,6 +27,10 @@ export function addMinutes(instant: Date, minutes: number): Date {
   return new Date(instant.getTime() + minutes * 60_000);
 }
 
+export function addHours(instant: Date, hours: number): Date {
+  return addMinutes(instant, hours * 60);
+}
+
 export function addDays(instant: Date, days: number): Date {
   return addMinutes(instant, days * 24 * 60);
 }

@@ -2,9 +2,10 @@ import { attachmentKinds } from '../files/attachment-kinds.ts';
 import { accountErasure } from '../identity/account-erasure.ts';
 import { confirmedMandate } from '../identity/deal-states.ts';
 import { recordParts } from '../people/record-parts.ts';
+import { mailedCodes } from '../platform/mail/mailed-codes.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { representationAttachments } from './attachments.ts';
-import { deleteInvitationsFor } from './claims/claims.repository.ts';
+import { deleteInvitationsFor, prolongInvitation } from './claims/claims.repository.ts';
 import { claimRoutes } from './claims/claims.routes.ts';
 import { eraseClaims } from './claims/erase-claims.repository.ts';
 import { mailClaimInvitation } from './claims/jobs/mail-claim-invitation.ts';
@@ -35,6 +36,7 @@ export const representationModule: ServerModule = {
     sweepRepresentations,
   ],
   fillPorts() {
+    mailedCodes.fill({ claimInvitation: prolongInvitation });
     confirmedMandate.fill(sqlMandate.confirmed);
     attachmentKinds.fill(representationAttachments);
     accountErasure.fill({

@@ -70,6 +70,7 @@ const register = endpoint({
     'PASSWORD_TOO_COMMON',
     'BASE_URL_NOT_ALLOWED',
     'GUARDIAN_REQUIRED',
+    'MAILED_TOO_OFTEN',
   ],
   example: {
     input: {
@@ -113,7 +114,7 @@ const sendActivationMail = endpoint({
   who: everyone,
   input: z.strictObject({ email, baseUrl }),
   output: done,
-  errors: ['BASE_URL_NOT_ALLOWED', 'RATE_LIMITED'],
+  errors: ['BASE_URL_NOT_ALLOWED', 'MAILED_TOO_OFTEN', 'RATE_LIMITED'],
   example: {
     input: { email: 'elena.rossi@example.org' },
     output: { message: 'Ti abbiamo inviato una email per attivarti' },
@@ -126,7 +127,18 @@ const startResetPassword = endpoint({
   who: everyone,
   input: z.strictObject({ email, language: language.optional(), baseUrl }),
   output: done,
-  errors: ['BASE_URL_NOT_ALLOWED', 'RATE_LIMITED'],
+  errors: ['BASE_URL_NOT_ALLOWED', 'MAILED_TOO_OFTEN', 'RATE_LIMITED'],
+  example: { input: { email: 'elena.rossi@example.org' }, output: { message: 'Controlla la tua posta' } },
+});
+
+const sendSignInMail = endpoint({
+  path: '/api/Account/SendSignInMail',
+  summary:
+    'Mails a link that signs in at /auth/enter, for somebody whom too many attempts keep out; answers the same whether or not the e-mail is known',
+  who: everyone,
+  input: z.strictObject({ email, baseUrl }),
+  output: done,
+  errors: ['BASE_URL_NOT_ALLOWED', 'MAILED_TOO_OFTEN', 'RATE_LIMITED'],
   example: { input: { email: 'elena.rossi@example.org' }, output: { message: 'Controlla la tua posta' } },
 });
 
@@ -252,6 +264,7 @@ export const accountEndpoints = {
   confirmEmail,
   sendActivationMail,
   startResetPassword,
+  sendSignInMail,
   confirmResetPassword,
   getUserInfo,
   getMyProfile,

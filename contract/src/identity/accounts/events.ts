@@ -9,6 +9,7 @@ export interface AccountEvents {
   'account.activationAsked': { accountId: number | null; linkBase: string };
   /** Null: nobody has that e-mail. Recorded all the same, so that the answer takes as long. */
   'account.resetAsked': { accountId: number | null; linkBase: string };
+  'account.signInAsked': { accountId: number | null; linkBase: string };
   'account.passwordChanged': { accountId: number };
   /** Something that /account shows has changed; for the account's own screens. */
   'account.changed': { accountId: number };
@@ -23,4 +24,6 @@ export interface AccountEvents {
   'account.deleted': { accountId: number };
   /** Sockets of the session must close. Null ends them all. */
   'session.ended': { accountId: number; sessionId: string | null };
+  /** The tokens of a session were replaced: its sockets must connect again with the new one. */
+  'session.renewed': { accountId: number; sessionId: string };
 }

@@ -58,6 +58,7 @@ const sendGuardianMail = endpoint({
     'USER_NOT_ACTIVE',
     'USER_NOT_ALLOWED',
     'GUARDIAN_REQUIRED',
+    'MAILED_TOO_OFTEN',
     'CHANGED_MEANWHILE',
     'RATE_LIMITED',
     'BASE_URL_NOT_ALLOWED',

@@ -4,6 +4,7 @@ import { allow, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { baseUrl, email, id, nameLine, newPassword, personName, typedPassword } from '../../fields.ts';
 import { myAccount, openSession } from './my-account.ts';
+import { renewedSession, renewedSessionExample } from './renewed-session.ts';
 
 const nothing = z.strictObject({});
 const done = z.object({ message: z.string() });
@@ -67,14 +68,14 @@ const startEmailChange = endpoint({
 
 const changePassword = endpoint({
   path: '/api/Account/ChangePassword',
-  summary: 'Sets a new password; needs the old one, and ends every other session',
+  summary: 'Sets a new password; needs the old one, ends every other session and renews this one',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword, newPassword }),
-  output: done,
+  output: done.extend({ session: renewedSession }),
   errors: ['PASSWORD_WRONG', 'PASSWORD_TOO_COMMON', 'TOO_MANY_ATTEMPTS'],
   example: {
     input: { currentPassword: 'tre-parole-lunghe', newPassword: 'altre-parole-lunghe' },
-    output: { message: 'Password aggiornata' },
+    output: { message: 'Password aggiornata', session: renewedSessionExample },
   },
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { typedPassword } from '../../fields.ts';
+import { renewedSession, renewedSessionExample } from './renewed-session.ts';
 
 const currentPassword = typedPassword.optional();
 /** Six digits of the authenticator, or a recovery code. */
@@ -19,8 +20,16 @@ export const secondFactorSetup = z.object({
 
 export type SecondFactorSetup = z.infer<typeof secondFactorSetup>;
 
-const recoveryCodes = z.object({ message: z.string(), recoveryCodes: z.array(z.string()) });
-const tenCodes = { message: 'Secondo fattore attivo', recoveryCodes: ['b7kq-2mxw-9tfd'] };
+const recoveryCodes = z.object({
+  message: z.string(),
+  recoveryCodes: z.array(z.string()),
+  session: renewedSession,
+});
+const tenCodes = {
+  message: 'Secondo fattore attivo',
+  recoveryCodes: ['b7kq-2mxw-9tfd'],
+  session: renewedSessionExample,
+};
 
 const startSecondFactor = endpoint({
   path: '/api/Account/StartSecondFactor',
@@ -42,7 +51,7 @@ const startSecondFactor = endpoint({
 const confirmSecondFactor = endpoint({
   path: '/api/Account/ConfirmSecondFactor',
   summary:
-    'Turns the second factor on with a first code; answers the recovery codes, which are shown only once',
+    'Turns the second factor on with a first code, ends every other session and renews this one; answers the recovery codes, which are shown only once',
   who: everyoneOwn,
   input: z.strictObject({ otp }),
   output: recoveryCodes,
@@ -52,7 +61,7 @@ const confirmSecondFactor = endpoint({
 
 const renewRecoveryCodes = endpoint({
   path: '/api/Account/RenewRecoveryCodes',
-  summary: 'Replaces the recovery codes by ten new ones',
+  summary: 'Replaces the recovery codes by ten new ones; ends every other session and renews this one',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword, otp }),
   output: recoveryCodes,
@@ -62,10 +71,11 @@ const renewRecoveryCodes = endpoint({
 
 const turnOffSecondFactor = endpoint({
   path: '/api/Account/TurnOffSecondFactor',
-  summary: 'Turns the second factor off; needs the password and a code',
+  summary:
+    'Turns the second factor off; needs the password and a code; ends every other session and renews this one',
   who: everyoneOwn,
   input: z.strictObject({ currentPassword, otp }),
-  output: z.object({ message: z.string() }),
+  output: z.object({ message: z.string(), session: renewedSession }),
   errors: [
     'PASSWORD_WRONG',
     'OTP_INVALID',
@@ -75,7 +85,7 @@ const turnOffSecondFactor = endpoint({
   ],
   example: {
     input: { currentPassword: 'tre-parole-lunghe', otp: '123456' },
-    output: { message: 'Secondo fattore disattivato' },
+    output: { message: 'Secondo fattore disattivato', session: renewedSessionExample },
   },
 });
 

@@ -131,6 +131,13 @@ export async function setRequestCode(db: Queryable, id: number, hash: Buffer): P
   return updated.rows.length > 0;
 }
 
+/** Prolongs an open request by the time its mail waited. */
+export async function prolongRequest(tx: Transaction, hash: Buffer, waitedSeconds: number): Promise<void> {
+  await sql`
+    update consent_requests set expires_at = expires_at + ${waitedSeconds} * interval '1 second'
+    where code_hash = ${hash} and closed_at is null`.execute(tx);
+}
+
 /** Empties the addresses of requests that are closed, or whose link is too old, since before an instant. */
 export async function emptyOldRequests(tx: Transaction, before: Date): Promise<void> {
   await sql`

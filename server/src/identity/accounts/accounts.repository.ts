@@ -103,7 +103,7 @@ export async function insertBareAccount(
   return inserted.rows[0]?.id ?? null;
 }
 
-export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email' | 'entry';
+export type CodePurpose = 'activation' | 'guardian' | 'withdrawal' | 'reset' | 'email' | 'entry' | 'signIn';
 
 export async function insertCode(
   tx: Queryable,
@@ -124,25 +124,11 @@ export async function insertCode(
   );
 }
 
-/**
- * The number of codes of a purpose mailed for an account since an instant; a guardian's are counted over all
- * accounts.
- */
-export async function countCodes(
-  db: Queryable,
-  accountId: number,
-  purpose: CodePurpose,
-  since: Date,
-): Promise<number> {
-  const found = await sql<{ count: number }>`
-    select count(*)::int as count from account_codes c
-    where purpose = ${purpose} and created_at > ${since} and (
-      account_id = ${accountId}
-      or purpose = 'guardian' and account_id in (
-        select ward.id from accounts ward join accounts a on a.guardian_email = ward.guardian_email where a.id = ${accountId}))`.execute(
-    db,
-  );
-  return found.rows[0]?.count ?? 0;
+/** Prolongs an unused code by the time its mail waited. */
+export async function prolongCode(tx: Transaction, hash: Buffer, waitedSeconds: number): Promise<void> {
+  await sql`
+    update account_codes set expires_at = expires_at + ${waitedSeconds} * interval '1 second'
+    where hash = ${hash} and used_at is null`.execute(tx);
 }
 
 export interface UsedCode {
@@ -208,7 +194,7 @@ export async function savePassword(
   // Not the guardian's codes: those belong to another person.
   await sql`
     update account_codes set used_at = ${at}
-    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email', 'entry')`.execute(
+    where account_id = ${id} and used_at is null and purpose in ('activation', 'reset', 'email', 'entry', 'signIn')`.execute(
     tx,
   );
 }

@@ -11,7 +11,7 @@ import { getUserInfo } from './get-user-info.ts';
 import { getGuardianship, withdrawGuardianConsent } from './guardian-consent.ts';
 import { getPublicSettings } from './public-settings.ts';
 import { register, sendActivationMail } from './register.ts';
-import { confirmResetPassword, startResetPassword } from './reset-password.ts';
+import { confirmResetPassword, sendSignInMail, startResetPassword } from './reset-password.ts';
 import { saveMyAccount, saveMyPreferences } from './save-my-account.ts';
 import { sendGuardianMail } from './send-guardian-mail.ts';
 import {
@@ -26,6 +26,7 @@ export const accountRoutes = routesOf(accountEndpoints, {
   confirmEmail,
   sendActivationMail,
   startResetPassword,
+  sendSignInMail,
   confirmResetPassword,
   getUserInfo,
   getMyProfile,

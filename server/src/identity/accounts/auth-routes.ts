@@ -7,6 +7,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { errorText } from '../../platform/error-text.ts';
 import { languageOf } from '../../platform/http/bind-routes.ts';
 import { isForeignOrigin } from '../../platform/http/build-http.ts';
+import { deviceCookie, setCookie } from '../../platform/http/cookies.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
 import { asAppError } from '../../platform/http/problem.ts';
 import type { CallLimit } from '../../platform/http/rate-limits.ts';
@@ -14,10 +15,16 @@ import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
 import { enter } from './enter.ts';
 import type { AwaitedGuardian } from './guardian.ts';
+import { deviceCookieOf } from './known-devices.ts';
 import { type AwaitedAcceptance, logIn } from './log-in.ts';
-import { closeSession, inactiveDays, refreshSession, type SessionTokens } from './sessions.ts';
-
-const cookieName = 'trattativa_refresh';
+import {
+  closeSession,
+  refreshCookie,
+  refreshCookieOf,
+  refreshSession,
+  type SessionTokens,
+} from './sessions.ts';
+import type { Client } from './sign-in-source.ts';
 
 const loginForm = z.strictObject({
   grant_type: z.literal('password'),
@@ -41,12 +48,12 @@ const namesOfMissing: Partial<Record<ErrorCode, string>> = {
   OTP_INVALID: 'otp_invalid',
   SECOND_FACTOR_SETUP: 'otp_setup_required',
   GUARDIAN_AWAITED: 'guardian_awaited',
+  LOGIN_STILL_NEEDED: 'login_required',
 };
 
 /** OAuth error names of refusals (RFC 6749 §5.2); the description is the spec's text. */
 function oauthError(error: AppError): { status: number; name: string } {
-  if (error.code === 'RATE_LIMITED' || error.code === 'TOO_MANY_ATTEMPTS')
-    return { status: 429, name: 'slow_down' };
+  if (errorStatus[error.code] === 429) return { status: 429, name: 'slow_down' };
   if (errorStatus[error.code] >= 500) return { status: errorStatus[error.code], name: 'server_error' };
   if (error.code === 'FORBIDDEN') return { status: 403, name: 'invalid_request' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
@@ -98,7 +105,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
       const { account, tokens, recoveryCodes } = await logIn(services, {
         email: username,
         password,
-        ip: request.ip,
+        client: clientOfRequest(request),
         otp,
         userAgent: request.headers['user-agent'] ?? '',
       });
@@ -115,19 +122,21 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
       guardInput(request.body);
       const form = entryForm.safeParse(request.body);
       if (!form.success) throw new AppError('INVALID_INPUT');
-      const { account, tokens } = await enter(services, {
+      const { device, session } = await enter(services, {
         code: form.data.code,
-        ip: request.ip,
+        device: request.cookies[deviceCookie] ?? null,
         userAgent: request.headers['user-agent'] ?? '',
       });
-      return answerTokens(services, reply, account, tokens);
+      if (session) return answerTokens(services, reply, session.account, session.tokens);
+      setCookie(reply, services.config, deviceCookieOf(device));
+      throw new AppError('LOGIN_STILL_NEEDED');
     }),
   );
 
   app.post(
     '/auth/refresh',
     answering(async (request, reply) => {
-      const refreshToken = request.cookies[cookieName];
+      const refreshToken = request.cookies[refreshCookie];
       if (!refreshToken) throw new AppError('UNAUTHENTICATED');
       const tokens = await refreshSession(services, refreshToken);
       const account = await findAccount(services.db, tokens.accountId);
@@ -139,24 +148,22 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
   app.post(
     '/auth/logout',
     answering(async (request, reply) => {
-      const refreshToken = request.cookies[cookieName];
+      const refreshToken = request.cookies[refreshCookie];
       if (refreshToken) await closeSession(services, refreshToken);
-      reply.clearCookie(cookieName, { path: '/auth' });
+      reply.clearCookie(refreshCookie, { path: '/auth' });
       return reply.code(204).send();
     }),
   );
 }
 
+function clientOfRequest(request: FastifyRequest): Client {
+  return { ip: request.ip, device: request.cookies[deviceCookie] ?? null, sessionId: null };
+}
+
 function answerTokens(services: Services, reply: FastifyReply, account: Account, tokens: SessionTokens) {
-  if (tokens.refreshToken !== null) {
-    reply.setCookie(cookieName, tokens.refreshToken, {
-      path: '/auth',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: services.config.production,
-      maxAge: inactiveDays * 24 * 60 * 60,
-    });
-  }
+  const { refreshToken, device } = tokens;
+  if (refreshToken !== null) setCookie(reply, services.config, refreshCookieOf(refreshToken));
+  if (device !== undefined) setCookie(reply, services.config, deviceCookieOf(device));
   return {
     access_token: tokens.accessToken,
     token_type: 'bearer',

@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail } from './accounts.repository.ts';
 import { applyEmailChange, saveEmailChange } from './own-account.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
+import { endAllSessions } from './sessions.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
 /**
@@ -41,7 +42,7 @@ export async function startEmailChange(
   return { message: translate(call.language, 'feedback:emailChangeSent') };
 }
 
-/** Makes a new address valid once its mailed link is opened. Throws `CODE_INVALID`, `EMAIL_EXISTS`. */
+/** Makes a new address valid once its mailed link is opened, and ends every session. Throws `CODE_INVALID`, `EMAIL_EXISTS`. */
 export async function confirmEmailChange(
   services: Services,
   tx: Transaction,
@@ -51,6 +52,7 @@ export async function confirmEmailChange(
   if (await findAccountByEmail(tx, email)) throw new AppError('EMAIL_EXISTS');
   const at = services.clock.now();
   if (!(await applyEmailChange(tx, accountId, email, at))) throw new AppError('CODE_INVALID');
+  await endAllSessions(tx, accountId, { actorId: accountId, at });
   await recordEvent(tx, {
     type: 'account.emailChanged',
     data: { accountId },

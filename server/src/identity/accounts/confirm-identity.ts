@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Call, InputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
+import { clientOf } from './sign-in-source.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
@@ -23,5 +24,5 @@ export async function confirmIdentity(
   if (!otp) throw new AppError('OTP_REQUIRED', { fields: [{ path: ['otp'], code: 'required' }] });
   const account = await findAccount(services.db, call.actor.accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
-  await verifyOtp(services, account, factor, otp);
+  await verifyOtp(services, account, factor, { otp, client: clientOf(call) });
 }

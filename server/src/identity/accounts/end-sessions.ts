@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import type { OpenSession } from '@trattativa/contract/identity/accounts/my-account';
+import type { RenewedSession } from '@trattativa/contract/identity/accounts/renewed-session';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
@@ -8,9 +9,10 @@ import type { Call, CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
+import { forgetDeviceOf, forgetDevices } from './known-devices.repository.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import { listOpenSessions } from './sessions.repository.ts';
-import { absoluteDays, endSessionRecorded, inactiveDays } from './sessions.ts';
+import { absoluteDays, endSessionRecorded, inactiveDays, refreshCookieOf, renewTokens } from './sessions.ts';
 
 /** The caller's sessions, last used first, without expired ones. */
 export async function getMySessions(
@@ -31,7 +33,7 @@ export async function getMySessions(
   return { items };
 }
 
-/** Ends one session of the caller at once. Throws `NOT_FOUND` for a foreign or ended one. */
+/** Ends one session of the caller at once, and forgets its browser. Throws `NOT_FOUND` for a foreign or ended one. */
 export async function endMySession(
   services: Services,
   call: CallOf<typeof accountEndpoints.endMySession>,
@@ -40,6 +42,7 @@ export async function endMySession(
   await services.db.transaction().execute(async (tx) => {
     const open = await listOpenSessions(tx, accountId);
     if (!open.some(({ id }) => id === call.input.sessionId)) throw new AppError('NOT_FOUND');
+    await forgetDeviceOf(tx, call.input.sessionId);
     await endSessionRecorded(services, tx, accountId, call.input.sessionId);
     await recordAccountChanged(services, tx, accountId);
   });
@@ -56,17 +59,34 @@ export async function endMyOtherSessions(
   return { message: translate(call.language, 'feedback:otherSessionsEnded') };
 }
 
-/** Ends the sessions of an account except one; null ends all. */
+/** Ends the sessions of an account except one, and forgets the browsers of the others; null spares none. */
 export async function endOtherSessions(
   services: Services,
   tx: Transaction,
   accountId: number,
   spared: string | null,
 ): Promise<void> {
+  await forgetDevices(tx, accountId, spared);
   for (const { id } of await listOpenSessions(tx, accountId)) {
     if (id !== spared) await endSessionRecorded(services, tx, accountId, id);
   }
   await recordAccountChanged(services, tx, accountId);
+}
+
+/**
+ * After a change of password or second factor: ends the caller's other sessions and replaces the tokens of the present one, so
+ * that none from before the change works. The answer has the new access token, its cookie the refresh token.
+ */
+export async function renewSession(
+  services: Services,
+  tx: Transaction,
+  call: Call<unknown>,
+): Promise<RenewedSession> {
+  const { accountId, sessionId } = call.actor;
+  await endOtherSessions(services, tx, accountId, sessionId);
+  const tokens = await renewTokens(services, tx, { accountId, sessionId });
+  call.cookies.push(refreshCookieOf(tokens.refreshToken));
+  return { accessToken: tokens.accessToken, expiresIn: tokens.expiresIn };
 }
 
 /** An administrator ends every session of an account. Throws `NOT_FOUND`. */

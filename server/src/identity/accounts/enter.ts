@@ -1,11 +1,11 @@
 import { loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
 import { AppError } from '../../platform/app-error.ts';
 import { addMinutes, dayOf } from '../../platform/clock.ts';
-import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import { isBeyondCap } from '../../platform/database/within-cap.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount, insertCode, useCode } from './accounts.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
+import { rememberDevice } from './known-devices.ts';
 import { isMemberOfWaitingTeam } from './sessions.repository.ts';
 import { openSession, type SessionTokens } from './sessions.ts';
 import { activeSecondFactor } from './verify-second-factor.ts';
@@ -49,19 +49,32 @@ export async function issueEntry(services: Services, accountId: number): Promise
   return code;
 }
 
+export interface Entered {
+  /** The secret of the browser, which is known from now on. */
+  device: string;
+  /** Null: the account has to log in, which nobody can keep a known browser from. */
+  session: { account: Account; tokens: SessionTokens } | null;
+}
+
 /**
- * Opens a session for the holder of an entry code, which works once. Throws `CODE_INVALID`, also for an account
- * that has to log in by now, `RATE_LIMITED`.
+ * Opens a session for the holder of an entry code or of a mailed sign-in link, which work once. A sign-in link to an account
+ * that has to log in, such as one with a second factor, makes the browser known. No limit but that of all calls applies:
+ * such a code cannot be guessed, and it is the way past the limits. Throws `CODE_INVALID`.
  */
 export async function enter(
   services: Services,
-  { code, ip, userAgent }: { code: string; ip: string; userAgent: string },
-): Promise<{ account: Account; tokens: SessionTokens }> {
-  await countAttempt(services, 'password', ip);
+  { code, device, userAgent }: { code: string; device: string | null; userAgent: string },
+): Promise<Entered> {
   const used = await services.db
     .transaction()
-    .execute((tx) => useCode(tx, services.ids.knownHashes(code), ['entry'], services.clock.now()));
+    .execute((tx) => useCode(tx, services.ids.knownHashes(code), ['entry', 'signIn'], services.clock.now()));
   const account = used && (await findAccount(services.db, used.accountId));
-  if (!account || !(await mayEnter(services, account))) throw new AppError('CODE_INVALID');
-  return { account, tokens: await openSession(services, account.id, userAgent) };
+  if (!account) throw new AppError('CODE_INVALID');
+  if (await mayEnter(services, account)) {
+    const tokens = await openSession(services, account.id, userAgent, device);
+    return { device: tokens.device, session: { account, tokens } };
+  }
+  if (used.purpose !== 'signIn') throw new AppError('CODE_INVALID');
+  const { secret } = await rememberDevice(services, services.db, account.id, device);
+  return { device: secret, session: null };
 }

@@ -4,6 +4,7 @@ import { eraseFiles } from '../../files/uploads.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
+import { deleteMailsTo } from '../../platform/mail/outgoing-mails.repository.ts';
 import { eraseKeys } from '../../platform/outbox/keyed-calls.repository.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
@@ -18,6 +19,8 @@ export async function eraseAccount(tx: Transaction, accountId: number, at: Date)
   for (const step of erasureSteps) await accountErasure.get(step)(tx, accountId, at);
   await eraseFiles(tx, ['unsent'], [accountId], at);
   await eraseKeys(tx, accountId);
+  const account = await findAccount(tx, accountId);
+  if (account) await deleteMailsTo(tx, account.email);
   await eraseAccountRows(tx, accountId, at);
   const common = { recipients: [], actorId: accountId, at };
   await recordEvent(tx, { type: 'session.ended', data: { accountId, sessionId: null }, ...common });

@@ -3,6 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccount } from './accounts.repository.ts';
+import { clientOf } from './sign-in-source.ts';
 import { verifyPassword } from './verify-password.ts';
 
 /**
@@ -11,7 +12,7 @@ import { verifyPassword } from './verify-password.ts';
 export async function getUserInfo(services: Services, call: CallOf<typeof accountEndpoints.getUserInfo>) {
   const own = await findAccount(services.db, call.actor.accountId);
   if (own?.email !== call.input.email) throw new AppError('SUBJECT_MISMATCH');
-  const account = await verifyPassword(services, { ...call.input, ip: call.ip });
+  const account = await verifyPassword(services, { ...call.input, client: clientOf(call) });
   return {
     id: account.id,
     email: account.email,

@@ -165,6 +165,7 @@ export async function findMyProfile(db: Database, accountId: number): Promise<My
 export async function eraseAccountRows(tx: Transaction, accountId: number, at: Date): Promise<void> {
   const own = sql`account_id = ${accountId}`;
   await sql`delete from sessions where ${own}`.execute(tx);
+  await sql`delete from known_devices where ${own}`.execute(tx);
   await sql`delete from account_codes where ${own}`.execute(tx);
   await sql`delete from second_factors where ${own}`.execute(tx);
   await sql`delete from email_changes where ${own}`.execute(tx);

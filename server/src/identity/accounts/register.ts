@@ -18,14 +18,17 @@ import {
   insertBareAccount,
   type NewAccount,
 } from './accounts.repository.ts';
+import { countMail } from './count-mail.ts';
+import { countAccountLinks } from './log-in.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
+import { clientOf, sourceOf } from './sign-in-source.ts';
 
 type RegisterInput = InputOf<typeof accountEndpoints.register>;
 
 /**
  * Opens an inactive account with its record and requests the activation mail. Throws `EMAIL_EXISTS`,
  * `TERMS_REQUIRED`, `PASSWORD_TOO_COMMON`, `BASE_URL_NOT_ALLOWED`, `GUARDIAN_REQUIRED` (a player under 18
- * without a guardian's e-mail). It reveals whether an e-mail is known (spec §8), so it is rate-limited:
+ * without a guardian's e-mail), `MAILED_TOO_OFTEN` (its guardian). It reveals whether an e-mail is known (spec §8), so it is rate-limited:
  * `RATE_LIMITED`.
  */
 export async function register(
@@ -36,6 +39,13 @@ export async function register(
   await countAttempt(services, 'registration', call.ip);
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   assertRegistration(input, dayOf(services.clock.now()));
+  if (input.guardianEmail !== undefined)
+    await countMail(
+      services,
+      'guardian',
+      input.guardianEmail,
+      await sourceOf(services, input.email, clientOf(call)),
+    );
   const account: NewAccount = {
     email: input.email,
     passwordHash: await hashPassword(input.password),
@@ -83,7 +93,7 @@ export function assertRegistration(input: RegisterInput, today: string): void {
 
 /**
  * Mails the activation link again. Known and unknown e-mails answer alike and equally fast: both are recorded. Throws
- * `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
+ * `BASE_URL_NOT_ALLOWED`, `MAILED_TOO_OFTEN`, `RATE_LIMITED`.
  */
 export async function sendActivationMail(
   services: Services,
@@ -91,9 +101,13 @@ export async function sendActivationMail(
 ): Promise<OutputOf<typeof accountEndpoints.sendActivationMail>> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   await countAttempt(services, 'registration', call.ip);
+  const { email } = call.input;
+  const source = await sourceOf(services, email, clientOf(call));
+  const account = await findAccountByEmail(services.db, email);
+  const waits = account?.profile != null && account.activated_at === null;
+  if (waits) await countAccountLinks(services, account, source);
+  else await countMail(services, 'activation', email, source);
   await services.db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, call.input.email);
-    const waits = account?.profile != null && account.activated_at === null;
     await recordEvent(tx, {
       type: 'account.activationAsked',
       data: { accountId: waits ? account.id : null, linkBase },

@@ -7,12 +7,16 @@ import { linkBaseOf } from '../../platform/link-base.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { findAccountByEmail, savePassword, useCode } from './accounts.repository.ts';
+import { countMail } from './count-mail.ts';
+import { forgetDevices } from './known-devices.repository.ts';
+import { deviceCookieOf, rememberDevice } from './known-devices.ts';
 import { assertUncommonPassword, hashPassword } from './password.ts';
 import { endAllSessions } from './sessions.ts';
+import { clientOf, sourceOf } from './sign-in-source.ts';
 
 /**
  * Requests the mail with the reset link. Known and unknown e-mails answer alike and equally fast: both are
- * recorded. Throws `BASE_URL_NOT_ALLOWED`, `RATE_LIMITED`.
+ * recorded. Throws `BASE_URL_NOT_ALLOWED`, `MAILED_TOO_OFTEN`, `RATE_LIMITED`.
  */
 export async function startResetPassword(
   services: Services,
@@ -20,8 +24,10 @@ export async function startResetPassword(
 ): Promise<OutputOf<typeof accountEndpoints.startResetPassword>> {
   const linkBase = linkBaseOf(services.config, call.input.baseUrl);
   await countAttempt(services, 'registration', call.ip);
+  const { email } = call.input;
+  await countMail(services, 'reset', email, await sourceOf(services, email, clientOf(call)));
   await services.db.transaction().execute(async (tx) => {
-    const account = await findAccountByEmail(tx, call.input.email);
+    const account = await findAccountByEmail(tx, email);
     await recordEvent(tx, {
       type: 'account.resetAsked',
       data: { accountId: account?.id ?? null, linkBase },
@@ -34,8 +40,33 @@ export async function startResetPassword(
 }
 
 /**
- * Sets a new password with the mailed code and ends every session and socket. The code works once, and only
- * with the account's e-mail. Throws `CODE_INVALID`, `PASSWORD_TOO_COMMON`.
+ * Requests the mail with the link that signs in, for somebody whom too many attempts keep out. Known and unknown e-mails
+ * answer alike and equally fast. Throws `BASE_URL_NOT_ALLOWED`, `MAILED_TOO_OFTEN`, `RATE_LIMITED`.
+ */
+export async function sendSignInMail(
+  services: Services,
+  call: CallOf<typeof accountEndpoints.sendSignInMail>,
+): Promise<OutputOf<typeof accountEndpoints.sendSignInMail>> {
+  const linkBase = linkBaseOf(services.config, call.input.baseUrl);
+  await countAttempt(services, 'registration', call.ip);
+  const { email } = call.input;
+  await countMail(services, 'signIn', email, await sourceOf(services, email, clientOf(call)));
+  await services.db.transaction().execute(async (tx) => {
+    const account = await findAccountByEmail(tx, email);
+    await recordEvent(tx, {
+      type: 'account.signInAsked',
+      data: { accountId: account?.id ?? null, linkBase },
+      recipients: [],
+      actorId: null,
+      at: services.clock.now(),
+    });
+  });
+  return { message: translate(call.language, 'feedback:signInSent') };
+}
+
+/**
+ * Sets a new password with the mailed code, ends every session and socket and forgets every browser but this one. The code
+ * works once, and only with the account's e-mail. Throws `CODE_INVALID`, `PASSWORD_TOO_COMMON`.
  */
 export async function confirmResetPassword(
   services: Services,
@@ -52,6 +83,9 @@ export async function confirmResetPassword(
     assertUncommonPassword(newPassword, 'newPassword', [account.name, account.surname]);
     await savePassword(tx, account.id, passwordHash, at);
     await endAllSessions(tx, account.id, { actorId: account.id, at });
+    await forgetDevices(tx, account.id, null);
+    const { secret } = await rememberDevice(services, tx, account.id, call.device);
+    call.cookies.push(deviceCookieOf(secret));
     await recordEvent(tx, {
       type: 'account.passwordChanged',
       data: { accountId: account.id },

@@ -38,9 +38,10 @@ async function turnOn(person: Person) {
   const { secret } = (
     await app.call(person.token, 'Account/StartSecondFactor', { currentPassword: testPassword })
   ).ok;
-  const { recoveryCodes } = (
+  const { recoveryCodes, session } = (
     await app.call(person.token, 'Account/ConfirmSecondFactor', { otp: codeOf(secret) })
   ).ok;
+  person.token = session.accessToken;
   app.clock.advance({ seconds: 30 });
   return { secret, recoveryCodes };
 }
@@ -58,7 +59,8 @@ describe('a second factor', () => {
     const wrong = await app.call(person.token, 'Account/ConfirmSecondFactor', { otp: '000000' });
     expect(wrong.problem.code).toBe('OTP_INVALID');
     const otp = codeOf(setup.ok.secret);
-    const { recoveryCodes } = (await app.call(person.token, 'Account/ConfirmSecondFactor', { otp })).ok;
+    const { recoveryCodes, session } = (await app.call(person.token, 'Account/ConfirmSecondFactor', { otp }))
+      .ok;
     expect(new Set(recoveryCodes).size).toBe(10);
     expect(await logIn(app, person.email)).toMatchObject({ status: 400, body: { error: 'otp_required' } });
     // The code that turned it on is consumed.
@@ -68,7 +70,7 @@ describe('a second factor', () => {
     });
     app.clock.advance({ seconds: 30 });
     expect((await logIn(app, person.email, codeOf(setup.ok.secret))).status).toBe(200);
-    const mine = (await app.call(person.token, 'Account/GetMyAccount', {})).ok;
+    const mine = (await app.call(session.accessToken, 'Account/GetMyAccount', {})).ok;
     expect(mine.secondFactor).toEqual({ on: true, recoveryCodesLeft: 10, required: false });
   });
 
@@ -120,7 +122,9 @@ describe('a second factor', () => {
     const person = await makeAgent(app);
     const { secret, recoveryCodes } = await turnOn(person);
     const proof = { currentPassword: testPassword, otp: codeOf(secret) };
-    const renewed = (await app.call(person.token, 'Account/RenewRecoveryCodes', proof)).ok.recoveryCodes;
+    const answer = (await app.call(person.token, 'Account/RenewRecoveryCodes', proof)).ok;
+    const renewed = answer.recoveryCodes;
+    person.token = answer.session.accessToken;
     expect((await logIn(app, person.email, recoveryCodes[0])).body.error).toBe('otp_invalid');
     const off = { currentPassword: testPassword, otp: renewed[0] ?? '' };
     expect((await app.call(person.token, 'Account/TurnOffSecondFactor', { ...off, otp: '1' })).status).toBe(

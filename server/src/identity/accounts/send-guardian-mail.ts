@@ -1,24 +1,21 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
-import { addMinutes, dayOf } from '../../platform/clock.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { linkBaseOf } from '../../platform/link-base.ts';
 import type { Services } from '../../platform/services.ts';
-import { countCodes } from './accounts.repository.ts';
+import { countMail } from './count-mail.ts';
 import { replaceGuardian } from './guardian.repository.ts';
 import { waitsForGuardian } from './guardian.ts';
-import { mostLinksAnHour } from './jobs/mail-account-link.ts';
 import { assertMayLogIn, requestAccountLinks } from './log-in.ts';
+import { clientOf, sourceOf } from './sign-in-source.ts';
 import { verifyPassword } from './verify-password.ts';
-
-/** Until the hourly limit of mails to the guardian resets. */
-const waitSeconds = 3600;
 
 /**
  * Mails a minor's guardian again, at another address when one is given. Requires the account's password,
  * because a waiting account cannot log in. `ready` when the consent was given meanwhile. Throws as `logIn`,
- * and `GUARDIAN_REQUIRED` (the own address), `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
+ * and `GUARDIAN_REQUIRED` (the own address), `MAILED_TOO_OFTEN`, `RATE_LIMITED`, `BASE_URL_NOT_ALLOWED`.
  */
 export async function sendGuardianMail(
   services: Services,
@@ -26,18 +23,17 @@ export async function sendGuardianMail(
 ): Promise<OutputOf<typeof accountEndpoints.sendGuardianMail>> {
   const { email, password, guardianEmail, baseUrl } = call.input;
   const linkBase = linkBaseOf(services.config, baseUrl);
-  const account = await verifyPassword(services, { email, password, ip: call.ip });
+  const account = await verifyPassword(services, { email, password, client: clientOf(call) });
   const at = services.clock.now();
   const waits = account.activated_at !== null && waitsForGuardian(account, dayOf(at));
   if (!waits || account.guardian_withdrawn_at !== null) {
-    await assertMayLogIn(services, account);
+    await assertMayLogIn(services, account, clientOf(call));
     return { message: translate(call.language, 'feedback:accountActivated'), ready: true };
   }
   const address = guardianEmail ?? account.guardian_email ?? '';
   if (address === '') throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
   if (address === account.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
-  const sent = await countCodes(services.db, account.id, 'guardian', addMinutes(at, -60));
-  if (sent >= mostLinksAnHour) throw new AppError('RATE_LIMITED', { retryAfter: waitSeconds });
+  await countMail(services, 'guardian', address, await sourceOf(services, account.email, clientOf(call)));
   await services.db.transaction().execute(async (tx) => {
     const other = address !== account.guardian_email;
     if (other && !(await replaceGuardian(tx, account.id, address, at)))

@@ -15,6 +15,7 @@ export interface NewSession {
   accountId: number;
   refreshHash: Buffer;
   userAgent: string;
+  deviceHash: Buffer;
   at: Date;
 }
 
@@ -27,9 +28,9 @@ interface NewAccess {
 export async function insertSession(db: Database, session: NewSession, access: NewAccess): Promise<void> {
   await sql`
     with opened as (
-      insert into sessions (id, account_id, created_at, last_used_at, user_agent, refresh_hash, rotated_at)
+      insert into sessions (id, account_id, created_at, last_used_at, user_agent, refresh_hash, rotated_at, device_hash)
       values (${session.id}, ${session.accountId}, ${session.at}, ${session.at}, ${session.userAgent},
-              ${session.refreshHash}, ${session.at}) returning id)
+              ${session.refreshHash}, ${session.at}, ${session.deviceHash}) returning id)
     insert into access_tokens (hash, session_id, expires_at)
     select ${access.hash}, opened.id, ${access.expiresAt}::timestamptz from opened`.execute(db);
 }
@@ -77,6 +78,19 @@ export async function rotateSession(
   await sql`
     update sessions set previous_refresh_hash = refresh_hash, refresh_hash = ${refreshHash}, rotated_at = ${at}, last_used_at = ${at}
     where id = ${id}`.execute(tx);
+}
+
+/** Replaces every token of a session: the ones before are unknown from now on. */
+export async function replaceTokens(
+  tx: Transaction,
+  id: string,
+  { refreshHash, access, at }: { refreshHash: Buffer; access: NewAccess; at: Date },
+): Promise<void> {
+  await sql`delete from access_tokens where session_id = ${id}`.execute(tx);
+  await sql`
+    update sessions set refresh_hash = ${refreshHash}, previous_refresh_hash = null, rotated_at = ${at}, last_used_at = ${at}
+    where id = ${id}`.execute(tx);
+  await renewAccess(tx, id, access, at);
 }
 
 export async function endSession(tx: Queryable, id: string, at: Date): Promise<void> {

@@ -3,8 +3,10 @@ import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays, addMinutes } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { AnswerCookie } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
+import { rememberDevice } from './known-devices.ts';
 import {
   endSession,
   endSessionsOf,
@@ -14,6 +16,7 @@ import {
   insertSession,
   lockSessionByRefresh,
   renewAccess,
+  replaceTokens,
   rotateSession,
 } from './sessions.repository.ts';
 
@@ -24,6 +27,12 @@ export const absoluteDays = 90;
 /** Two tabs that refresh concurrently present the same token; a reuse within this time is no theft. */
 const graceSeconds = 10;
 
+export const refreshCookie = 'trattativa_refresh';
+
+export function refreshCookieOf(token: string): AnswerCookie {
+  return { name: refreshCookie, value: token, path: '/auth', maxAgeSeconds: inactiveDays * 24 * 60 * 60 };
+}
+
 export interface SessionTokens {
   accountId: number;
   accessToken: string;
@@ -31,18 +40,23 @@ export interface SessionTokens {
   expiresIn: number;
   /** Null when the browser already holds the newer one. */
   refreshToken: string | null;
+  /** The secret of the browser, from now on known; absent where no browser signed in or nothing changed. */
+  device?: string;
 }
 
-/** Opens a session for an account whose password was just verified. */
+/** Opens a session for an account whose owner was just verified, and remembers the browser. */
 export async function openSession(
   services: Services,
   accountId: number,
   userAgent: string,
-): Promise<SessionTokens> {
+  /** The device cookie of the browser, if it has one. */
+  cookie: string | null = null,
+): Promise<SessionTokens & { device: string }> {
   const id = services.ids.uuid();
   const at = services.clock.now();
   const refreshToken = services.ids.secret();
   const access = newAccess(services, at);
+  const device = await rememberDevice(services, services.db, accountId, cookie);
   await insertSession(
     services.db,
     {
@@ -50,12 +64,19 @@ export async function openSession(
       accountId,
       refreshHash: services.ids.hash(refreshToken),
       userAgent: userAgent.slice(0, 200),
+      deviceHash: device.hash,
       at,
     },
     access,
   );
   services.log.info({ event: 'signed in', account: accountId, session: id }, 'signed in');
-  return { accountId, accessToken: access.token, expiresIn: accessMinutes * 60, refreshToken };
+  return {
+    accountId,
+    accessToken: access.token,
+    expiresIn: accessMinutes * 60,
+    refreshToken,
+    device: device.secret,
+  };
 }
 
 /**
@@ -104,6 +125,26 @@ function isReuse(session: FoundSession, now: Date): boolean {
 function newAccess(services: Services, at: Date) {
   const token = services.ids.secret();
   return { token, hash: services.ids.hash(token), expiresAt: addMinutes(at, accessMinutes) };
+}
+
+/** Replaces the tokens of a session and closes its sockets, which connect again, on every node. */
+export async function renewTokens(
+  services: Services,
+  tx: Transaction,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+): Promise<{ accessToken: string; expiresIn: number; refreshToken: string }> {
+  const at = services.clock.now();
+  const refreshToken = services.ids.secret();
+  const access = newAccess(services, at);
+  await replaceTokens(tx, sessionId, { refreshHash: services.ids.hash(refreshToken), access, at });
+  await recordEvent(tx, {
+    type: 'session.renewed',
+    data: { accountId, sessionId },
+    recipients: [],
+    actorId: accountId,
+    at,
+  });
+  return { accessToken: access.token, expiresIn: accessMinutes * 60, refreshToken };
 }
 
 /** Ends the session of a refresh token in any state: logout never fails. */

@@ -1,14 +1,17 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+import type { RenewedSession } from '@trattativa/contract/identity/accounts/renewed-session';
 import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
+import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
+import { renewSession } from './end-sessions.ts';
 import { recordAccountChanged } from './save-my-account.ts';
 import {
   confirmSecret,
@@ -24,6 +27,7 @@ import {
   newRecoveryCodes,
   newTotpSecret,
 } from './second-factor.ts';
+import { type Client, clientOf } from './sign-in-source.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 import { activeSecondFactor, verifyOtp } from './verify-second-factor.ts';
 
@@ -37,22 +41,27 @@ export async function beginSecondFactor(services: Services, account: Account): P
   return describeSetup(secret, account.email);
 }
 
-/** Turns the second factor on with a first right code; returns the recovery codes. Throws `OTP_INVALID`. */
+/**
+ * Turns the second factor on with a first right code; returns the recovery codes. `andThen` runs in the same transaction.
+ * Throws `OTP_INVALID`.
+ */
 export async function completeSecondFactor(
   services: Services,
   account: Account,
-  otp: string,
+  given: { otp: string; client: Client },
+  andThen: (tx: Transaction) => Promise<void> = async () => {},
 ): Promise<string[]> {
   const factor = await findSecondFactor(services.db, account.id);
   if (!factor) throw new AppError('SECOND_FACTOR_OFF');
   if (factor.confirmed_at) throw new AppError('SECOND_FACTOR_ON');
-  await verifyOtp(services, account, factor, otp);
+  await verifyOtp(services, account, factor, given);
   const { codes, hashes } = await makeRecoveryCodes(services, account.id);
   await services.db.transaction().execute(async (tx) => {
     await confirmSecret(tx, account.id, services.clock.now());
     await recordSecondFactor(services, tx, account.id, true);
     await replaceRecoveryCodes(tx, account.id, hashes);
     await recordAccountChanged(services, tx, account.id);
+    await andThen(tx);
   });
   return codes;
 }
@@ -96,11 +105,24 @@ export async function confirmSecondFactor(
   services: Services,
   call: CallOf<typeof accountEndpoints.confirmSecondFactor>,
 ): Promise<OutputOf<typeof accountEndpoints.confirmSecondFactor>> {
-  await countAttempt(services, 'password', call.ip);
+  await countAttempt(services, 'password', `session ${call.actor.sessionId}`);
   const account = await findAccount(services.db, call.actor.accountId);
   if (!account) throw new AppError('UNAUTHENTICATED');
-  const recoveryCodes = await completeSecondFactor(services, account, call.input.otp);
-  return { message: translate(call.language, 'feedback:secondFactorOn'), recoveryCodes };
+  const client = clientOf(call);
+  let session: RenewedSession | undefined;
+  const recoveryCodes = await completeSecondFactor(
+    services,
+    account,
+    { otp: call.input.otp, client },
+    async (tx) => {
+      session = await renewSession(services, tx, call);
+    },
+  );
+  return {
+    message: translate(call.language, 'feedback:secondFactorOn'),
+    recoveryCodes,
+    session: assertFound(session),
+  };
 }
 
 /**
@@ -114,7 +136,7 @@ async function verifyBoth(
   const account = await verifyOwnPassword(services, call);
   const factor = await activeSecondFactor(services, account.id);
   if (!factor) throw new AppError('SECOND_FACTOR_OFF');
-  await verifyOtp(services, account, factor, call.input.otp);
+  await verifyOtp(services, account, factor, { otp: call.input.otp, client: clientOf(call) });
   return account;
 }
 
@@ -125,11 +147,15 @@ export async function renewRecoveryCodes(
 ): Promise<OutputOf<typeof accountEndpoints.renewRecoveryCodes>> {
   const account = await verifyBoth(services, call);
   const { codes, hashes } = await makeRecoveryCodes(services, account.id);
-  await services.db.transaction().execute(async (tx) => {
+  const session = await services.db.transaction().execute(async (tx) => {
     await replaceRecoveryCodes(tx, account.id, hashes);
-    await recordAccountChanged(services, tx, account.id);
+    return renewSession(services, tx, call);
   });
-  return { message: translate(call.language, 'feedback:recoveryCodesRenewed'), recoveryCodes: codes };
+  return {
+    message: translate(call.language, 'feedback:recoveryCodesRenewed'),
+    recoveryCodes: codes,
+    session,
+  };
 }
 
 /** Turns the second factor off. Throws `SECOND_FACTOR_MANDATORY` for staff in production. */
@@ -139,10 +165,10 @@ export async function turnOffSecondFactor(
 ): Promise<OutputOf<typeof accountEndpoints.turnOffSecondFactor>> {
   if (needsSecondFactor(services.config, isStaff(call.actor))) throw new AppError('SECOND_FACTOR_MANDATORY');
   const account = await verifyBoth(services, call);
-  await services.db.transaction().execute(async (tx) => {
+  const session = await services.db.transaction().execute(async (tx) => {
     await deleteSecondFactor(tx, account.id);
     await recordSecondFactor(services, tx, account.id, false);
-    await recordAccountChanged(services, tx, account.id);
+    return renewSession(services, tx, call);
   });
-  return { message: translate(call.language, 'feedback:secondFactorOff') };
+  return { message: translate(call.language, 'feedback:secondFactorOff'), session };
 }

@@ -6,28 +6,29 @@ import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount, findAccountByEmail } from './accounts.repository.ts';
 import { passwordMatches, verifyDummyPassword } from './password.ts';
 import { countedTry } from './sign-in-failures.ts';
+import { type Client, clientOf, sourceOf } from './sign-in-source.ts';
 
 export interface PasswordTried {
   email: string;
   password: string;
-  /** The client's address. */
-  ip: string;
+  client: Client;
 }
 
 /**
  * The account of an e-mail and password. The only place where a password is verified, so that login,
  * GetUserInfo, the chat sign-in, the guardian's mail and password confirmations share their limits, by
- * address and by account (see `countedTry`). Throws `WRONG_CREDENTIALS` alike for an unknown e-mail,
+ * source and by account (see `countedTry`). Throws `WRONG_CREDENTIALS` alike for an unknown e-mail,
  * `TOO_MANY_ATTEMPTS`, `RATE_LIMITED`.
  */
 export async function verifyPassword(
   services: Services,
-  { email, password, ip }: PasswordTried,
+  { email: typed, password, client }: PasswordTried,
 ): Promise<Account> {
-  await countAttempt(services, 'password', ip);
-  const address = email.trim().toLowerCase();
-  const { account, isRight } = await countedTry(services, address, async () => {
-    const found = await findAccountByEmail(services.db, address);
+  const email = typed.trim().toLowerCase();
+  const source = await sourceOf(services, email, client);
+  await countAttempt(services, 'password', source.isKnown ? source.key : client.ip);
+  const { account, isRight } = await countedTry(services, { email, source }, async () => {
+    const found = await findAccountByEmail(services.db, email);
     const matches = found
       ? await passwordMatches(found.password_hash, password)
       : await verifyDummyPassword(password);
@@ -55,7 +56,7 @@ export async function verifyOwnPassword(
   if (!account) throw new AppError('UNAUTHENTICATED');
   if (!password) throw refused();
   try {
-    return await verifyPassword(services, { email: account.email, password, ip: call.ip });
+    return await verifyPassword(services, { email: account.email, password, client: clientOf(call) });
   } catch (error) {
     throw error instanceof AppError && error.code === 'WRONG_CREDENTIALS' ? refused() : error;
   }

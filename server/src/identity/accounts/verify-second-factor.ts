@@ -9,6 +9,7 @@ import {
 } from './second-factor.repository.ts';
 import { knownRecoveryHashes, stepOfCode } from './second-factor.ts';
 import { countedTry } from './sign-in-failures.ts';
+import { type Client, sourceOf } from './sign-in-source.ts';
 
 /**
  * Verifies six digits of the authenticator, or consumes a recovery code. A wrong one counts like a wrong
@@ -19,10 +20,11 @@ export async function verifyOtp(
   services: Services,
   account: Account,
   factor: SecondFactorRow,
-  otp: string,
+  { otp, client }: { otp: string; client: Client },
 ): Promise<void> {
-  const address = account.email.toLowerCase();
-  const tried = await countedTry(services, address, async () => {
+  const email = account.email.toLowerCase();
+  const source = await sourceOf(services, email, client);
+  const tried = await countedTry(services, { email, source }, async () => {
     const isValid = await isRight(services, account.id, factor, otp.trim());
     return { account, isRight: isValid, provesOwner: isValid };
   });

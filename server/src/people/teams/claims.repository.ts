@@ -19,6 +19,13 @@ export async function insertClaimCode(db: Queryable, code: NewClaimCode): Promis
             ${code.expiresAt})`.execute(db);
 }
 
+/** Prolongs an unused code by the time its mail waited. */
+export async function prolongClaimCode(tx: Transaction, hash: Buffer, waitedSeconds: number): Promise<void> {
+  await sql`
+    update team_claim_codes set expires_at = expires_at + ${waitedSeconds} * interval '1 second'
+    where hash = ${hash} and used_at is null`.execute(tx);
+}
+
 /** A mailed code if it is valid for this club and this address. */
 export async function findClaimCode(
   db: Queryable,

@@ -160,6 +160,13 @@ export async function setInvitationCode(db: Queryable, id: number, hash: Buffer)
   await sql`update team_invitations set hash = ${hash} where id = ${id}`.execute(db);
 }
 
+/** Prolongs an unused invitation by the time its mail waited. */
+export async function prolongInvitation(tx: Transaction, hash: Buffer, waitedSeconds: number): Promise<void> {
+  await sql`
+    update team_invitations set expires_at = expires_at + ${waitedSeconds} * interval '1 second'
+    where hash = ${hash} and used_at is null`.execute(tx);
+}
+
 /** Inserts an invitation, or renews an open one for the same address. */
 export async function insertInvitation(
   tx: Transaction,

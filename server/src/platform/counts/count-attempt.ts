@@ -13,13 +13,13 @@ const mostAMinute = {
   registration: 30,
 } as const;
 
-/** Counts an attempt of an IPv4 address or an IPv6 network. Throws `RATE_LIMITED`. */
+/** Counts an attempt of an IPv4 address or an IPv6 network, or of a known source by its key. Throws `RATE_LIMITED`. */
 export async function countAttempt(
   { config, counts }: Pick<Services, 'config' | 'counts'>,
   what: keyof typeof mostAMinute,
-  ip: string,
+  from: string,
 ): Promise<void> {
   if (!config.rateLimits) return;
-  const { count, wait } = await counts.add(`${what} ${networkOf(ip)}`, 60);
+  const { count, wait } = await counts.add(`${what} ${networkOf(from)}`, 60);
   if (count > mostAMinute[what]) throw new AppError('RATE_LIMITED', { retryAfter: wait });
 }

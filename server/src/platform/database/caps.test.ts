@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
-import { mostLinksAnHour } from '../../identity/accounts/jobs/mail-account-link.ts';
+import { maxCodesAnHour } from '../../identity/accounts/jobs/mail-account-link.ts';
 import {
   mostADay as invitationsOfAClub,
   mostADayToAnAddress as invitationsOfAClubToAnAddress,
@@ -192,7 +192,7 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
   ],
   cap_team_claims: [claimsOfAClub, 'team_acts', 'team_id, kind, at', () => `9001, 'claimStarted', now()`],
   cap_account_links: [
-    mostLinksAnHour,
+    maxCodesAnHour,
     'account_codes',
     'hash, account_id, purpose, created_at, expires_at',
     (n) => `decode(md5('${n}'), 'hex'), 9001, 'reset', now(), now()`,

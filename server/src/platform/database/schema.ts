@@ -555,6 +555,13 @@ export interface Knocks {
   conversation_id: number;
 }
 
+export interface KnownDevices {
+  account_id: number;
+  created_at: Timestamp;
+  hash: Buffer;
+  last_used_at: Timestamp;
+}
+
 export interface LicenceLines {
   agent_id: number | null;
   line: Json | null;
@@ -874,6 +881,18 @@ export interface Offers {
   team_id: number;
   version: Generated<number>;
   waiting_since: Timestamp;
+}
+
+export interface OutgoingMails {
+  attempts: Generated<number>;
+  code_hash: Buffer | null;
+  code_kind: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  kind: string | null;
+  next_attempt_at: Timestamp;
+  recipient: string;
+  sealed: Buffer;
 }
 
 export interface PaymentDisputes {
@@ -1452,6 +1471,7 @@ export interface SavedSearches {
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
+  kind: string | null;
   name: string;
 }
 
@@ -1484,6 +1504,7 @@ export interface SecondFactors {
 export interface Sessions {
   account_id: number;
   created_at: Timestamp;
+  device_hash: Buffer | null;
   ended_at: Timestamp | null;
   id: string;
   last_used_at: Timestamp;
@@ -1497,6 +1518,8 @@ export interface SignInFailures {
   at: Timestamp;
   email: string;
   id: Generated<number>;
+  is_known: Generated<boolean>;
+  source: Generated<string>;
 }
 
 export interface StandardMessages {
@@ -1850,6 +1873,7 @@ export interface DB {
   journal_rows: JournalRows;
   journal_transactions: JournalTransactions;
   knocks: Knocks;
+  known_devices: KnownDevices;
   licence_lines: LicenceLines;
   listing_disputes: ListingDisputes;
   local_mail: LocalMail;
@@ -1874,6 +1898,7 @@ export interface DB {
   offer_changes: OfferChanges;
   offer_revisions: OfferRevisions;
   offers: Offers;
+  outgoing_mails: OutgoingMails;
   payment_disputes: PaymentDisputes;
   payment_events: PaymentEvents;
   payment_refunds: PaymentRefunds;

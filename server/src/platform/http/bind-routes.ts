@@ -12,6 +12,7 @@ import { AppError } from '../app-error.ts';
 import { blameCursor } from '../paging.ts';
 import type { Services } from '../services.ts';
 import { Call } from './call.ts';
+import { deviceCookie, setCookie } from './cookies.ts';
 import { inputRefusal } from './field-problems.ts';
 import { answerOnce } from './idempotency.ts';
 import { guardInput } from './input-guard.ts';
@@ -145,7 +146,8 @@ function bindRoute(
       endpoint.creates && typeof header === 'string' && caller
         ? { accountId: caller.accountId, key: header }
         : null;
-    const by = { language: languageOf(request), caller, ip: request.ip };
+    const device = request.cookies[deviceCookie] ?? null;
+    const by = { language: languageOf(request), caller, ip: request.ip, device };
     const call = new Call(parsed.data, by, { file, idempotencyKey });
     if (endpoint.binary) return sendFile(reply, (await handle(services, call)) as FileAnswer);
     const answer = async () => {
@@ -159,6 +161,7 @@ function bindRoute(
     const encoded = idempotencyKey
       ? await answerOnce(services, { ...idempotencyKey, path: endpoint.path, body }, answer)
       : await answer();
+    for (const cookie of call.cookies) setCookie(reply, services.config, cookie);
     reply.type('application/json; charset=utf-8');
     const written = JSON.stringify(encoded);
     if (!endpoint.revalidates) {

@@ -6,6 +6,13 @@ import { AppError } from '../app-error.ts';
 import type { IdempotencyKey } from './idempotency.ts';
 import type { UploadedFile } from './receive-upload.ts';
 
+export interface AnswerCookie {
+  name: string;
+  value: string;
+  path: string;
+  maxAgeSeconds: number;
+}
+
 /** A call as a use case sees it: caller, language and validated input. */
 export class Call<Input> {
   readonly input: Input;
@@ -13,19 +20,24 @@ export class Call<Input> {
   /** Null for a guest. */
   readonly caller: Actor | null;
   readonly ip: string;
+  /** The cookie of a browser that signed in before; null without one. */
+  readonly device: string | null;
+  /** Cookies to set with the answer. */
+  readonly cookies: AnswerCookie[] = [];
   /** The Idempotency-Key of a creating call, when the client sent one: for `createOnce`. */
   readonly idempotencyKey: IdempotencyKey | null;
   readonly #file: UploadedFile | undefined;
 
   constructor(
     input: Input,
-    by: { language: Language; caller: Actor | null; ip: string },
+    by: { language: Language; caller: Actor | null; ip: string; device?: string | null },
     more: { file?: UploadedFile | undefined; idempotencyKey?: IdempotencyKey | null } = {},
   ) {
     this.input = input;
     this.language = by.language;
     this.caller = by.caller;
     this.ip = by.ip;
+    this.device = by.device ?? null;
     this.idempotencyKey = more.idempotencyKey ?? null;
     this.#file = more.file;
   }

@@ -40,14 +40,19 @@ test('due jobs start within moments, one after the other; uncommitted ones never
   }
 });
 
-test('a failed job is logged; the queue stores nothing of the error', async () => {
+test('a failed job is logged, and its last failure as the last; the queue stores nothing of the error', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const failing = job<object>({
     name: 'mail-something',
     run: () => Promise.reject(new Error('550 no such user <canarino@test.example>')),
   });
-  const run = runLogged(failing, { log } as Services, {});
-  await expect(run).rejects.toThrow('The log of that moment says why.');
-  expect(lines.map((line) => JSON.parse(line).job)).toEqual(['mail-something']);
+  for (const isLastTry of [false, true]) {
+    const run = runLogged(failing, { log } as Services, {}, isLastTry);
+    await expect(run).rejects.toThrow('The log of that moment says why.');
+  }
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { job: 'mail-something', lost: false, msg: 'a job failed; it is tried again' },
+    { job: 'mail-something', lost: true, msg: 'a job failed for the last time: it is not tried again' },
+  ]);
 });

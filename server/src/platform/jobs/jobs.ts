@@ -67,11 +67,12 @@ export class JobQueue implements Jobs {
       const { name, every } = described;
       const worker = await this.#boss.work(
         name,
-        { pollingIntervalSeconds: backstopSeconds },
+        { pollingIntervalSeconds: backstopSeconds, includeMetadata: true },
         async (fetched) => {
           // More jobs of the queue may be waiting.
           this.#wake(workers.get(name));
-          for (const item of fetched) await runLogged(described, services, (item.data ?? {}) as object);
+          for (const { data, retryCount, retryLimit } of fetched)
+            await runLogged(described, services, (data ?? {}) as object, retryCount >= retryLimit);
         },
       );
       workers.set(name, worker);
@@ -128,14 +129,22 @@ export class JobQueue implements Jobs {
 }
 
 /**
- * Runs a job and logs its failure. The queue keeps errors for a week, so it gets only the fact: a mail
- * server's message can contain addresses.
+ * Runs a job and logs its failure, the last one as the last. The queue keeps errors for a week, so it gets only the fact: a
+ * message of the database or of a service can contain personal data.
  */
-export async function runLogged(described: Job, services: Services, data: object): Promise<void> {
+export async function runLogged(
+  described: Job,
+  services: Services,
+  data: object,
+  isLastTry: boolean,
+): Promise<void> {
   try {
     await described.run(services, data);
   } catch (error) {
-    services.log.error({ err: error, job: described.name }, 'a job failed; it is tried again');
+    const what = isLastTry
+      ? 'a job failed for the last time: it is not tried again'
+      : 'a job failed; it is tried again';
+    services.log.error({ err: error, job: described.name, lost: isLastTry }, what);
     throw new Error('The log of that moment says why.');
   }
 }

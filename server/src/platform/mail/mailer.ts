@@ -1,40 +1,58 @@
 import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { MailedCode } from './mailed-codes.ts';
 
-export interface Mail {
+/** A mail as the mail server gets it. */
+export interface MailContent {
   to: string;
   subject: string;
   text: string;
   html: string;
+}
+
+export interface Mail extends MailContent {
   /**
    * The kind (`domain/identity/mail-kinds`) that the reader can switch off. Without one it is security mail
    * and always sent.
    */
   kind?: string;
+  /** The one-time code in the mail. Its validity counts from when the mail server accepts the mail. */
+  code?: MailedCode;
 }
 
-/** Throws when the mail was not accepted; the sending job retries. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /**
+   * Stores a mail for delivery, with the changes of a transaction if one is given. The mail server may be away: that
+   * concerns `deliver-mails` alone.
+   */
+  send(mail: Mail, tx?: Transaction): Promise<void>;
 }
 
-export function smtpMailer(url: string, from: string): Mailer {
+/** Hands a mail to the mail server. Throws when it was not accepted. */
+export interface MailTransport {
+  deliver(mail: MailContent): Promise<void>;
+}
+
+/** The whole attempt stays below the shortest wait of `claimDueMails`, so that no two run at once for a mail. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export function smtpTransport(url: string, from: string): MailTransport {
   // Loaded with the first mail: a service without SMTP never needs it.
   let transport: Transporter | undefined;
   return {
-    async send({ to, subject, text, html }) {
-      transport ??= (await import('nodemailer')).createTransport(url);
+    async deliver({ to, subject, text, html }) {
+      transport ??= (await import('nodemailer')).createTransport({ url, ...timeouts });
       await transport.sendMail({ from, to, subject, text, html });
     },
   };
 }
 
 /** Without an SMTP server mail is stored for developers: /dev/mailbox. */
-export function localMailer(db: Database, clock: Clock): Mailer {
+export function localTransport(db: Database, clock: Clock): MailTransport {
   return {
-    async send(mail) {
+    async deliver(mail) {
       await sql`
         insert into local_mail (recipient, subject, text_body, html_body, sent_at)
         values (${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${clock.now()})`.execute(db);
@@ -45,6 +63,6 @@ export function localMailer(db: Database, clock: Clock): Mailer {
 const demoAddress = /@([a-z]+\.)?demo\.test$/;
 
 /** Mail to the demo's invented people never leaves this machine, even when an SMTP server is configured. */
-export function routeDemoMail(outward: Mailer, local: Mailer): Mailer {
-  return { send: (mail) => (demoAddress.test(mail.to) ? local : outward).send(mail) };
+export function routeDemoMail(outward: MailTransport, local: MailTransport): MailTransport {
+  return { deliver: (mail) => (demoAddress.test(mail.to) ? local : outward).deliver(mail) };
 }

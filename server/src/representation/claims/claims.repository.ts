@@ -132,6 +132,13 @@ export async function setInvitationCode(db: Queryable, id: number, hash: Buffer)
   return updated.rows.length > 0;
 }
 
+/** Prolongs an open invitation by the time its mail waited. */
+export async function prolongInvitation(tx: Transaction, hash: Buffer, waitedSeconds: number): Promise<void> {
+  await sql`
+    update claim_invitations set expires_at = expires_at + ${waitedSeconds} * interval '1 second'
+    where code_hash = ${hash} and status = 'open'`.execute(tx);
+}
+
 /** Deletes the invitations that were sent for records, whatever came of them. */
 export async function deleteInvitationsFor(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await sql`delete from claim_invitations where player_id = any(${[...playerIds]}::bigint[])`.execute(tx);

@@ -14,6 +14,9 @@ import type { Rooms } from './rooms.ts';
 import type { SuspendedAccounts } from './suspended-accounts.ts';
 import type { TypingSigns } from './typing-signs.ts';
 
+/** Close code of a socket whose token was replaced: the client connects again with the new one. */
+const connectAgain = 4002;
+
 export interface ChatEventsParts {
   services: Services;
   phoenix: PhoenixServer<ChatSession>;
@@ -130,6 +133,8 @@ export function chatEvents(parts: ChatEventsParts): (event: RecordedEvent) => vo
     if (isOf(event, 'session.ended')) {
       const { accountId, sessionId } = event.data;
       phoenix.closeSockets(sessionId === null ? { ownerKey: String(accountId) } : { sessionKey: sessionId });
+    } else if (isOf(event, 'session.renewed')) {
+      phoenix.closeSockets({ sessionKey: event.data.sessionId }, connectAgain);
     } else if (isOf(event, 'account.suspensionChanged')) {
       suspended.note(event.data.accountId, event.data.suspended);
     } else if (event.type.startsWith('conversation.')) {

@@ -8,12 +8,20 @@ import { type ConversationType, conversationType } from '@trattativa/domain/room
 import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { actorOf, endSessionRecorded, openSession, signUp, verifySignIn } from '../../identity/accounts.ts';
+import {
+  actorOf,
+  deviceCookieOf,
+  endSessionRecorded,
+  openSession,
+  signUp,
+  verifySignIn,
+} from '../../identity/accounts.ts';
 import { type Actor, assertAccepted, assertMayAct, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
 import { languageOf } from '../../platform/http/bind-routes.ts';
+import { deviceCookie, setCookie } from '../../platform/http/cookies.ts';
 import { inputRefusal } from '../../platform/http/field-problems.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
 import { problemOf, sendProblem } from '../../platform/http/problem.ts';
@@ -77,11 +85,14 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   guest(signIn, async (request, reply) => {
     const { email: address, password, otp } = read(signIn.input, request.body);
     try {
-      const credentials = { email: address, password, otp, ip: request.ip };
-      const { account } = await verifySignIn(services, credentials);
-      const { accessToken } = await openSession(services, account.id, request.headers['user-agent'] ?? '');
+      const device = request.cookies[deviceCookie] ?? null;
+      const client = { ip: request.ip, device, sessionId: null };
+      const { account } = await verifySignIn(services, { email: address, password, otp, client });
+      const userAgent = request.headers['user-agent'] ?? '';
+      const tokens = await openSession(services, account.id, userAgent, device);
+      setCookie(reply, services.config, deviceCookieOf(tokens.device));
       const username = await findUsername(db, account.id);
-      return { id: account.id, username, email: account.email, token: accessToken };
+      return { id: account.id, username, email: account.email, token: tokens.accessToken };
     } catch (error) {
       if (!(error instanceof AppError) || !refusedSignIn.has(error.code)) throw error;
       const problem = { ...problemOf(error, languageOf(request)), status: 401 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { callRenewingSession } from '../../platform/api/call-renewing-session.ts';
 import { downloadFrom } from '../../platform/api/download.ts';
 import { now } from '../../platform/clock/clock.ts';
 import { useSession, useUser } from '../../platform/login/use-session.ts';
@@ -82,7 +83,7 @@ function PasswordCard({ email }: { email: string }) {
         form={form}
         label={t('password.title')}
         onSubmit={async (values) => {
-          const { message } = await call('Account/ChangePassword', values);
+          const { message } = await callRenewingSession('Account/ChangePassword', values);
           form.reset();
           showDone(message);
         }}

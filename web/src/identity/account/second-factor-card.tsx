@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
+import { callRenewingSession } from '../../platform/api/call-renewing-session.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { showDone } from '../../ui/toasts.tsx';
@@ -66,7 +67,10 @@ export function SecondFactorCard({ secondFactor }: { secondFactor: MyAccount['se
           act={t('secondFactor.renew')}
           onCancel={() => setDoing('nothing')}
           onProofs={async (proofs) => {
-            const { message, recoveryCodes } = await call('Account/RenewRecoveryCodes', proofs);
+            const { message, recoveryCodes } = await callRenewingSession(
+              'Account/RenewRecoveryCodes',
+              proofs,
+            );
             await done(message, recoveryCodes);
           }}
         />
@@ -76,7 +80,7 @@ export function SecondFactorCard({ secondFactor }: { secondFactor: MyAccount['se
           act={t('secondFactor.turnOff')}
           onCancel={() => setDoing('nothing')}
           onProofs={async (proofs) => {
-            const { message } = await call('Account/TurnOffSecondFactor', proofs);
+            const { message } = await callRenewingSession('Account/TurnOffSecondFactor', proofs);
             await done(message, null);
           }}
         />
@@ -121,7 +125,7 @@ function TurnOn({ onDone, onCancel }: TurnOnProps) {
     <Form
       form={first}
       onSubmit={async ({ otp }) => {
-        const { message, recoveryCodes } = await call('Account/ConfirmSecondFactor', { otp });
+        const { message, recoveryCodes } = await callRenewingSession('Account/ConfirmSecondFactor', { otp });
         await onDone(message, recoveryCodes);
       }}
     >

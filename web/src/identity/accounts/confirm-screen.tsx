@@ -15,14 +15,33 @@ const WaitingClubStep = lazy(() => loadChunk(() => import('./waiting-club-step.t
 /** Only for guardians. */
 const GuardianConsent = lazy(() => loadChunk(() => import('./guardian-consent.tsx')));
 
-/** /confirm: `?code=…` activates an account or a new address; `?guardian=…` opens the guardian's decision. */
+/**
+ * /confirm: `?code=…` activates an account or a new address; `?guardian=…` opens the guardian's decision; `?signIn=…` signs
+ * in by a press.
+ */
 export default function ConfirmScreen() {
   const [address] = useSearchParams();
   const guardian = address.get('guardian');
+  const signIn = address.get('signIn');
+  if (signIn) return <SignIn key={signIn} code={signIn} />;
   return guardian ? (
     <GuardianConsent key={guardian} code={guardian} />
   ) : (
     <Confirmation key={address.get('code')} code={address.get('code') ?? ''} />
+  );
+}
+
+function SignIn({ code }: { code: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Outcome
+      good
+      title={t('signInLink.enterTitle')}
+      message={t('signInLink.enterText')}
+      to={paths.login}
+      act={t('login.act')}
+      entry={code}
+    />
   );
 }
 

@@ -18,6 +18,8 @@ import { EmailField } from './email-field.tsx';
 const SecondStep = lazy(() => loadChunk(() => import('./second-step.tsx')));
 /** Only for clubs that staff have not accepted yet. */
 const WaitingClubStep = lazy(() => loadChunk(() => import('./waiting-club-step.tsx')));
+/** Only after too many attempts. */
+const SignInLinkOffer = lazy(() => loadChunk(() => import('./sign-in-link-offer.tsx')));
 /** Only for minors whose guardian has not answered yet. */
 const GuardianStep = lazy(() => loadChunk(() => import('./guardian-step.tsx')));
 
@@ -47,13 +49,16 @@ export default function LoginScreen() {
   const { logIn } = useSession();
   const submit = useRef<HTMLButtonElement>(null);
   const form = useForm({ defaultValues: { email: '', password: '' } });
+  const [keptOut, setKeptOut] = useState<string | null>(null);
   const [incomplete, setIncomplete] = useState<(Credentials & { missing: Missing }) | null>(null);
 
   async function submitLogin(values: { email: string; password: string }) {
     const [email, password] = [values.email.trim(), values.password];
+    setKeptOut(null);
     try {
       await logIn(email, password);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'TOO_MANY_ATTEMPTS') setKeptOut(email);
       const missing = missingOf(error);
       if (!missing) throw error;
       setIncomplete({ email, password, missing });
@@ -114,6 +119,11 @@ export default function LoginScreen() {
           {t('login.act')}
         </Button>
       </Form>
+      {keptOut !== null && (
+        <Suspense>
+          <SignInLinkOffer email={keptOut} />
+        </Suspense>
+      )}
     </AuthCard>
   );
 }

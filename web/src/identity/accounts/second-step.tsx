@@ -3,11 +3,13 @@ import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/s
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../platform/api/api-error.ts';
 import { type LoginAnswer, postLogin } from '../../platform/api/auth-calls.ts';
 import { enter } from '../../platform/login/log-in.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { OtpField, RecoveryCodes, SecondFactorSteps } from './second-factor-parts.tsx';
+import SignInLinkOffer from './sign-in-link-offer.tsx';
 
 interface SecondStepProps {
   email: string;
@@ -21,6 +23,7 @@ interface SecondStepProps {
 export default function SecondStep({ email, password, setup, onBack }: SecondStepProps) {
   const { t } = useTranslation('accounts');
   const [answer, setAnswer] = useState<LoginAnswer | null>(null);
+  const [isKeptOut, setKeptOut] = useState(false);
   const form = useForm({ defaultValues: { otp: '' } });
   if (answer?.recoveryCodes) {
     return (
@@ -34,7 +37,11 @@ export default function SecondStep({ email, password, setup, onBack }: SecondSte
       <Form
         form={form}
         onSubmit={async ({ otp }) => {
-          const given = await postLogin(email, password, otp.trim());
+          setKeptOut(false);
+          const given = await postLogin(email, password, otp.trim()).catch((error: unknown) => {
+            if (error instanceof ApiError && error.code === 'TOO_MANY_ATTEMPTS') setKeptOut(true);
+            throw error;
+          });
           if (given.recoveryCodes) setAnswer(given);
           else await enter(given);
         }}
@@ -48,6 +55,7 @@ export default function SecondStep({ email, password, setup, onBack }: SecondSte
           {t('toLogin')}
         </Button>
       </Form>
+      {isKeptOut && <SignInLinkOffer email={email} />}
     </AuthCard>
   );
 }

@@ -29,6 +29,7 @@ const loginErrors: Record<string, ErrorCode> = {
   otp_setup_required: 'SECOND_FACTOR_SETUP',
   guardian_awaited: 'GUARDIAN_AWAITED',
   invalid_grant: 'WRONG_CREDENTIALS',
+  login_required: 'LOGIN_STILL_NEEDED',
   access_denied: 'USER_NOT_ALLOWED',
 };
 

@@ -9,6 +9,7 @@ export interface CallOptions {
    * of one submission.
    */
   idempotencyKey?: string;
+  withoutRefresh?: boolean;
 }
 
 /**
@@ -18,11 +19,12 @@ export interface CallOptions {
 export async function call<Name extends keyof Api>(
   name: Name,
   input: Api[Name]['input'],
-  { signal, idempotencyKey }: CallOptions = {},
+  { signal, idempotencyKey, withoutRefresh }: CallOptions = {},
 ): Promise<Api[Name]['output']> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (idempotencyKey) headers['Idempotency-Key'] = idempotencyKey;
-  const response = await send(`/api/${name}`, { headers, body: JSON.stringify(toWire(input)), signal });
+  const body = JSON.stringify(toWire(input));
+  const response = await send(`/api/${name}`, { headers, body, signal, withoutRefresh });
   const text = await response.text();
   return (text === '' ? undefined : fromWire(JSON.parse(text))) as Api[Name]['output'];
 }

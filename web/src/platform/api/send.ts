@@ -7,11 +7,11 @@ import { createTransport, type TransportParts } from './transport.ts';
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
 /** Runs under a lock shared by the tabs; without Web Locks (plain http), only within this tab. */
-function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('refresh-session', work) : work();
 }
 
-const refreshSession = createRefresh({ fetch: browserFetch, session, withTabLock });
+export const refreshSession = createRefresh({ fetch: browserFetch, session, withTabLock });
 
 /** The parts of `send`, for other transports. */
 export const transportParts: TransportParts = {

@@ -19,6 +19,8 @@ export interface Request {
   headers?: Record<string, string>;
   body?: BodyInit;
   signal?: AbortSignal | undefined;
+  /** Refused with 401 instead of renewing the token and repeating: the caller replaces the tokens itself. */
+  withoutRefresh?: boolean | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export function createTransport({ fetch, session, refresh, language, text }: Tra
   }
 
   async function settled(path: string, request: Request): Promise<Response> {
+    if (request.withoutRefresh) return (await once(path, request)).response;
     const spent = session.tokenIsSpent() ? session.token() : null;
     if (spent !== null) await refresh(spent);
     const first = await once(path, request);

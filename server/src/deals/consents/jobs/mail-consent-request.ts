@@ -27,7 +27,7 @@ export function mailConsentRequest(mailer: Mailer) {
       const negotiation = request && (await findNegotiation(services.db, request.negotiation_id));
       if (!request?.email || !negotiation || !isWaiting(negotiation)) return;
       const code = services.ids.secret();
-      if (!(await setRequestCode(services.db, requestId, services.ids.hash(code)))) return;
+      const hash = services.ids.hash(code);
       const { language } = request;
       const say = textsIn(language, ['consent-mail']);
       const { proposer_name: agent, proposer_society: society, proposer_licence: licence } = negotiation;
@@ -37,8 +37,9 @@ export function mailConsentRequest(mailer: Mailer) {
         agent: society ? `${agent} (${society})` : agent,
         until: formatDate(language, request.expires_at),
       };
-      await mailer.send(
-        composeMail(request.email, {
+      const mail = {
+        code: { kind: 'consent', hash } as const,
+        ...composeMail(request.email, {
           subject: say('subject', words),
           greeting: say(request.asked === 'guardian' ? 'greetingGuardian' : 'greeting', words),
           paragraphs: [
@@ -53,7 +54,10 @@ export function mailConsentRequest(mailer: Mailer) {
           },
           closing: say('closing'),
         }),
-      );
+      };
+      await services.db.transaction().execute(async (tx) => {
+        if (await setRequestCode(tx, requestId, hash)) await mailer.send(mail, tx);
+      });
     },
   });
 }

@@ -1,18 +1,14 @@
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { translate } from '@trattativa/texts/translate';
 import { addMinutes, dayOf } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { isBeyondCap } from '../../../platform/database/within-cap.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { MailedCode } from '../../../platform/mail/mailed-codes.ts';
 import type { Mailer } from '../../../platform/mail/mailer.ts';
 import type { Services } from '../../../platform/services.ts';
-import {
-  type Account,
-  type CodePurpose,
-  countCodes,
-  findAccount,
-  insertCode,
-} from '../accounts.repository.ts';
+import { type Account, type CodePurpose, findAccount, insertCode } from '../accounts.repository.ts';
 import { waitsForGuardian } from '../guardian.ts';
 import { findEmailChange } from '../own-account.repository.ts';
 
@@ -31,10 +27,14 @@ const minutesValid: Record<MailedPurpose, number> = {
   guardian: 24 * hour,
   withdrawal: ageOfMajority * 366 * 24 * hour,
   reset: hour,
+  signIn: hour,
   email: 24 * hour,
 };
-/** Limit of links of one purpose per mailbox and hour, so that nobody can flood another person's mailbox. */
-export const mostLinksAnHour = 5;
+/**
+ * Cap of the database for the codes of one purpose of an account in an hour. The calls count the mails that are asked
+ * for (`countMail`) and stay far below.
+ */
+export const maxCodesAnHour = 60;
 
 interface Link {
   purpose: MailedPurpose;
@@ -48,54 +48,57 @@ interface Link {
 /** The address of a link with a fresh one-time code. */
 async function freshLink(
   services: Services,
+  tx: Transaction,
   accountId: number,
   base: string,
   { purpose, route, email = null }: Pick<Link, 'purpose' | 'route'> & { email?: string | null },
-): Promise<string> {
+): Promise<{ url: string; code: MailedCode }> {
   const code = services.ids.secret();
+  const hash = services.ids.hash(code);
   const at = services.clock.now();
-  await insertCode(services.db, {
-    hash: services.ids.hash(code),
-    accountId,
-    purpose,
-    email,
-    at,
-    expiresAt: addMinutes(at, minutesValid[purpose]),
-  });
-  return `${base}/#/${route}=${code}`;
+  const expiresAt = addMinutes(at, minutesValid[purpose]);
+  await insertCode(tx, { hash, accountId, purpose, email, at, expiresAt });
+  return { url: `${base}/#/${route}=${code}`, code: { kind: 'account', hash } };
 }
 
 /** The page on which a guardian reviews the consent and can withdraw it. */
-export function withdrawalLink(services: Services, accountId: number, base: string): Promise<string> {
-  return freshLink(services, accountId, base, withdrawal);
+export function withdrawalLink(services: Services, tx: Transaction, accountId: number, base: string) {
+  return freshLink(services, tx, accountId, base, withdrawal);
 }
 
 const withdrawal = { purpose: 'withdrawal', route: 'confirm?guardian' } as const;
 
 /**
- * Mails a link with a fresh one-time code. The code is created while the mail is written, so that it is
- * readable nowhere else: the database keeps its hash, the queue only the account.
+ * Mails links with fresh one-time codes. Code and mail are stored in one transaction, the code as its hash and the mail
+ * encrypted, so that the code is readable nowhere else and none is made again while the mail server is away.
  */
-async function mailLink(services: Services, mailer: Mailer, account: Account, base: string, link: Link) {
-  const { purpose } = link;
-  const anHourAgo = addMinutes(services.clock.now(), -hour);
-  if ((await countCodes(services.db, account.id, purpose, anHourAgo)) >= mostLinksAnHour) return;
-  const url = await freshLink(services, account.id, base, link).catch((error: unknown) => {
-    if (isBeyondCap(error, 'cap_account_links')) return null;
-    throw error;
+async function mailLinks(
+  services: Services,
+  mailer: Mailer,
+  account: Account,
+  base: string,
+  links: readonly Link[],
+): Promise<void> {
+  const sending = services.db.transaction().execute(async (tx) => {
+    for (const link of links) {
+      const { url, code } = await freshLink(services, tx, account.id, base, link);
+      const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
+        translate(account.language, `account-mails:${link.purpose}.${part}`, { name: account.name });
+      const mail = composeMail(link.to, {
+        subject: say('subject'),
+        greeting: say('greeting'),
+        paragraphs: [say('why'), say('validity')],
+        action: { label: say('action'), url },
+        closing: say('closing'),
+      });
+      await mailer.send({ code, ...mail }, tx);
+    }
   });
-  if (url === null) return;
-  const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
-    translate(account.language, `account-mails:${purpose}.${part}`, { name: account.name });
-  await mailer.send(
-    composeMail(link.to, {
-      subject: say('subject'),
-      greeting: say('greeting'),
-      paragraphs: [say('why'), say('validity')],
-      action: { label: say('action'), url },
-      closing: say('closing'),
-    }),
-  );
+  await sending.catch((error: unknown) => {
+    if (!isBeyondCap(error, 'cap_account_links')) throw error;
+    const purposes = links.map(({ purpose }) => purpose);
+    services.log.warn({ account: account.id, purposes }, 'too many links an hour: a mail was not sent');
+  });
 }
 
 /** The activation mail; for a minor also the guardian's. Sends nothing to an account that needs neither. */
@@ -105,14 +108,12 @@ export function mailActivationLink(mailer: Mailer) {
     async run(services, { accountId, linkBase }) {
       const account = await findAccount(services.db, accountId);
       if (!account || account.guardian_withdrawn_at !== null) return;
-      if (account.activated_at === null) {
-        const link: Link = { purpose: 'activation', to: account.email, route: 'confirm?code' };
-        await mailLink(services, mailer, account, linkBase, link);
-      }
-      if (account.guardian_email !== null && waitsForGuardian(account, dayOf(services.clock.now()))) {
-        const link: Link = { purpose: 'guardian', to: account.guardian_email, route: 'confirm?guardian' };
-        await mailLink(services, mailer, account, linkBase, link);
-      }
+      const links: Link[] = [];
+      if (account.activated_at === null)
+        links.push({ purpose: 'activation', to: account.email, route: 'confirm?code' });
+      if (account.guardian_email !== null && waitsForGuardian(account, dayOf(services.clock.now())))
+        links.push({ purpose: 'guardian', to: account.guardian_email, route: 'confirm?guardian' });
+      await mailLinks(services, mailer, account, linkBase, links);
     },
   });
 }
@@ -124,7 +125,20 @@ export function mailResetLink(mailer: Mailer) {
       const account = await findAccount(services.db, accountId);
       if (!account) return;
       const route = `resetpwd?email=${encodeURIComponent(account.email)}&code`;
-      await mailLink(services, mailer, account, linkBase, { purpose: 'reset', to: account.email, route });
+      await mailLinks(services, mailer, account, linkBase, [{ purpose: 'reset', to: account.email, route }]);
+    },
+  });
+}
+
+/** Mails the link that signs in, or makes the browser known that opens it. */
+export function mailSignInLink(mailer: Mailer) {
+  return job<LinkJob>({
+    name: 'mail-sign-in-link',
+    async run(services, { accountId, linkBase }) {
+      const account = await findAccount(services.db, accountId);
+      if (!account) return;
+      const link: Link = { purpose: 'signIn', to: account.email, route: 'confirm?signIn' };
+      await mailLinks(services, mailer, account, linkBase, [link]);
     },
   });
 }
@@ -139,7 +153,7 @@ export function mailEmailChangeLink(mailer: Mailer) {
       if (!account || !change || change.confirmed_at !== null) return;
       const { email } = change;
       const link: Link = { purpose: 'email', to: email, route: 'confirm?code', email };
-      await mailLink(services, mailer, account, linkBase, link);
+      await mailLinks(services, mailer, account, linkBase, [link]);
     },
   });
 }
@@ -152,7 +166,7 @@ export function mailWithdrawalLink(mailer: Mailer) {
       const account = await findAccount(services.db, accountId);
       if (!account?.guardian_email || account.guardian_withdrawn_at !== null) return;
       const link: Link = { ...withdrawal, to: account.guardian_email };
-      await mailLink(services, mailer, account, linkBase, link);
+      await mailLinks(services, mailer, account, linkBase, [link]);
     },
   });
 }

@@ -30,16 +30,18 @@ export function mailGuardianOfApplication(mailer: Mailer) {
       const say = (
         part: 'subject' | 'greeting' | 'what' | 'whatByAnother' | 'card' | 'consent' | 'action' | 'closing',
       ) => translate(language, `account-mails:wardApplied.${part}`, facts);
-      const url = await withdrawalLink(services, ward.account_id, linkBaseOf(services.config, undefined));
-      await mailer.send(
-        composeMail(ward.guardian_email, {
+      const base = linkBaseOf(services.config, undefined);
+      await services.db.transaction().execute(async (tx) => {
+        const { url, code } = await withdrawalLink(services, tx, ward.account_id, base);
+        const mail = composeMail(ward.guardian_email, {
           subject: say('subject'),
           greeting: say('greeting'),
           paragraphs: [say(ward.by_another ? 'whatByAnother' : 'what'), say('card'), say('consent')],
           action: { label: say('action'), url },
           closing: say('closing'),
-        }),
-      );
+        });
+        await mailer.send({ code, ...mail }, tx);
+      });
     },
   });
 }

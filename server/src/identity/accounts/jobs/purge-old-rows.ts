@@ -3,6 +3,8 @@ import { job } from '../../../platform/jobs/jobs.ts';
 import { purgeOldEvents } from '../../../platform/outbox/events.repository.ts';
 import { purgeOldKeys } from '../../../platform/outbox/keyed-calls.repository.ts';
 import { profileRecords } from '../../profile-records.ts';
+import { purgeDevices } from '../known-devices.repository.ts';
+import { deviceDays, maxDevicesOfAccount } from '../known-devices.ts';
 import { endExpiredSessions, purgeRows } from '../retention.repository.ts';
 import { absoluteDays, inactiveDays } from '../sessions.ts';
 
@@ -17,7 +19,7 @@ const daysKept = {
 } as const;
 
 /**
- * Deletes rows without further use: old codes, failed sign-ins, ended sessions, keys of repeated calls, old
+ * Deletes rows without further use: old codes, failed sign-ins, ended sessions, unused known devices, keys of repeated calls, old
  * events, and the person of deleted portfolio records.
  */
 export const purgeOldRows = job<object>({
@@ -37,6 +39,7 @@ export const purgeOldRows = job<object>({
         failures: before(daysKept.failures),
         sessions: before(daysKept.sessions),
       });
+      await purgeDevices(tx, before(deviceDays), maxDevicesOfAccount);
       await purgeOldKeys(tx, before(daysKept.idempotencyKeys));
       await purgeOldEvents(tx, before(daysKept.events));
       await profileRecords.get().anonymizeDeletedRecords(tx, before(daysKept.deletedRecords));

@@ -6,6 +6,7 @@ const linkJobs = {
   'account.registered': 'mail-activation-link',
   'account.activationAsked': 'mail-activation-link',
   'account.resetAsked': 'mail-reset-link',
+  'account.signInAsked': 'mail-sign-in-link',
   'account.emailChangeAsked': 'mail-email-change-link',
   'account.guardianConfirmed': 'mail-withdrawal-link',
 } as const;

@@ -20,20 +20,14 @@ export function mailStaffInvitation(mailer: Mailer) {
       const at = services.clock.now();
       const code = services.ids.secret();
       const hash = services.ids.hash(code);
-      await insertCode(services.db, {
-        hash,
-        accountId,
-        purpose: 'reset',
-        at,
-        expiresAt: addDays(at, daysValid),
-      });
       const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
         translate(account.language, `account-mails:staffInvitation.${part}`, {
           name: account.name,
           days: daysValid,
         });
-      await mailer.send(
-        composeMail(account.email, {
+      const mail = {
+        code: { kind: 'account', hash } as const,
+        ...composeMail(account.email, {
           subject: say('subject'),
           greeting: say('greeting'),
           paragraphs: [say('why'), say('validity')],
@@ -43,7 +37,12 @@ export function mailStaffInvitation(mailer: Mailer) {
           },
           closing: say('closing'),
         }),
-      );
+      };
+      await services.db.transaction().execute(async (tx) => {
+        const expiresAt = addDays(at, daysValid);
+        await insertCode(tx, { hash, accountId, purpose: 'reset', at, expiresAt });
+        await mailer.send(mail, tx);
+      });
     },
   });
 }

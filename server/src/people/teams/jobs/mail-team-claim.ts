@@ -32,19 +32,23 @@ export function mailTeamClaim(mailer: Mailer) {
       const at = services.clock.now();
       const expiresAt = addDays(at, 1);
       const hash = services.ids.hash(code);
-      await insertClaimCode(services.db, { hash, teamId, email, language, termsVersion, at, expiresAt });
       const say = (part: 'subject' | 'greeting' | 'why' | 'validity' | 'action' | 'closing') =>
         translate(language, `teams:mail.claim.${part}`, { club: team.name });
       const address = new URLSearchParams({ team: String(teamId), email, code });
-      await mailer.send(
-        composeMail(email, {
+      const mail = {
+        code: { kind: 'teamClaim', hash } as const,
+        ...composeMail(email, {
           subject: say('subject'),
           greeting: say('greeting'),
           paragraphs: [say('why'), say('validity')],
           action: { label: say('action'), url: `${linkBase}/#/claimTeam?${address}` },
           closing: say('closing'),
         }),
-      );
+      };
+      await services.db.transaction().execute(async (tx) => {
+        await insertClaimCode(tx, { hash, teamId, email, language, termsVersion, at, expiresAt });
+        await mailer.send(mail, tx);
+      });
     },
   });
 }

@@ -17,7 +17,7 @@ export function mailTeamInvitation(mailer: Mailer) {
       if (!invitation) return;
       const language = isLanguage(invitation.language) ? invitation.language : 'it';
       const code = services.ids.secret();
-      await setInvitationCode(services.db, invitation.id, services.ids.hash(code));
+      const hash = services.ids.hash(code);
       const say = (
         part: 'subject' | 'greeting' | 'greetingNoName' | 'why' | 'validity' | 'action' | 'closing',
       ) =>
@@ -25,15 +25,20 @@ export function mailTeamInvitation(mailer: Mailer) {
           club: invitation.team_name,
           name: invitation.name,
         });
-      await mailer.send(
-        composeMail(invitation.email, {
+      const mail = {
+        code: { kind: 'teamInvitation', hash } as const,
+        ...composeMail(invitation.email, {
           subject: say('subject'),
           greeting: say(invitation.name === '' ? 'greetingNoName' : 'greeting'),
           paragraphs: [say('why'), say('validity')],
           action: { label: say('action'), url: `${linkBase}/#/joinTeam?code=${code}` },
           closing: say('closing'),
         }),
-      );
+      };
+      await services.db.transaction().execute(async (tx) => {
+        await setInvitationCode(tx, invitation.id, hash);
+        await mailer.send(mail, tx);
+      });
     },
   });
 }

@@ -15,9 +15,9 @@ export function mailClaimInvitation(mailer: Mailer) {
     name: 'mail-claim-invitation',
     async run(services, { invitationId }) {
       const invitation = await findInvitation(services.db, invitationId);
+      if (!invitation) return;
       const code = services.ids.secret();
-      if (!invitation || !(await setInvitationCode(services.db, invitationId, services.ids.hash(code))))
-        return;
+      const hash = services.ids.hash(code);
       const say = sayTo(invitation);
       const language = invitation.language as keyof typeof locales;
       const words = {
@@ -29,8 +29,9 @@ export function mailClaimInvitation(mailer: Mailer) {
           timeZone: 'Europe/Rome',
         }).format(invitation.expires_at),
       };
-      await mailer.send(
-        composeMail(invitation.email, {
+      const mail = {
+        code: { kind: 'claimInvitation', hash } as const,
+        ...composeMail(invitation.email, {
           subject: say('invitation.subject', words),
           greeting: say('invitation.greeting', words),
           paragraphs: [say('invitation.what', words), say('invitation.how', words), say('invitation.notYou')],
@@ -40,7 +41,10 @@ export function mailClaimInvitation(mailer: Mailer) {
           },
           closing: say('invitation.closing'),
         }),
-      );
+      };
+      await services.db.transaction().execute(async (tx) => {
+        if (await setInvitationCode(tx, invitationId, hash)) await mailer.send(mail, tx);
+      });
     },
   });
 }

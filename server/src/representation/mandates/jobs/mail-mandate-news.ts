@@ -3,6 +3,7 @@ import { formatList, formatPlainDate } from '@trattativa/texts/formats';
 import { isLanguage } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { dayOf } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { linkBaseOf } from '../../../platform/link-base.ts';
 import { composeMail } from '../../../platform/mail/compose-mail.ts';
@@ -44,19 +45,26 @@ export function mailMandateNews(mailer: Mailer) {
           : await listPrincipalContacts(services.db, mandateId, isForMinor(mandate, today));
       const contact = contacts.find((candidate) => candidate.account_id === accountId);
       if (!contact) return;
-      const url = await linkFor(services, mandate, contact);
-      await mailer.send({ ...mailFor(mandate, contact, { news, side, url, today }), kind: 'mandates' });
+      await services.db.transaction().execute(async (tx) => {
+        const url = await linkFor(services, tx, mandate, contact);
+        await mailer.send({ ...mailFor(mandate, contact, { news, side, url, today }), kind: 'mandates' }, tx);
+      });
     },
   });
 }
 
 /** People with an account open the mandate; a guardian answers with a code that opens this one only. */
-async function linkFor(services: Services, mandate: MandateRow, contact: MandateContact): Promise<string> {
+async function linkFor(
+  services: Services,
+  tx: Transaction,
+  mandate: MandateRow,
+  contact: MandateContact,
+): Promise<string> {
   const base = linkBaseOf(services.config, undefined);
   if (contact.account_id !== null) return `${base}/#/mandates/${mandate.id}`;
   const code = services.ids.secret();
   const hash = services.ids.hash(code);
-  await insertMandateCode(services.db, { hash, mandateId: mandate.id, at: services.clock.now() });
+  await insertMandateCode(tx, { hash, mandateId: mandate.id, at: services.clock.now() });
   return `${base}/#/guardianMandate/${code}`;
 }
 
