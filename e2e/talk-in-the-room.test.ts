@@ -104,6 +104,34 @@ describe('two people in the negotiation room', () => {
     expect((await spoken(agent)).slice(-2)).toEqual(['scritto in galleria', 'ricevuto']);
   });
 
+  test('a socket that cannot be opened is named, screens are refetched meanwhile, and its address has no token', async () => {
+    const staff = await stage.person('the staff');
+    await staff.page.addInitScript(() => {
+      const Real = window.WebSocket;
+      const blocked = 'ws://127.0.0.1:9/';
+      window.WebSocket = class extends Real {
+        constructor(address: string | URL, protocols?: string | string[]) {
+          super(Object.hasOwn(window, 'isPassed') ? address : blocked, protocols);
+        }
+      };
+    });
+    staff.expects(/WebSocket|Content Security Policy/);
+    await staff.startsAt('/', staffEmail);
+    await staff.sees('Aggiornamenti in tempo reale non disponibili. La pagina si aggiorna ogni 30 secondi.');
+    const refetched = staff.page.waitForRequest(/\/api\//);
+    await staff.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await refetched;
+
+    const opened = staff.page.waitForEvent('websocket', (socket) =>
+      socket.url().includes('/socket/websocket'),
+    );
+    await staff.page.evaluate(() => Object.assign(window, { isPassed: true }));
+    expect((await opened).url()).not.toContain('token');
+    await staff.seesNoMore(
+      'Aggiornamenti in tempo reale non disponibili. La pagina si aggiorna ogni 30 secondi.',
+    );
+  });
+
   test('a recently open room keeps receiving messages: they are shown at once on return, unread until then', async () => {
     const room = await openConversation();
     const agent = await stage.arrives('the agent', agentEmail, room);

@@ -6466,6 +6466,7 @@ export interface TextPlaceholders {
     'menu.locked.others': never;
     'menu.opensWhenAccepted': never;
     'connection.reconnecting': never;
+    'connection.unavailable': never;
     'footer.label': never;
     'footer.claim': never;
     'footer.clubs': never;

@@ -33,7 +33,7 @@ export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
   const user = useUser();
   const { kind } = user;
   const pending = usePendingMessages();
-  const lost = useConnection() === 'lost';
+  const connection = useConnection();
   return (
     <header className={classes.bar}>
       <BarButton
@@ -47,10 +47,10 @@ export function TopBar({ entries, menuWord, menuOpen, onMenu }: TopBarProps) {
       </Link>
       {!isWaitingClub(user) && <SearchField entries={entries} />}
       <div role="status" className={classes.connection}>
-        {lost && (
+        {(connection === 'lost' || connection === 'unavailable') && (
           <span className={classes.lost}>
             <span className={classes.pulse} aria-hidden="true" />
-            {t('connection.reconnecting')}
+            {t(connection === 'lost' ? 'connection.reconnecting' : 'connection.unavailable')}
           </span>
         )}
       </div>

@@ -7,7 +7,14 @@ import { connection } from './connection.ts';
 /** The service's close code after a logout: do not reconnect. */
 const signedOut = 4001;
 
+/**
+ * A connection that is not open after this time (ms) is reported as unavailable: a proxy blocks it, the chat is away, or
+ * CHAT_URL is wrong. The client goes on trying.
+ */
+const patienceMs = 10_000;
+
 let socket: Socket | null = null;
+let patience: ReturnType<typeof setTimeout> | undefined;
 /** Removes the network listeners of the socket. */
 let networkListeners = new AbortController();
 let channels = new Map<string, Channel>();
@@ -15,20 +22,31 @@ let channels = new Map<string, Channel>();
 /** Connects with the session's token, read at every reconnect. Does nothing when already connected. */
 export function connectSocket(): void {
   if (socket) return;
-  connection.set('connecting');
+  // As a subprotocol: the address is in the logs of proxies.
   const opened = new Socket(chatAddress('/socket', 'ws'), {
-    params: () => ({ token: session.token() ?? '' }),
-  });
+    authToken: () => session.token() ?? '',
+  } as object);
   socket = opened;
-  opened.onOpen(() => connection.set('open'));
+  wait('connecting');
+  opened.onOpen(() => {
+    clearTimeout(patience);
+    connection.set('open');
+  });
   opened.onClose((event) => {
     if (socket !== opened) return;
     if (event.code === signedOut) session.end('expired');
-    else if (connection.get() === 'open') connection.set('lost');
+    else if (connection.get() === 'open') wait('lost');
     else void checkSession();
   });
   listenToNetwork(opened);
   opened.connect();
+}
+
+function wait(state: 'connecting' | 'lost'): void {
+  connection.set(state);
+  clearTimeout(patience);
+  // Without network "reconnecting" remains true: it is tried again as soon as there is one.
+  patience = setTimeout(() => navigator.onLine && connection.set('unavailable'), patienceMs);
 }
 
 /**
@@ -39,9 +57,12 @@ function listenToNetwork(opened: Socket): void {
   networkListeners = new AbortController();
   const { signal } = networkListeners;
   addEventListener('offline', () => connection.get() === 'open' && connection.set('lost'), { signal });
-  addEventListener('online', () => connection.get() === 'lost' && opened.disconnect(() => opened.connect()), {
-    signal,
-  });
+  const reconnect = () => {
+    if (connection.get() === 'open') return;
+    wait('lost');
+    opened.disconnect(() => opened.connect());
+  };
+  addEventListener('online', reconnect, { signal });
 }
 
 /** Disconnects permanently: the session has ended. */
@@ -49,6 +70,7 @@ export function disconnectSocket(): void {
   const closing = socket;
   socket = null;
   networkListeners.abort();
+  clearTimeout(patience);
   channels = new Map();
   connection.set('closed');
   closing?.disconnect();

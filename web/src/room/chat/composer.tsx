@@ -18,7 +18,7 @@ import { usePlatformLimits } from '../../identity/limits.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
 import { useUser } from '../../platform/login/use-session.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { useConnection } from '../../platform/socket/connection.ts';
+import { useIsConnectionDown } from '../../platform/socket/connection.ts';
 import { AttachButton } from '../evidence/attach-button.tsx';
 import { useChosenFiles } from '../evidence/use-chosen-files.ts';
 import classes from './composer.module.css';
@@ -49,7 +49,7 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
   const { id: userId } = useUser();
   const draft = useComposerText(room);
   const composing = useObservable(room.composing);
-  const isLost = useConnection() === 'lost';
+  const isDown = useIsConnectionDown();
   const field = useRef<HTMLTextAreaElement>(null);
   const ids = useId();
   const [active, setActive] = useState(0);
@@ -179,7 +179,7 @@ export const Composer = memo(function Composer({ room, type }: ComposerProps) {
           <AttachmentTray files={files} />
         </Suspense>
       )}
-      {isLost && <p className={classes.waiting}>{t('room.waiting')}</p>}
+      {isDown && <p className={classes.waiting}>{t('room.waiting')}</p>}
       <div className={classes.row}>
         <Suspense fallback={<span className={classes.place} />}>
           <AttachButton onFiles={files.add} />

@@ -2,7 +2,7 @@ import { IconAlertCircle, IconClock, IconPaperclip } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useObservable } from '../../platform/observable.ts';
-import { useConnection } from '../../platform/socket/connection.ts';
+import { useIsConnectionDown } from '../../platform/socket/connection.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { quoteOf } from './chat.live.ts';
 import classes from './message-bubble.module.css';
@@ -24,9 +24,9 @@ export function UnsentBubble({ unsent, room, startsGroup }: UnsentBubbleProps) {
   const state = room.state.get();
   const answered = state?.messages.find(({ id }) => id === unsent.more.reply_to_id);
   // A message that may just be arriving cannot be discarded.
-  const isLost = useConnection() === 'lost';
+  const isDown = useIsConnectionDown();
   const isClosed = useObservable(room.refused) !== null;
-  const canDiscard = isLost || isClosed;
+  const canDiscard = isDown || isClosed;
   const reason = reasonOf(unsent);
   return (
     <article
