@@ -1,4 +1,4 @@
-import { dealMoves, trialMoves } from '@trattativa/contract/event-groups';
+import { closingMoves, trialMoves } from '@trattativa/contract/event-groups';
 import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 
 export const mediatorCallsKey = ['conversations', 'mediatorCalls'] as const;
@@ -8,5 +8,5 @@ export const ongoingKey = ['conversations', 'ongoing'] as const;
 /** Only the service knows who waits for a mediator, and which negotiations are open: both are refetched. */
 export const conversationsLive: readonly LiveHandler[] = [
   refetchOn(['mediation.called', 'mediation.joined', 'mediation.ended'], mediatorCallsKey),
-  refetchOn([...dealMoves, ...trialMoves], ongoingKey),
+  refetchOn([...closingMoves, ...trialMoves], ongoingKey),
 ];
