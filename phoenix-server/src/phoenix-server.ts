@@ -27,7 +27,7 @@ export interface PhoenixServerOptions<Session> {
 }
 
 export interface PhoenixServer<Session> {
-  /** Serves upgrades of one path; others are left to other listeners, or answered 404 if there are none. Returns a detach function. */
+  /** Serves upgrades of one path; others are answered 404. Returns a detach function. */
   attach(server: Server, path?: string): () => void;
   /** Serves one upgrade request, whatever its path. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void>;
@@ -119,7 +119,7 @@ export function createPhoenixServer<Session>(options: PhoenixServerOptions<Sessi
   function attach(server: Server, path = '/socket/websocket'): () => void {
     const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
       if (pathOf(request.url) === path) void handleUpgrade(request, socket, head);
-      else if (server.listenerCount('upgrade') === 1) refuse(socket, 404);
+      else refuse(socket, 404);
     };
     server.on('upgrade', onUpgrade);
     return () => server.off('upgrade', onUpgrade);

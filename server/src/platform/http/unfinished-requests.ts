@@ -7,6 +7,8 @@ const maxOfANetwork = 64;
 const youngMs = 2_000;
 const sweepEveryMs = 1_000;
 
+const notFound = 'HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
 interface Connection {
   /** The request whose body is arriving. */
   request: FastifyRequest | null;
@@ -38,6 +40,8 @@ export class UnfinishedRequests {
     // The other protocol has bounds of its own.
     server.on('upgrade', (_request, upgraded) => {
       const socket = upgraded as Socket;
+      // On a node without the chat nobody takes it; without an answer the connection would stay open.
+      if (server.listenerCount('upgrade') === 1) socket.end(notFound);
       this.#connections.delete(socket);
       this.#upgraded.add(socket);
       socket.once('close', () => this.#upgraded.delete(socket));

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 interface Opened {
   address: string;
   options: { authToken?: () => string; params?: unknown };
+  state: string;
+  attempts: number;
   open(): void;
   close(code: number): void;
 }
@@ -15,7 +17,7 @@ vi.mock('phoenix', () => ({
   Socket: class {
     constructor(address: string, options: Opened['options']) {
       const self = this as unknown as Opened;
-      Object.assign(self, { address, options });
+      Object.assign(self, { address, options, state: 'closed', attempts: 0 });
       opened.push(self);
     }
     onOpen(listener: () => void) {
@@ -24,7 +26,12 @@ vi.mock('phoenix', () => ({
     onClose(listener: (event: { code: number }) => void) {
       (this as unknown as Opened).close = (code) => listener({ code });
     }
-    connect() {}
+    connect() {
+      (this as unknown as Opened).attempts += 1;
+    }
+    connectionState() {
+      return (this as unknown as Opened).state;
+    }
     disconnect(then?: () => void) {
       then?.();
     }
@@ -77,6 +84,21 @@ it('a connection that never opens is unavailable after ten seconds, and open as 
   socket().close(1006);
   expect(connection.get()).toBe('unavailable');
   socket().open();
+  expect(connection.get()).toBe('open');
+});
+
+it('an attempt that nobody answers is made again every ten seconds', () => {
+  socket().state = 'connecting';
+  vi.advanceTimersByTime(9_999);
+  expect(socket().attempts).toBe(1);
+  vi.advanceTimersByTime(1);
+  expect(socket().attempts).toBe(2);
+  vi.advanceTimersByTime(10_000);
+  expect(socket().attempts).toBe(3);
+  socket().state = 'open';
+  socket().open();
+  vi.advanceTimersByTime(60_000);
+  expect(socket().attempts).toBe(3);
   expect(connection.get()).toBe('open');
 });
 

@@ -9,12 +9,12 @@ const signedOut = 4001;
 
 /**
  * A connection that is not open after this time (ms) is reported as unavailable: a proxy blocks it, the chat is away, or
- * CHAT_URL is wrong. The client goes on trying.
+ * CHAT_URL is wrong. The client goes on trying; an attempt that is still unanswered then is made again, which it does not do.
  */
 const patienceMs = 10_000;
 
 let socket: Socket | null = null;
-let patience: ReturnType<typeof setTimeout> | undefined;
+let patience: ReturnType<typeof setInterval> | undefined;
 /** Removes the network listeners of the socket. */
 let networkListeners = new AbortController();
 let channels = new Map<string, Channel>();
@@ -27,26 +27,35 @@ export function connectSocket(): void {
     authToken: () => session.token() ?? '',
   } as object);
   socket = opened;
-  wait('connecting');
+  expectOpen(opened, 'connecting');
   opened.onOpen(() => {
-    clearTimeout(patience);
+    clearInterval(patience);
     connection.set('open');
   });
   opened.onClose((event) => {
     if (socket !== opened) return;
     if (event.code === signedOut) session.end('expired');
-    else if (connection.get() === 'open') wait('lost');
+    else if (connection.get() === 'open') expectOpen(opened, 'lost');
     else void checkSession();
   });
   listenToNetwork(opened);
   opened.connect();
 }
 
-function wait(state: 'connecting' | 'lost'): void {
+/** Reports the connection as unavailable if it does not open in time. */
+function expectOpen(opened: Socket, state: 'connecting' | 'lost'): void {
   connection.set(state);
-  clearTimeout(patience);
-  // Without network "reconnecting" remains true: it is tried again as soon as there is one.
-  patience = setTimeout(() => navigator.onLine && connection.set('unavailable'), patienceMs);
+  clearInterval(patience);
+  patience = setInterval(() => {
+    // Without network "reconnecting" remains true: it is tried again as soon as there is one.
+    if (!navigator.onLine) return;
+    connection.set('unavailable');
+    if (opened.connectionState() === 'connecting') connectAnew(opened);
+  }, patienceMs);
+}
+
+function connectAnew(opened: Socket): void {
+  opened.disconnect(() => socket === opened && opened.connect());
 }
 
 /**
@@ -59,8 +68,8 @@ function listenToNetwork(opened: Socket): void {
   addEventListener('offline', () => connection.get() === 'open' && connection.set('lost'), { signal });
   const reconnect = () => {
     if (connection.get() === 'open') return;
-    wait('lost');
-    opened.disconnect(() => opened.connect());
+    expectOpen(opened, 'lost');
+    connectAnew(opened);
   };
   addEventListener('online', reconnect, { signal });
 }
@@ -70,7 +79,7 @@ export function disconnectSocket(): void {
   const closing = socket;
   socket = null;
   networkListeners.abort();
-  clearTimeout(patience);
+  clearInterval(patience);
   channels = new Map();
   connection.set('closed');
   closing?.disconnect();
