@@ -40,7 +40,8 @@ import {
 
 /** How the numbers of a list are called: by the names of the domain, by the texts behind a key, or by a function of the number. */
 type NumberNames = Readonly<Record<string, unknown>> | CatalogueKey | ((id: never) => string);
-type CatalogueKey = 'catalogue:accommodation' | 'catalogue:category' | 'catalogue:skill';
+/** The part of the catalogue's texts whose keys are the numbers. */
+type CatalogueKey = 'accommodation' | 'category' | 'skill';
 
 export interface NumberList {
   name: string;
@@ -50,10 +51,10 @@ export interface NumberList {
 
 /** The lists of numbers in the contract with their names, for its document; a list is known by itself, not by what it holds. */
 const named: readonly (readonly [name: string, list: readonly unknown[], names: NumberNames])[] = [
-  ['Accommodation', accommodations, 'catalogue:accommodation'],
+  ['Accommodation', accommodations, 'accommodation'],
   ['AgentType', agentTypes, agentType],
   ['CandidateStatus', candidateStatuses, candidateStatus],
-  ['Category', categories, 'catalogue:category'],
+  ['Category', categories, 'category'],
   ['CoachingStaffRole', coachingStaffRoles, coachingStaffRole],
   ['ContractualStatus', contractualStatuses, contractualStatus],
   ['ConversationType', conversationTypes, conversationType],
@@ -77,7 +78,7 @@ const named: readonly (readonly [name: string, list: readonly unknown[], names: 
   ['RefundRange', refundRanges, nameOfRange],
   ['RequestStatus', requestStatuses, requestStatus],
   ['SeasonGoal', seasonGoals, seasonGoal],
-  ['Skill', skills, 'catalogue:skill'],
+  ['Skill', skills, 'skill'],
   ['SubProfile', subProfiles, subProfile],
   ['TeamProfileType', teamProfileTypes, profileType],
   ['TrainingCategory', trainingCategories, (id: number) => `category${id}`],

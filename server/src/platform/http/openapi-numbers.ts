@@ -26,7 +26,7 @@ export function numberComponentsIn(paths: object): Record<string, Record<string,
 
 function nameOf(id: unknown, names: NumberList['names']): string {
   if (typeof names === 'function') return names(id as never);
-  if (typeof names === 'string') return camelName(translate('en', `${names}.${id as 0}`));
+  if (typeof names === 'string') return camelName(translate('en', `catalogue:${names}.${id as 1}`));
   const found = Object.entries(names).find(([, value]) => value === id);
   if (!found) throw new Error(`The number ${id} has no name.`);
   return found[0];
