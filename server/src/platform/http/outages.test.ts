@@ -70,6 +70,9 @@ describe('a call whose connection to the database is ended in the middle', () =>
     ['reading', 'Portfolio/GetSavedSearches', {}],
     ['writing in a transaction', 'Portfolio/SaveSearch', { name: 'Terzini', query: 'role=2' }],
   ] as const)('is answered 503 with Retry-After: %s', async (_what, path, input) => {
+    // The connections that were cut before are replaced.
+    const read = async () => (await app.call(agent.token, 'Portfolio/GetSavedSearches', {})).status;
+    await expect.poll(read, { timeout: 20_000 }).toBe(200);
     const other = new pg.Client({ connectionString: database.url });
     await other.connect();
     try {

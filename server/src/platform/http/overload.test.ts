@@ -97,7 +97,7 @@ it('a call whose client has gone while it waited is not executed', async () => {
   socket.destroy();
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
   leave();
-  expect((await busy.call(token, 'Portfolio/GetSavedSearches', {})).ok.searches).toEqual([]);
+  expect((await busy.call(token, 'Portfolio/GetSavedSearches', {})).ok.items).toEqual([]);
   expect((await sql`select from saved_searches`.execute(db)).rows).toEqual([]);
   await busy.close();
 });

@@ -31,7 +31,7 @@ export interface NodeState {
 /** A load balancer asks every few seconds; a hanging database must not block the answer. */
 const answerWithinMs = 1000;
 /** A database that answered so lately is slow rather than unreachable when it does not answer in time. */
-const slowForMs = 5_000;
+const slowForMs = 15_000;
 /** The own connection is renewed after this time: a setting of the database holds for new connections only. */
 const renewAfterSeconds = 10;
 /** With less free space PostgreSQL or an upload can fill the disk before the next check. */
@@ -127,14 +127,14 @@ export class Readiness {
       const { rows } = await client.query(readsOnly);
       isBroken = false;
       const state = rows[0]?.reads_only ? 'database read-only' : 'writes';
-      this.#answered = { state, at: performance.now() };
+      this.#answered = { state, at: this.#parts.clock.now().getTime() };
       return state;
     } catch (error) {
       const { code, message } = error as { code?: unknown; message: string };
       // The database lives, and the connections that this node has already are enough to serve.
       if (code === '53300') return 'database connections exhausted';
       const { state, at } = this.#answered ?? neverAnswered;
-      const isSlow = performance.now() - at < slowForMs && /timeout/.test(message);
+      const isSlow = this.#parts.clock.now().getTime() - at < slowForMs && /timeout/.test(message);
       return isSlow ? state : 'database unreachable';
     } finally {
       client?.release(isBroken);
