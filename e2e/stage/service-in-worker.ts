@@ -3,6 +3,7 @@ import { AdjustableClock } from '../../server/src/platform/clock.ts';
 import { readConfig } from '../../server/src/platform/config.ts';
 import { createIds } from '../../server/src/platform/ids.ts';
 import { createLog } from '../../server/src/platform/log.ts';
+import { tokenSecretsOf } from '../../server/src/platform/token-secrets.ts';
 import { type RunningService, type ServiceOptions, settingsOf } from './running-service.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function startInWorker(options: ServiceOptions): Promise<RunningSer
     config,
     databaseUrl: options.databaseUrl,
     clock: new AdjustableClock(),
-    ids: createIds(config.tokenSecret),
+    ids: createIds(await tokenSecretsOf(config)),
     log,
   });
   try {
