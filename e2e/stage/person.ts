@@ -189,7 +189,10 @@ export class Person {
     const deadline = Date.now() + settlePatienceMs;
     for (let quiet = 0; quiet < 4; ) {
       const busy = await this.page.evaluate(async () => {
-        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 20)));
+        // A screen that follows its address is rendered in parts: the page rests only when it has no part left.
+        await new Promise((rests) =>
+          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(rests, { timeout: 1_000 }), 20)),
+        );
         return (
           document.querySelector('[role="status"][data-shape]') !== null ||
           ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility())
