@@ -33,7 +33,7 @@ function exampleFile(): string {
 }
 
 /** The value in `.env.example`. */
-export function shownValue({ example, placeholder, default: usual }: Setting): string {
+function shownValue({ example, placeholder, default: usual }: Setting): string {
   return example ?? placeholder ?? usual ?? '';
 }
 

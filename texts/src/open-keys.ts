@@ -129,6 +129,7 @@ export const openKeys = {
     'administration_staffReinstated',
     'administration_chatHandedOver',
     'administration_sessionsEnded',
+    'administration_secondFactorReset',
     'settings_changed',
     'moneyTicket_decided',
   ],

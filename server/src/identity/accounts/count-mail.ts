@@ -3,8 +3,8 @@ import type { Services } from '../../platform/services.ts';
 import type { SignInSource } from './sign-in-source.ts';
 
 /** Mails of one purpose to a mailbox in an hour: asked for by one source, and by all unknown ones together. */
-export const maxMailsOfSource = 5;
-export const maxMailsOfUnknown = 20;
+const maxMailsOfSource = 5;
+const maxMailsOfUnknown = 20;
 const windowSeconds = 3600;
 
 /**

@@ -13,8 +13,6 @@ import { representationKeys } from '../../representation/subscription-keys.ts';
 import { paymentsKeys } from './payments-keys.ts';
 
 type Told = Pick<PaymentEvents['payment.charged'], 'paymentId'>;
-export type PaymentList = InfiniteData<Page<Payment>, string | undefined>;
-
 export const applyToPayment: ApplyEvent<{ payment: Payment }, Told> = (state, { data }) =>
   state.payment.id === data.paymentId ? 'refetch' : state;
 

@@ -66,7 +66,7 @@ function byPlayer(items: Items): ReadonlyMap<number, WatchStage> {
 }
 
 /** The stage of each player whom the reader's side watches. */
-export function useWatchedStages(enabled: boolean) {
+function useWatchedStages(enabled: boolean) {
   return useQuery({
     queryKey: watchedKeys.ids,
     queryFn: async ({ signal }) => (await call('Watch/GetWatchedIds', {}, { signal })).items,

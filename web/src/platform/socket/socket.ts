@@ -55,7 +55,9 @@ function expectOpen(opened: Socket, state: 'connecting' | 'lost'): void {
 }
 
 function connectAnew(opened: Socket): void {
-  opened.disconnect(() => socket === opened && opened.connect());
+  opened.disconnect(() => {
+    if (socket === opened) opened.connect();
+  });
 }
 
 /**
