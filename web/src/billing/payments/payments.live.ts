@@ -1,8 +1,6 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { PaymentEvents } from '@trattativa/contract/billing/payments/events';
 import type { Payment } from '@trattativa/contract/billing/payments/payment';
 import { paymentMoves } from '@trattativa/contract/event-groups';
-import type { Page } from '@trattativa/contract/paging';
 import {
   type ApplyEvent,
   type LiveHandler,
@@ -13,6 +11,7 @@ import { representationKeys } from '../../representation/subscription-keys.ts';
 import { paymentsKeys } from './payments-keys.ts';
 
 type Told = Pick<PaymentEvents['payment.charged'], 'paymentId'>;
+
 export const applyToPayment: ApplyEvent<{ payment: Payment }, Told> = (state, { data }) =>
   state.payment.id === data.paymentId ? 'refetch' : state;
 
