@@ -15,6 +15,8 @@ export interface Template {
   name: string;
   /** Folders and files, from the project's root, whose contents decide what `fill` makes. */
   madeFrom: readonly string[];
+  /** The folder of another PostgreSQL's programs; default: the one that npm installed. */
+  bin?: string | undefined;
   /** Anything else that decides it, such as the day. */
   besides?: string;
   /** Fills the empty database. `dataDir` is the data folder of a service on it. */
@@ -42,11 +44,11 @@ export async function startTemplate(template: Template): Promise<RunningTemplate
     // Started by root, it runs as another user, who must be able to enter the folder.
     await chmod(dataDir, 0o711);
     if (!isKept) {
-      const empty = await startEmbeddedPostgres({ dataDir, durable: false });
+      const empty = await startEmbeddedPostgres({ dataDir, durable: false, bin: template.bin });
       await template.fill({ url: empty.url, dataDir }).finally(() => empty.stop());
       await keep(template, dataDir, kept);
     }
-    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false });
+    const { url, stop } = await startEmbeddedPostgres({ dataDir, durable: false, bin: template.bin });
     return { url, dataDir, stop: () => stop().finally(removeFolder) };
   } catch (error) {
     await removeFolder();
@@ -64,8 +66,8 @@ async function keep({ name }: Template, dataDir: string, kept: string): Promise<
   for (const entry of older) await rm(join(cache, entry), { recursive: true, force: true });
 }
 
-function hashOf({ madeFrom, besides = '' }: Template): string {
-  const hash = createHash('sha256').update(besides);
+function hashOf({ madeFrom, besides = '', bin = '' }: Template): string {
+  const hash = createHash('sha256').update(besides).update(bin);
   for (const path of madeFrom.flatMap(filesOf).filter((file) => !notSources.test(file)))
     hash.update(path).update(readFileSync(join(root, path)));
   return hash.digest('hex').slice(0, 16);

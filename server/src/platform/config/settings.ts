@@ -121,7 +121,7 @@ const network = {
 const stores = {
   DATABASE_URL: {
     kind: address(['postgres', 'postgresql'], 'postgres://user:password@database.example/trattativa'),
-    about: 'PostgreSQL. Not a pooler in transaction mode.',
+    about: 'PostgreSQL 15 or later. Not a pooler in transaction mode.',
     without: 'the embedded PostgreSQL in DATA_DIR',
     placeholder: 'postgres://user:password@database.example/trattativa',
     isSecret: true,
