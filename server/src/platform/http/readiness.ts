@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import { isReadOnly } from '../database/outage.ts';
+import { sessionUrl } from '../database/session-url.ts';
 
 /** Why a node cannot serve now. */
 export type NotReady = 'starting' | 'stopping' | 'database unreachable' | 'database read-only' | 'disk full';
@@ -73,7 +74,7 @@ export class Readiness {
   constructor(parts: ReadinessParts) {
     this.#parts = parts;
     this.#pool = new pg.Pool({
-      connectionString: parts.databaseUrl,
+      connectionString: sessionUrl(parts.databaseUrl),
       max: 1,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
