@@ -1,8 +1,9 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
+import styles from './sign-in-link-offer.module.css';
 
 /** The way in for somebody whom too many attempts, perhaps a stranger's, keep out: a mailed link. */
 export default function SignInLinkOffer({ email }: { email: string }) {
@@ -25,12 +26,12 @@ export default function SignInLinkOffer({ email }: { email: string }) {
   }
 
   return (
-    <Stack component="section" gap="sm" mt="md" aria-label={t('signInLink.title')}>
+    <section className={styles.offer} aria-label={t('signInLink.title')}>
       <p>{t('signInLink.text')}</p>
       <Button variant="default" fullWidth loading={busy} onClick={() => void send()}>
         {t('signInLink.act')}
       </Button>
       <p role="status">{words}</p>
-    </Stack>
+    </section>
   );
 }
