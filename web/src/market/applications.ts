@@ -1,3 +1,4 @@
 /** Exports of applications for other modules. */
-export { applicationsKeys } from './applications/applications.live.ts';
+
 export { useCandidate } from './applications/applications.queries.ts';
+export { applicationsKeys } from './applications/applications-keys.ts';

@@ -4,18 +4,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import type { ShownCandidateChange } from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
-
-/** Cache keys of applications. */
-export const applicationsKeys = {
-  /** Columns of boards; followed by `{requestId, status, shortlisted}`. */
-  column: ['applications', 'column'],
-  /** How many wait for the club's first reaction. */
-  waiting: ['applications', 'waiting'],
-  mine: ['applications', 'mine'],
-  one: ['applications', 'one'],
-  compared: ['applications', 'compared'],
-  sources: ['applications', 'sources'],
-} as const;
+import { applicationsKeys } from './applications-keys.ts';
 
 type Candidates = InfiniteData<Page<Candidate>, string | undefined>;
 type Withdrawn = { candidateId: number };

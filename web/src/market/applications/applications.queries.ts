@@ -3,7 +3,7 @@ import type { CandidateStatus } from '@trattativa/domain/market/candidate-status
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { applicationsKeys } from './applications.live.ts';
+import { applicationsKeys } from './applications-keys.ts';
 
 const pageSize = 30;
 

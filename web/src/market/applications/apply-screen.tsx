@@ -31,7 +31,7 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { requestPath } from '../requests/request-paths.ts';
 import { useRequest } from '../requests/requests.queries.ts';
 import { ApplicationResult } from './application-result.tsx';
-import { applicationsKeys } from './applications.live.ts';
+import { applicationsKeys } from './applications-keys.ts';
 import classes from './apply-screen.module.css';
 import { type ApplyValues, applyInput, enteredFrom } from './apply-values.ts';
 

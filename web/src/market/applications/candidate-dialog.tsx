@@ -8,8 +8,8 @@ import { Skeletons } from '../../ui/skeletons.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { useAct } from '../../ui/use-act.ts';
-import { applicationsKeys } from './applications.live.ts';
 import { useCandidate } from './applications.queries.ts';
+import { applicationsKeys } from './applications-keys.ts';
 import classes from './candidates-board.module.css';
 
 /** A candidate's history, and the notes of the club's members. */

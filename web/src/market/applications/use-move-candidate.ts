@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
-import { applicationsKeys } from './applications.live.ts';
+import { applicationsKeys } from './applications-keys.ts';
 
 /** The ability required for a move to a column. */
 export const abilityTo = { 0: 'takeBack', 1: 'sign', 2: 'reject', 3: 'activate' } as const;

@@ -8,21 +8,7 @@ import {
   liveQuery,
   refetchOn,
 } from '../../platform/cache/live-handler.ts';
-
-/** Cache keys of matches. */
-export const matchingKeys = {
-  matches: ['matching', 'matches'],
-  /** The number of matches by kind. */
-  counts: ['matching', 'counts'],
-  /** By request or by player. */
-  groups: ['matching', 'groups'],
-  /** Player and club of the open negotiations. */
-  proposed: ['matching', 'proposed'],
-  candidates: ['matching', 'candidates'],
-  candidateCounts: ['matching', 'candidateCounts'],
-  /** How one player fits the club's own requests. */
-  fits: ['matching', 'fits'],
-} as const;
+import { matchingKeys } from './matching-keys.ts';
 
 type Matches = InfiniteData<Page<Match>, string | undefined>;
 type Told = { requestId?: number; playerId?: number };

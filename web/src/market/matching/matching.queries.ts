@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
-import { matchingKeys } from './matching.live.ts';
+import { matchingKeys } from './matching-keys.ts';
 
 /** The caller's matches of one kind, page by page: all, or those of one request or player. */
 export function useMatches(kind: MatchingKind, scope: { requestId: number | null; playerId: number | null }) {

@@ -11,7 +11,7 @@ import { useUser } from '../../platform/login/use-session.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone } from '../../ui/toasts.tsx';
 import { candidatesPath, draftPath, editRequestPath } from '../requests/request-paths.ts';
-import { requestsKeys } from '../requests/requests.live.ts';
+import { requestsKeys } from '../requests/requests-keys.ts';
 import { ShareRequest } from '../slots.ts';
 
 const AnswerEntry = lazy(() => loadChunk(() => import('../answers/answer-entry.tsx')));

@@ -17,8 +17,8 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showDone, showUndo } from '../../ui/toasts.tsx';
 import classes from './request-cells.module.css';
 import { draftPath } from './request-paths.ts';
-import { requestsKeys } from './requests.live.ts';
 import { useDrafts } from './requests.queries.ts';
+import { requestsKeys } from './requests-keys.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 /** The drafts of requests: continue, or delete with undo. Loaded when opened. */

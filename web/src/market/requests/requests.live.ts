@@ -10,17 +10,7 @@ import {
   liveQuery,
   refetchOn,
 } from '../../platform/cache/live-handler.ts';
-
-/** Cache keys of requests. */
-export const requestsKeys = {
-  list: ['requests', 'list'],
-  one: ['requests', 'one'],
-  drafts: ['requests', 'drafts'],
-  draft: ['requests', 'draft'],
-  preview: ['requests', 'preview'],
-  agents: ['requests', 'agents'],
-  picker: ['requests', 'picker'],
-} as const;
+import { requestsKeys } from './requests-keys.ts';
 
 type RequestEvent = RequestEvents['request.published'];
 type Requests = InfiniteData<Page<Request>, string | undefined>;

@@ -4,7 +4,7 @@ import type { RequestsQuery } from '@trattativa/contract/market/requests/filters
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
-import { requestsKeys } from './requests.live.ts';
+import { requestsKeys } from './requests-keys.ts';
 
 export type { RequestsQuery };
 

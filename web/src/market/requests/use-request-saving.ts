@@ -12,7 +12,7 @@ import type { Draft } from '../../platform/drafts/use-draft.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
 import { candidatesPath, draftPath, requestPath } from './request-paths.ts';
 import { inputOf, type RequestValues, valuesOf } from './request-values.ts';
-import { requestsKeys } from './requests.live.ts';
+import { requestsKeys } from './requests-keys.ts';
 
 /** The version that somebody else saved in the meantime, and the reader's pending action. */
 interface Conflict {

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { Api } from '@trattativa/contract/api';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages } from '../../platform/cache/cursor-pages.ts';
-import { matchingKeys } from '../matching/matching.live.ts';
+import { matchingKeys } from '../matching/matching-keys.ts';
 
 export type MatchGroupsQuery = Omit<Api['Matching/GetMatchGroups']['input'], 'limit' | 'cursor' | 'most'>;
 

@@ -8,7 +8,8 @@ import { createIntentKeys } from '../../platform/api/intent-key.ts';
 import { applyOwn } from '../../platform/cache/live-handler.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showDone, showProblem, showUndo } from '../../ui/toasts.tsx';
-import { matchingKeys, matchingLive } from '../matching/matching.live.ts';
+import { matchingLive } from '../matching/matching.live.ts';
+import { matchingKeys } from '../matching/matching-keys.ts';
 import { proposalsOf } from './match-choice.ts';
 
 const pairOf = ({ request, player }: Match) => ({ requestId: request.id, playerId: player.id });

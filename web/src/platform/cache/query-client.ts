@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { delayOfTry, worthAnotherTry } from '../api/try-again.ts';
 import { session } from '../session/session.ts';
 import { sessionUserId } from '../session/session-store.ts';
+import { delayOfTry, worthAnotherTry } from './try-again.ts';
 
 /** What the screens have fetched. Screens show their own errors; there is no global error toast. */
 export const queryClient = new QueryClient({

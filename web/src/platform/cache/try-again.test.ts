@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { delayOfTry, worthAnotherTry } from './try-again.ts';
 
 const refusal = (status: number, code: ApiError['code'], retryAfter?: number) =>

@@ -1,8 +1,8 @@
 import type { Api } from '@trattativa/contract/api';
-import { session } from '../session/session.ts';
-import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import { refreshSession, withTabLock } from './send.ts';
+import { ApiError } from '../../platform/api/api-error.ts';
+import { call } from '../../platform/api/call.ts';
+import { refreshSession, withTabLock } from '../../platform/api/send.ts';
+import { session } from '../../platform/session/session.ts';
 
 /** The calls that replace all tokens of the session that makes them. */
 type RenewingCall =

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** A response that asks for more patience than this is shown instead. */
 const maxWaitSeconds = 10;
