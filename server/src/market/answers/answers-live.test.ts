@@ -1,8 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answersKeys, answersLive } from '../../../../web/src/market/answers/answers.live.ts';
-import { matchingKeys, matchingLive } from '../../../../web/src/market/matching/matching.live.ts';
-import { requestsKeys, requestsLive } from '../../../../web/src/market/requests/requests.live.ts';
+import { matchingLive } from '../../../../web/src/market/matching/matching.live.ts';
+import { matchingKeys } from '../../../../web/src/market/matching/matching-keys.ts';
+import { requestsLive } from '../../../../web/src/market/requests/requests.live.ts';
+import { requestsKeys } from '../../../../web/src/market/requests/requests-keys.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeTeamMember, type Person } from '../../../test/factories/people.ts';
 import { OpenScreens, type Screen } from '../../../test/open-screens.ts';

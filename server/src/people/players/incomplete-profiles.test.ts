@@ -136,13 +136,16 @@ describe('an incomplete profile of a registered player', () => {
   it('survives a save that runs concurrently with the deletion', async () => {
     app.clock.advance({ days: 4 });
     const { db, clock } = app.services;
+    const locked = Promise.withResolvers<void>();
     const saved = Promise.withResolvers<void>();
     const saving = db.transaction().execute(async (tx) => {
       await sql`update players set foot = 0, updated_at = ${clock.now()} where id = ${player.playerId}`.execute(
         tx,
       );
+      locked.resolve();
       await saved.promise;
     });
+    await locked.promise;
     // The statement of the job waits for the row, then tests its condition again.
     const deleting = db
       .transaction()
