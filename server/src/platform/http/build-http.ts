@@ -188,11 +188,13 @@ function chatSources(chatUrl: string | undefined): string[] {
 
 /**
  * Refuses bytes that are no HTTP with a problem document. The request cannot be trusted, so the answer is
- * Italian and the connection ends. Oversized headers are answered like an oversized body.
+ * Italian and the connection ends. Oversized headers are answered like an oversized body. A connection that has
+ * sent nothing in time is closed without an answer: browsers open connections ahead of their requests, and would
+ * read it as the answer to the request that follows.
  */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (!socket.writable) {
+  if (!socket.writable || socket.bytesRead === 0) {
     socket.destroy(error);
     return;
   }

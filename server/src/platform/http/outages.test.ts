@@ -112,17 +112,23 @@ describe('a request that is held back', () => {
   }
 
   it.each([
-    ['in its head', head.join('\r\n')],
-    ['in its body', `${head.join('\r\n')}\r\n\r\n{`],
-    ['from its first byte', ''],
-  ])('%s ends its connection after a time', async (_where, bytes) => {
+    ['in its head', 'is refused', head.join('\r\n'), /^HTTP\/1\.1 400 /],
+    ['in its body', 'is refused', `${head.join('\r\n')}\r\n\r\n{`, /^HTTP\/1\.1 400 /],
+    // A browser that connected ahead of its request would read an answer as the one to that request.
+    ['from its first byte', 'gets no answer', '', /^$/],
+  ])('%s %s and ends its connection after a time', async (_where, _outcome, bytes, answer) => {
     const times = { headMs: 200, requestMs: 400, arriveAtStopMs: 1_000, answerAtStopMs: 1_000 };
     const http = await buildHttp(app.services, times);
     http.post('/auth/login', async () => 'answered');
     await http.listen({ port: 0, host: '127.0.0.1' });
     const { port } = http.server.address() as AddressInfo;
     const socket = await hold(port, bytes);
+    let answered = '';
+    socket.on('data', (chunk) => {
+      answered += chunk;
+    });
     await once(socket, 'close');
+    expect(answered).toMatch(answer);
     await http.close();
   });
 
