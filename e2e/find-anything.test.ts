@@ -70,7 +70,7 @@ describe('finding anything', () => {
     await press(agent, 'Control+k');
     await field(agent).waitFor();
     await agent.page.keyboard.type(`proponi bramante a ${team.name}`);
-    const act = `Proponi Zaccarìa Bramante a ${team.name}`;
+    const act = new RegExp(`^Proponi Zaccarìa Bramante (a|ad) ${team.name}$`);
     await option(agent, act).first().waitFor();
     await option(agent, act).first().click();
     await agent.isAt(`/negotiation?player=${playerId}&club=${team.id}`);

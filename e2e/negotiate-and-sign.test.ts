@@ -14,18 +14,18 @@ beforeAll(async () => {
   clubName = (await stage.service.call(club, 'Account/GetMyProfile', {})).profileName;
 });
 
-/** Fills in the form of a proposal and sends it. */
+/** Fills in the form of a proposal. */
 async function fillsIn(agent: Person, surname: string, clubs: readonly string[]): Promise<void> {
   await agent.finds('Calciatore', surname);
   await agent.chooses('Livello', 'Serie C (3º livello)');
   for (const club of clubs) {
     await agent.finds('Club destinatari', club);
   }
-  await agent.presses(/^Invia a \d club$/);
 }
 
 async function proposes(agent: Person, surname: string, clubs: readonly string[]): Promise<void> {
   await fillsIn(agent, surname, clubs);
+  await agent.presses(/^Invia a \d club$/);
   await agent.sees('Trattativa avviata');
 }
 
@@ -78,8 +78,11 @@ describe('a negotiation, from the proposal to the signature', () => {
     const agent = await stage.arrives('the agent', agentEmail, '/negotiation');
     await proposes(agent, 'Quattrocchi', [clubName]);
     await agent.follows('Proponi un calciatore');
-    agent.expects(/ 4\d\d.*CreateNegotiation/);
     await fillsIn(agent, 'Quattrocchi', [clubName]);
+    await agent.sees(/È ancora aperta con questa stessa scheda/);
+    agent.expects(/ 4\d\d.*CreateNegotiation/);
+    await agent.presses(/^Invia a \d club$/);
+    await agent.presses('Invia lo stesso', agent.page.getByRole('dialog'));
     await agent.sees(`Questo calciatore è già stato proposto a: ${clubName}`);
     await expectAccessible(agent.page);
   });
