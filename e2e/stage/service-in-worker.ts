@@ -1,38 +1,14 @@
-import { buildApp } from '../../server/src/app.ts';
-import { AdjustableClock } from '../../server/src/platform/clock.ts';
-import { readConfig } from '../../server/src/platform/config.ts';
-import { createIds } from '../../server/src/platform/ids.ts';
-import { createLog } from '../../server/src/platform/log.ts';
-import { tokenSecretsOf } from '../../server/src/platform/token-secrets.ts';
 import { type RunningService, type ServiceOptions, settingsOf } from './running-service.ts';
+
+const module = new URL('../../server/test/listening-service.ts', import.meta.url);
 
 /**
  * Starts the real server in this process, on a database with the demo market: its modules are loaded and compiled once
- * for all test files of a worker.
+ * for all test files of a worker. Their types are checked with the server, not again with the stories.
  */
 export async function startInWorker(options: ServiceOptions): Promise<RunningService> {
-  const config = readConfig(settingsOf(options));
-  const complaints: string[] = [];
-  const log = createLog(config.logLevel, { write: (line) => void complaints.push(line) });
-  const app = await buildApp({
-    config,
-    databaseUrl: options.databaseUrl,
-    clock: new AdjustableClock(),
-    ids: createIds(await tokenSecretsOf(config)),
-    log,
-  });
-  try {
-    await app.http.listen({ host: config.host, port: config.port });
-    await app.start();
-  } catch (error) {
-    await app.stop();
-    throw error;
-  }
-  return {
-    port: config.port,
-    async stop() {
-      await app.stop();
-      if (complaints.length > 0) throw new Error(`The server complained:\n${complaints.join('')}`);
-    },
+  const { startListening } = (await import(module.href)) as {
+    startListening(settings: Record<string, string>): Promise<RunningService>;
   };
+  return startListening(settingsOf(options));
 }
