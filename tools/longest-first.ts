@@ -2,9 +2,12 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The slowest test files. They start first, so that no worker still runs one when the others have finished. */
 const longest = [
-  'e2e/pay-on-every-path.test.ts',
-  'e2e/end-of-every-screen.test.ts',
-  'e2e/every-screen.test.ts',
+  'e2e/tours/club.test.ts',
+  'e2e/tours/agent.test.ts',
+  'e2e/tours/premium.test.ts',
+  'e2e/tours/player.test.ts',
+  'e2e/tours/staff.test.ts',
+  'e2e/tours/coaching-staff.test.ts',
   'e2e/speak-seven-languages.test.ts',
   'e2e/budgets.test.ts',
   'server/test/every-call.test.ts',

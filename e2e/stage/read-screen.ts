@@ -128,3 +128,16 @@ export function scrollsPastItsEnd(page: Page): Promise<number> {
     return Math.max(0, Math.round(scrollHeight - (end.getBoundingClientRect().bottom + scrollTop + below)));
   });
 }
+
+/** Where the first row, or card, begins (px); null without one. Menus and filters hold no rows, and a group is none itself. */
+export function topOfFirstRow(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const rows =
+      'main :is([role=row]:not(:has([role=columnheader])), tbody tr, li:not(:has([data-walk])), article)';
+    const first = [...document.querySelectorAll(rows)].find((row) => {
+      const { width, height } = row.getBoundingClientRect();
+      return width >= 180 && height >= 38 && row.closest('nav, search, header, form') === null;
+    });
+    return first ? Math.round(first.getBoundingClientRect().top) : null;
+  });
+}
