@@ -6,6 +6,8 @@ import { demoPassword } from './service.ts';
 const results = fileURLToPath(new URL('../../test-results/', import.meta.url));
 const settlePatienceMs = 20_000;
 const listPatienceMs = 5_000;
+/** How long nothing of a page may change before it rests. */
+const restMs = 100;
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -184,21 +186,14 @@ export class Person {
     );
   }
 
-  /** Waits until the page is idle: no pending request, no skeleton, and a screen with a title. */
+  /** Waits until the page is idle: no pending request, nothing that changes, no skeleton, and a screen with a title. */
   async settled(): Promise<void> {
     const deadline = Date.now() + settlePatienceMs;
-    for (let quiet = 0; quiet < 4; ) {
-      const busy = await this.page.evaluate(async () => {
-        // A screen that follows its address is rendered in parts: the page rests only when it has no part left.
-        await new Promise((rests) =>
-          requestAnimationFrame(() => setTimeout(() => requestIdleCallback(rests, { timeout: 1_000 }), 20)),
-        );
-        return (
-          document.querySelector('[role="status"][data-shape]') !== null ||
-          ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility())
-        );
-      });
-      quiet = busy || this.watch.underWay().length > 0 ? 0 : quiet + 1;
+    for (;;) {
+      // What an answer changes comes after it: the page must rest once more after the last one.
+      const wasWaiting = this.watch.underWay().length > 0;
+      const isBusy = await this.page.evaluate(restsBusy, restMs);
+      if (!wasWaiting && !isBusy && this.watch.underWay().length === 0) return;
       if (Date.now() > deadline) {
         throw new Error(`${this.name} still waits at ${this.place}: ${this.watch.underWay().join(', ')}`);
       }
@@ -222,4 +217,31 @@ export class Person {
     const problems = this.watch.problems();
     if (problems.length > 0) throw new Error(`In the browser of ${this.name}:\n${problems.join('\n')}`);
   }
+}
+
+/**
+ * Waits, in the page, until nothing has changed for a time, or for ten times that time if something always changes, and
+ * answers whether the screen still loads.
+ */
+async function restsBusy(quietMs: number): Promise<boolean> {
+  await new Promise<void>((resolve) => {
+    const rests = () => requestIdleCallback(end, { timeout: quietMs * 10 });
+    let quiet = setTimeout(rests, quietMs);
+    const changes = new MutationObserver(() => {
+      clearTimeout(quiet);
+      quiet = setTimeout(rests, quietMs);
+    });
+    const longest = setTimeout(end, quietMs * 10);
+    function end() {
+      clearTimeout(quiet);
+      clearTimeout(longest);
+      changes.disconnect();
+      resolve();
+    }
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  return (
+    document.querySelector('[role="status"][data-shape]') !== null ||
+    ![...document.querySelectorAll('h1')].some((title) => title.checkVisibility())
+  );
 }
