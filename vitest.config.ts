@@ -51,6 +51,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude,
           globalSetup: ['e2e/global-setup.ts'],
+          // Browsers keep the processor busy: with a third worker everything waits longer, and nothing ends sooner.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           // The stories of one worker share its browser; each person has a window of their own in it.
           isolate: false,
           testTimeout: 120_000,
