@@ -147,7 +147,9 @@ describe('a candidate as a club sees it', () => {
       wanted: [1000, null],
       has: null,
     });
-    expect(JSON.stringify(answer)).not.toMatch(/987|765|4711/);
+    // The names of the factories are numbered.
+    const withoutNames = JSON.stringify(answer, (key, value) => (/name$/i.test(key) ? '' : value));
+    expect(withoutNames).not.toMatch(/\b(987|765)\b|4711/);
   });
 
   it('is a closed card for a minor: initials, role, age and criteria', async () => {
