@@ -27,6 +27,8 @@ const desktop: Size = { width: 1440, height: 900, maxTopOfFirstRow: 300 };
 const phone: Size = { width: 390, height: 844, maxTopOfFirstRow: 260 };
 
 const refusal = 'Questa pagina non è per il tuo ruolo';
+/** The screen of an unknown address, also of one that lacks what follows it. */
+const unknown = 'Pagina non trovata';
 
 /**
  * A person's walk over screens. On each one: one heading and a title that begins with its name, accessible in light and dark, no
@@ -65,6 +67,7 @@ export class Tour {
       await this.#resize(desktop);
       await links.nth(at).click();
       await this.#person.settled();
+      if (await this.#shows(unknown)) this.#found('no such screen');
       await this.#probe();
     }
   }
@@ -86,10 +89,9 @@ export class Tour {
   }
 
   async #probe(): Promise<void> {
-    const { page } = this.#person;
-    // Screens of other roles all answer with the same one.
-    const isRefused = await page.getByRole('heading', { name: refusal }).isVisible();
-    const screen = isRefused ? refusal : this.#person.place;
+    // All addresses of other roles lead to one screen, and all unknown ones to another.
+    const isRefused = await this.#shows(refusal);
+    const screen = isRefused ? refusal : (await this.#shows(unknown)) ? unknown : this.#person.place;
     if (this.#seen.has(screen)) return;
     this.#seen.add(screen);
     await this.#probeWords();
@@ -105,7 +107,6 @@ export class Tour {
     const { page } = this.#person;
     const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
     if (headings.length !== 1) this.#found(`${headings.length} headings of the first level`);
-    if (headings[0] === 'Pagina non trovata') this.#found('no such screen');
     const title = await page.title();
     if (!/^.+ · Trattativa$/.test(title)) this.#found(`its title is "${title}"`);
     for (const words of notTranslated(await wordsOnScreen(page), 'it'))
@@ -124,6 +125,10 @@ export class Tour {
     if (past > 1) this.#found(`scrolls ${past} px past its footer ${at}`);
     if (this.#isPhone()) for (const part of await overflowing(page)) this.#found(`${part} ${at}`);
     else for (const finding of await inaccessible(page)) this.#found(finding);
+  }
+
+  #shows(heading: string): Promise<boolean> {
+    return this.#person.page.getByRole('heading', { name: heading }).isVisible();
   }
 
   async #resize({ width, height }: Size): Promise<void> {
