@@ -12,6 +12,10 @@ describe('the message of a failed start', () => {
       'The port 3000 is already in use. Stop what uses it, or set PORT to another number.',
     ],
     [
+      failure('EADDRINUSE', { port: 3001, setting: 'ADMIN_PORT' }),
+      'The port 3001 is already in use. Stop what uses it, or set ADMIN_PORT to another number.',
+    ],
+    [
       failure('EACCES', { port: 80, syscall: 'listen' }),
       'The port 80 may not be used by this user. Set PORT to a number above 1023.',
     ],

@@ -2,9 +2,10 @@ import { ConfigError } from './platform/config.ts';
 import { DataFolderInUse } from './platform/database/data-folder-lock.ts';
 import { DatabaseTrouble } from './platform/database/database-trouble.ts';
 import { MigrationRefused } from './platform/database/migration-files.ts';
+import { StoreTrouble } from './platform/storage/assert-store-writable.ts';
 
 /** Errors whose message is written for the operator. */
-const plainRefusals = [ConfigError, DataFolderInUse, DatabaseTrouble, MigrationRefused];
+const plainRefusals = [ConfigError, DataFolderInUse, DatabaseTrouble, MigrationRefused, StoreTrouble];
 
 /** What an error of the system or of PostgreSQL tells about itself. */
 interface Facts {
@@ -12,6 +13,8 @@ interface Facts {
   syscall?: string;
   path?: string;
   port?: number;
+  /** The setting of the port. */
+  setting?: string;
   address?: string;
   hostname?: string;
   message?: string;
@@ -34,11 +37,18 @@ function knownProblem(error: unknown): string | undefined {
   return networkProblem(facts) ?? diskProblem(facts) ?? databaseProblem(facts);
 }
 
-function networkProblem({ code, syscall, port, address, hostname }: Facts): string | undefined {
+function networkProblem({
+  code,
+  syscall,
+  port,
+  setting = 'PORT',
+  address,
+  hostname,
+}: Facts): string | undefined {
   if (code === 'EADDRINUSE')
-    return `The port ${port} is already in use. Stop what uses it, or set PORT to another number.`;
+    return `The port ${port} is already in use. Stop what uses it, or set ${setting} to another number.`;
   if (code === 'EACCES' && syscall === 'listen')
-    return `The port ${port} may not be used by this user. Set PORT to a number above 1023.`;
+    return `The port ${port} may not be used by this user. Set ${setting} to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL' && syscall === 'listen')
     return `This machine does not have the address ${address}. Set HOST to one of its addresses, or to 0.0.0.0 for all.`;
   if (syscall === 'getaddrinfo')

@@ -12,6 +12,8 @@ import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts'
 import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
+import { assertStoreWritable } from './platform/storage/assert-store-writable.ts';
+import { S3Storage } from './platform/storage/s3-storage.ts';
 import { tokenSecretsOf } from './platform/token-secrets.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -53,7 +55,10 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   if (config.s3 === undefined) await assertFolderWritable(config.dataDir);
-  await assertPortFree(config);
+  else await assertStoreWritable(new S3Storage(config.s3), say);
+  await assertPortFree('PORT', config.port, config.host);
+  if (config.production && config.adminPort !== undefined)
+    await assertPortFree('ADMIN_PORT', config.adminPort, config.host);
   const applied = await migrate({
     url: databaseUrl,
     directory: migrations,
@@ -98,10 +103,12 @@ async function assertFolderWritable(dataDir: string): Promise<void> {
 }
 
 /** Checks for a busy port before the demo market is loaded, which takes long. */
-async function assertPortFree(config: Config): Promise<void> {
+async function assertPortFree(setting: string, port: number, host: string): Promise<void> {
   const probe = createServer();
-  probe.listen(config.port, config.host);
-  await once(probe, 'listening');
+  probe.listen(port, host);
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw Object.assign(error as object, { setting });
+  });
   await new Promise((closed) => probe.close(closed));
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { assertStoreWritable } from './assert-store-writable.ts';
 import { openStorage } from './file-storage.ts';
 import type { FileStorage } from './storage.ts';
 
@@ -13,6 +14,12 @@ import type { FileStorage } from './storage.ts';
 const objects = new Map<string, { content: Buffer; type: string }>();
 const s3 = createServer(async (request, response) => {
   const key = new URL(request.url ?? '', 'http://s3.test').pathname;
+  if (!key.startsWith('/bucket/')) {
+    response
+      .writeHead(404, { 'content-type': 'application/xml' })
+      .end('<Error><Code>NoSuchBucket</Code></Error>');
+    return;
+  }
   if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=key/')) {
     response.writeHead(403).end();
     return;
@@ -90,6 +97,40 @@ describe.each(['folder', 's3'])('%s', (kind) => {
       await expect(store().read(wrong)).rejects.toThrow('no name of a stored file');
       await expect(store().put(wrong, join(folder, 'sent'), '')).rejects.toThrow('no name of a stored file');
     }
+  });
+});
+
+describe('the start with a bucket', () => {
+  const said: string[] = [];
+  const check = (env: Record<string, string>) => {
+    const { port } = s3.address() as { port: number };
+    const config = readConfig({
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'bucket',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+      ...env,
+    });
+    return assertStoreWritable(openStorage(config), (line) => said.push(line));
+  };
+
+  it('goes on when it can be written, and leaves nothing in it', async () => {
+    const before = [...objects.keys()];
+    await check({});
+    expect([...objects.keys()]).toEqual(before);
+    expect(said).toEqual([]);
+  });
+
+  it.each([
+    [{ S3_BUCKET: 'other' }, 'S3_BUCKET'],
+    [{ S3_ACCESS_KEY_ID: 'other' }, 'may not write to the bucket'],
+  ])('with %j is refused with a sentence that says %s', async (env, words) => {
+    await expect(check(env)).rejects.toThrow(words);
+  });
+
+  it('that does not answer goes on and says so', async () => {
+    await check({ S3_ENDPOINT: 'http://127.0.0.1:9' });
+    expect(said.join()).toContain('does not answer');
   });
 });
 
