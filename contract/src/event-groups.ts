@@ -196,6 +196,7 @@ export const playerNews = [
   'player.watchedChanged',
   'scout.playersChanged',
   'dispute.decided',
+  'removal.decided',
   'mandate.confirmed',
 ] as const;
 
@@ -259,6 +260,11 @@ export const auditedMoves = [
   ...playerInvoiceMoves,
   ...paymentMoves,
   ...representationMoves,
+  ...staffMoves,
+  'administration.agentTypeChanged',
+  'administration.sessionsEnded',
+  'administration.secondFactorReset',
+  'settings.changed',
 ] as const;
 
 /** What can be one of the first steps of a new account. */

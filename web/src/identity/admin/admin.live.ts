@@ -1,5 +1,5 @@
-import { staffMoves } from '@trattativa/contract/event-groups';
-import type { LiveHandler } from '../../platform/cache/live-handler.ts';
+import { coachingStaffMoves, staffMoves } from '@trattativa/contract/event-groups';
+import { type LiveHandler, refetchOn } from '../../platform/cache/live-handler.ts';
 import { adminKeys } from './admin-keys.ts';
 
 /** What administrators do, on the screens of the other administrators and of the agent whose rights have changed. */
@@ -11,10 +11,9 @@ export const adminLive: readonly LiveHandler[] = [
       void client.invalidateQueries({ queryKey: adminKeys.history });
     },
   },
-  {
-    types: staffMoves,
-    apply: (client) => void client.invalidateQueries({ queryKey: adminKeys.staff }),
-  },
+  refetchOn(staffMoves, adminKeys.staff),
+  // Accounts are found by their names, which agents and coaches have in their profiles.
+  refetchOn([...staffMoves, ...coachingStaffMoves, 'agent.changed'], adminKeys.accounts),
   {
     types: ['administration.agentTypeChanged'],
     apply(client) {

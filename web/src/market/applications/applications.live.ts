@@ -92,8 +92,9 @@ function moved(state: Candidates, change: ShownCandidateChange): Candidates {
   };
 }
 
-const concernsOne: ApplyEvent<{ id: number }, Withdrawn> = (state, { data }) =>
-  data.candidateId === state.id ? 'refetch' : state;
+/** A candidate shows what the request asks for as well, whose events name no candidate. */
+const concernsOne: ApplyEvent<{ id: number }, Partial<Withdrawn>> = (state, { data }) =>
+  data.candidateId === undefined || data.candidateId === state.id ? 'refetch' : state;
 
 export const applicationsLive: readonly LiveHandler[] = [
   liveQuery({
@@ -111,9 +112,13 @@ export const applicationsLive: readonly LiveHandler[] = [
     key: applicationsKeys.waiting,
     apply: () => 'refetch',
   }),
-  liveQuery({ types: [...changes, 'candidate.noted'], key: applicationsKeys.one, apply: concernsOne }),
   liveQuery({
-    types: [...changes, 'request.changed', 'matches.changed'],
+    types: [...changes, 'candidate.noted', 'application.withdrawn', 'request.changed'],
+    key: applicationsKeys.one,
+    apply: concernsOne,
+  }),
+  liveQuery({
+    types: [...changes, 'application.withdrawn', 'request.changed', 'matches.changed'],
     key: applicationsKeys.compared,
     apply: () => 'refetch',
   }),

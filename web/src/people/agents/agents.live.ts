@@ -26,7 +26,8 @@ const figureMoves = [...playerMoves, ...negotiationMoves];
 
 export const agentsLive: readonly LiveHandler[] = [
   liveQuery({ types: ['agent.changed', ...licenceMoves], key: agentsKeys.one, apply: applyToAgent }),
-  refetchOn(['agent.changed', ...licenceMoves], agentsKeys.list),
+  // A card counts what the agent has signed.
+  refetchOn(['agent.changed', 'negotiation.signed', ...licenceMoves], agentsKeys.list),
   refetchOn(licenceMoves, agentsKeys.licence),
   refetchOn(licenceMoves, agentsKeys.licencesToCheck),
   refetchOn(figureMoves, agentsKeys.figures),

@@ -1,4 +1,4 @@
-import { playerMoves } from '@trattativa/contract/event-groups';
+import { playerMoves, playerNews } from '@trattativa/contract/event-groups';
 import type { PortfolioEvents } from '@trattativa/contract/people/portfolios/events';
 import {
   type ApplyEvent,
@@ -33,7 +33,8 @@ const listings = ['claim.invited', 'listing.changed', 'dispute.decided', 'mandat
 /** Listings, the queues of staff and imports: events carry no state, so everything is refetched. */
 export const portfoliosLive: readonly LiveHandler[] = [
   liveQuery({ types: listings, key: portfoliosKeys.listing, apply: applyToListing }),
-  refetchOn([...listings, 'player.removed'], portfoliosKeys.myListings),
+  // A signature changes what a listing says, and an invitation reaches whoever is invited as a notice.
+  refetchOn([...listings, ...playerNews, 'notification.added'], portfoliosKeys.myListings),
   refetchOn(['listing.changed', 'dispute.decided'], portfoliosKeys.disputes),
   refetchOn(['removal.asked', 'removal.decided'], portfoliosKeys.removals),
   refetchOn(['savedSearches.changed'], portfoliosKeys.searches),

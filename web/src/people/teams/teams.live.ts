@@ -33,6 +33,7 @@ const changes = [
   'team.claimed',
   'team.accepted',
 ];
+const recordMoves = [...changes, 'team.removed', 'team.restored'];
 const listChanges = [
   'team.added',
   'team.removed',
@@ -51,16 +52,18 @@ export const teamsLive: readonly LiveHandler[] = [
   // A club that waited has the rights of an accepted one from now on.
   { types: ['team.accepted'], apply: () => void refreshUser().catch(() => undefined) },
   // Refetched only if it is this record: its fields depend on the reader.
-  liveQuery<unknown, AboutTeam>({
-    types: [...changes, 'team.removed', 'team.restored'],
-    key: teamsKeys.team,
-    apply: (team, { data }, key) => (key.at(-1) === data.teamId ? 'refetch' : team),
-  }),
+  ...[teamsKeys.team, teamsKeys.card].map((key) =>
+    liveQuery<unknown, AboutTeam>({
+      types: recordMoves,
+      key,
+      apply: (team, { data }, asked) => (asked.at(-1) === data.teamId ? 'refetch' : team),
+    }),
+  ),
   refetchOn(listChanges, teamsKeys.list),
   refetchOn(listChanges, teamsKeys.places),
   refetchOn(listChanges, teamsKeys.contacts),
   refetchOn(people, teamsKeys.members),
-  refetchOn([...changes, ...people], teamsKeys.history),
+  refetchOn([...recordMoves, ...people], teamsKeys.history),
   refetchOn(waiting, teamsKeys.waiting),
   refetchOn(waiting, teamsKeys.waitingCount),
   refetchOn(proposals, teamsKeys.changes),
