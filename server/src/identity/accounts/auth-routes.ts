@@ -73,30 +73,39 @@ function moreOf({ code, current }: AppError): Record<string, unknown> {
   return {};
 }
 
-/** `/auth/login`, `/auth/enter`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7). */
+/**
+ * `/auth/login`, `/auth/enter`, `/auth/refresh`, `/auth/logout`: form in, OAuth-style JSON out (spec §7), also for what is
+ * refused before a handler runs: a form that is too large, an overload.
+ */
 export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: CallLimit): void {
+  const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const error = asAppError(thrown);
+    // The admission logs an overload.
+    if (errorStatus[error.code] >= 500 && error.code !== 'OVERLOADED')
+      services.log.error({ err: thrown }, 'sign-in failed inside');
+    const { status, name } = oauthError(error);
+    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+    const description = errorText(languageOf(request), error.code, error.params);
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .send({ error: name, error_description: description, ...moreOf(error) });
+  };
+  const options = { errorHandler };
+  const loginOptions = { errorHandler, config: { priority: 'login' as const } };
   const answering =
     (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       reply.header('cache-control', 'no-store');
-      try {
-        limit.count(null, request.ip);
-        // A foreign page could otherwise log its visitors in to an account it controls, or out.
-        if (isForeignOrigin(services.config, request)) throw new AppError('FORBIDDEN');
-        return await handle(request, reply);
-      } catch (thrown) {
-        const error = asAppError(thrown);
-        if (errorStatus[error.code] >= 500) services.log.error({ err: thrown }, 'sign-in failed inside');
-        const { status, name } = oauthError(error);
-        if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-        const description = errorText(languageOf(request), error.code, error.params);
-        return reply.code(status).send({ error: name, error_description: description, ...moreOf(error) });
-      }
+      limit.count(null, request.ip);
+      // A foreign page could otherwise log its visitors in to an account it controls, or out.
+      if (isForeignOrigin(services.config, request)) throw new AppError('FORBIDDEN');
+      return handle(request, reply);
     };
 
   app.post(
     '/auth/login',
-    { config: { priority: 'login' } },
+    loginOptions,
     answering(async (request, reply) => {
       guardInput(request.body);
       const form = loginForm.safeParse(request.body);
@@ -117,7 +126,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
 
   app.post(
     '/auth/enter',
-    { config: { priority: 'login' } },
+    loginOptions,
     answering(async (request, reply) => {
       guardInput(request.body);
       const form = entryForm.safeParse(request.body);
@@ -135,6 +144,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
 
   app.post(
     '/auth/refresh',
+    options,
     answering(async (request, reply) => {
       const refreshToken = request.cookies[refreshCookie];
       if (!refreshToken) throw new AppError('UNAUTHENTICATED');
@@ -147,6 +157,7 @@ export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: 
 
   app.post(
     '/auth/logout',
+    options,
     answering(async (request, reply) => {
       const refreshToken = request.cookies[refreshCookie];
       if (refreshToken) await closeSession(services, refreshToken);

@@ -39,8 +39,6 @@ describe('with more calls than can be answered', () => {
     ['the page of a public link', 'GET', '/api/player/playerReport/fb/0123456789abcdef'],
     ['the chat’s REST side', 'GET', '/discussions'],
     ['the provider’s report', 'POST', '/api/Payment/Webhook'],
-    ['a renewed session', 'POST', '/auth/refresh'],
-    ['a login', 'POST', '/auth/login'],
   ] as const)(
     '%s is refused with 503, Retry-After and a text in the reader’s language',
     async (_what, method, url) => {
@@ -55,6 +53,21 @@ describe('with more calls than can be answered', () => {
       const text = 'Gerade kommen zu viele Anfragen an: Versuche es in ein paar Sekunden noch einmal';
       expect([url, answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([url, 503, true]);
       expect(answer.json()).toMatchObject({ code: 'OVERLOADED', detail: text });
+    },
+  );
+
+  it.each(['/auth/login', '/auth/enter', '/auth/refresh', '/auth/logout'])(
+    '%s is refused in the form of its other answers',
+    async (url) => {
+      const answer = await busy(() =>
+        app.app.http.inject({ method: 'POST', url, headers: { 'accept-language': 'de' } }),
+      );
+      expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+      expect(answer.json()).toEqual({
+        error: 'server_error',
+        error_description:
+          'Gerade kommen zu viele Anfragen an: Versuche es in ein paar Sekunden noch einmal',
+      });
     },
   );
 

@@ -87,8 +87,7 @@ async function readAnswer(response: Response): Promise<LoginAnswer> {
         : entry !== null
           ? 'USER_NOT_ALLOWED'
           : (loginErrors[String(answer?.error)] ?? 'INTERNAL');
-  // With too many calls the service refuses before it knows which one it is, with a problem document.
-  const said = answer?.error_description ?? answer?.detail;
+  const said = answer?.error_description;
   const text = typeof said === 'string' ? said : i18n.t('INTERNAL', { ns: 'errors' });
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   throw new ApiError(response.status, code, text, {

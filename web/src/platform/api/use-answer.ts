@@ -1,5 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { useEffect, useState } from 'react';
+import { delayOfTry, worthAnotherTry } from '../cache/try-again.ts';
+import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
 export interface Answer<Output> {
@@ -10,6 +12,18 @@ export interface Answer<Output> {
 
 /** One call for each name and input, however often a page renders: some calls (a mailed code) succeed only once. */
 const requests = new Map<string, Promise<unknown>>();
+
+/** Asks again, twice at most, what the service was too busy for: it ran nothing of such a call. */
+async function askAgain<Output>(ask: () => Promise<Output>, failures = 0): Promise<Output> {
+  try {
+    return await ask();
+  } catch (error) {
+    const wasNotRun = error instanceof ApiError && error.code === 'OVERLOADED';
+    if (!wasNotRun || !worthAnotherTry(failures, error)) throw error;
+    await new Promise((later) => setTimeout(later, delayOfTry(failures, error)));
+    return askAgain(ask, failures + 1);
+  }
+}
 
 /** After an act of the guest: a page that opens again in this tab asks anew. */
 export function dropAnswers(): void {
@@ -34,7 +48,7 @@ export function useAnswer<Name extends keyof Api>(
     if (question === null || input === null) return;
     let wanted = true;
     const known = requests.get(question) as Promise<Api[Name]['output']> | undefined;
-    const request = known ?? call(name, input);
+    const request = known ?? askAgain(() => call(name, input));
     requests.set(question, request);
     request.then(
       (data) => wanted && setAnswer({ data, error: undefined }),
