@@ -21,6 +21,7 @@ import { benchOverload } from './overload-bench.ts';
 import { overloadSection } from './overload-section.ts';
 import { benchPreview } from './preview-bench.ts';
 import { benchProfile } from './profile-bench.ts';
+import { benchRollout } from './rollout-bench.ts';
 import { benchSearch } from './search-bench.ts';
 import { searchSection } from './search-section.ts';
 import { slopesTable } from './slopes-table.ts';
@@ -112,6 +113,14 @@ if (process.argv[2] === 'frames') {
 if (process.argv[2] === 'overload') {
   console.log(overloadSection(await onFreshDatabase(benchOverload, sizes)));
   process.exit();
+}
+
+// `npm run bench -- rollout [<commit>]` rehearses a rollout from a commit (default: the last one) to the present sources, and
+// the way back; a failed call fails it.
+if (process.argv[2] === 'rollout') {
+  const figures = await benchRollout(process.argv[3] ?? 'HEAD');
+  console.table(figures);
+  process.exit(figures.some(({ failed }) => failed > 0) ? 1 : 0);
 }
 
 console.log('Starts and memory…');
