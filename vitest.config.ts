@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tools/longest-first.ts';
 
@@ -9,7 +10,15 @@ const patience = 15_000;
 /** Node runs the sources as they are, as it does in the service: nothing is transformed for each worker again. */
 const asInTheService = { viteModuleRunner: false, nodeLoader: false };
 
-/** Three kinds of test: pure ones, those on a real PostgreSQL, and stories in a real browser. */
+/**
+ * The oldest PostgreSQL that is supported, where Debian has installed it. The project is asked for by name: a run of named
+ * files would otherwise run them twice.
+ */
+const oldestPostgres = '/usr/lib/postgresql/15/bin';
+const testsOldest =
+  process.argv.includes('--project=postgresql-15') && existsSync(`${oldestPostgres}/postgres`);
+
+/** Kinds of test: pure ones, those on a real PostgreSQL, open screens against the service, and stories in a real browser. */
 export default defineConfig({
   test: {
     // One more than the least of cores: who waits for a page or for the database leaves its core to the next.
@@ -35,11 +44,44 @@ export default defineConfig({
           experimental: asInTheService,
           expect: { poll: { timeout: patience } },
           include: ['server/**/*.test.ts'],
-          exclude,
+          exclude: [...exclude, 'server/test/live/**'],
           globalSetup: ['server/test/global-setup.ts'],
           // The application's modules keep no state of their own, so the files of one worker share them.
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...(testsOldest
+        ? [
+            {
+              test: {
+                name: 'postgresql-15',
+                experimental: asInTheService,
+                include: ['server/src/platform/database/migrate.test.ts', 'server/test/sql-drift.test.ts'],
+                exclude,
+                env: { TEST_DATABASE_BIN: oldestPostgres },
+                globalSetup: ['server/test/global-setup.ts'],
+                isolate: false,
+                testTimeout: 30_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
+      {
+        test: {
+          // The hooks of the web application against the service: only Vite reads the application's JSX, and Node the rest.
+          name: 'live',
+          server: {
+            deps: {
+              inline: [/\/web\/src\//],
+              external: [/\/(server\/src|server\/test\/(?!live)|contract|domain|phoenix-server)\//],
+            },
+          },
+          include: ['server/test/live/**/*.test.ts'],
+          exclude,
+          globalSetup: ['server/test/global-setup.ts'],
           hookTimeout: 60_000,
         },
       },

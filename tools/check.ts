@@ -54,7 +54,7 @@ async function types(...folders: readonly string[]): Promise<string[]> {
 
 const checks: Record<string, Check> = {
   types: () => types('.'),
-  'types of the web application': () => types('web'),
+  'types of the web application and of the proof of its live rules': () => types('server/test/live'),
   'types of the browser tests': () => types('e2e'),
   'types of standalone packages': () => types('domain', 'contract', 'texts', 'phoenix-server'),
   'lint and format': () => tool('biome', ['ci', '--max-diagnostics=20', '--colors=off', '.']),

@@ -16,8 +16,8 @@ import {
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const compileCache = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url));
 
-/** All tests except those in a browser. */
-const withoutBrowser = ['--project=unit', '--project=server'];
+/** All tests except those in a browser; migrations and statements also on the oldest PostgreSQL, where it is installed. */
+const withoutBrowser = ['unit', 'server', 'live', 'postgresql-15'].map((name) => `--project=${name}`);
 
 /**
  * Runs every test: unit and server tests first, then the browser tests, which need the processor for themselves, and names

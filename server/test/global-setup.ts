@@ -16,7 +16,7 @@ const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
 
 /** Starts one PostgreSQL for the whole run, with one migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bin = process.env.TEST_DATABASE_BIN;
+  const bin = project.config.env?.TEST_DATABASE_BIN ?? process.env.TEST_DATABASE_BIN;
   const postgres = await startTemplate({
     name: bin === undefined ? 'migrated' : 'on-another-postgres',
     bin,
