@@ -1,7 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { ApiError } from '../../platform/api/api-error.ts';
 import { call } from '../../platform/api/call.ts';
-import { refreshSession, withTabLock } from '../../platform/api/send.ts';
+import { refreshSession, renewTokens } from '../../platform/api/send.ts';
 import { session } from '../../platform/session/session.ts';
 
 /** The calls that replace all tokens of the session that makes them. */
@@ -21,7 +21,7 @@ export async function callRenewingSession<Name extends RenewingCall>(
 ): Promise<Api[Name]['output']> {
   const used = session.token();
   const renew = () =>
-    withTabLock(async () => {
+    renewTokens(async () => {
       const answer = await call(name, input, { withoutRefresh: true });
       session.renew({ token: answer.session.accessToken, expiresIn: answer.session.expiresIn });
       return answer;

@@ -11,6 +11,23 @@ export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('refresh-session', work) : work();
 }
 
+let renewal: Promise<unknown> | null = null;
+
+/**
+ * Runs a call that replaces the tokens of this session, under the lock of the refresh. Calls that begin meanwhile wait: an
+ * event may ask for something before the answer with the new tokens is here.
+ */
+export function renewTokens<T>(work: () => Promise<T>): Promise<T> {
+  const renewing = withTabLock(work);
+  const ended = renewing
+    .catch(() => undefined)
+    .finally(() => {
+      if (renewal === ended) renewal = null;
+    });
+  renewal = ended;
+  return renewing;
+}
+
 export const refreshSession = createRefresh({ fetch: browserFetch, session, withTabLock });
 
 /** The parts of `send`, for other transports. */
@@ -18,6 +35,7 @@ export const transportParts: TransportParts = {
   fetch: browserFetch,
   session,
   refresh: refreshSession,
+  renewal: () => renewal,
   language: () => language.get(),
   text: (code) => i18n.t(code, { ns: 'errors' }),
 };

@@ -29,6 +29,10 @@ function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
     queue = turn.catch(() => undefined);
     return turn;
   };
+  let renewal: Promise<unknown> | null = null;
+  const renews = (ended: Promise<unknown> | null) => {
+    renewal = ended;
+  };
   const tab = () => {
     const session = createSessionStore(storage, () => time);
     const refresh = createRefresh({ fetch, session, withTabLock });
@@ -36,6 +40,7 @@ function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
       fetch,
       session,
       refresh,
+      renewal: () => renewal,
       language: () => 'de',
       text: (code) => `text of ${code}`,
     });
@@ -45,7 +50,7 @@ function setUp(serve: (sent: Sent) => Response | Promise<Response>) {
     time += ms;
   };
   const paths = () => sent.map(({ path }) => path);
-  return { entries, sent, paths, tab, pass };
+  return { entries, sent, paths, tab, pass, renews };
 }
 
 const stored = { id: 7, username: 'Elena', email: 'elena@example.org', image: '' };
@@ -94,6 +99,20 @@ describe('a call', () => {
     const second = tab();
     await Promise.all([first.send('/a', {}), first.send('/b', {}), second.send('/c', {})]);
     expect(paths().filter((path) => path === '/auth/refresh')).toHaveLength(1);
+  });
+
+  it('waits while another call replaces the tokens, and has the new one', async () => {
+    const { tab, paths, renews } = setUp(serviceAccepting('new'));
+    const { session, send } = tab();
+    session.begin({ token: 'old', expiresIn: 900 }, stored);
+    const renewal = Promise.withResolvers<void>();
+    renews(renewal.promise);
+    const waiting = send('/api/X/Y', {});
+    expect(paths()).toEqual([]);
+    session.renew({ token: 'new', expiresIn: 900 });
+    renewal.resolve();
+    expect((await waiting).ok).toBe(true);
+    expect(paths()).toEqual(['/api/X/Y']);
   });
 
   it('renews a token known to be expired before sending', async () => {

@@ -8,6 +8,8 @@ export interface TransportParts {
   fetch: typeof fetch;
   session: SessionStore;
   refresh(usedToken: string): Promise<RefreshOutcome>;
+  /** Ends when a call that replaces the tokens has ended; null without one. */
+  renewal(): Promise<unknown> | null;
   language(): string;
   /** Text of the `errors` namespace, for failures without a response from the service. */
   text(code: 'NETWORK' | 'INTERNAL'): string;
@@ -28,7 +30,7 @@ export interface Request {
  * a refused renewal ends the session. Resolves with a 2xx response and throws ApiError otherwise, also without a
  * response. An abort by the caller's signal rejects with the signal's reason.
  */
-export function createTransport({ fetch, session, refresh, language, text }: TransportParts) {
+export function createTransport({ fetch, session, refresh, renewal, language, text }: TransportParts) {
   async function once(path: string, request: Request): Promise<{ response: Response; token: string | null }> {
     const token = session.token();
     const headers: Record<string, string> = { 'Accept-Language': language(), ...request.headers };
@@ -44,6 +46,8 @@ export function createTransport({ fetch, session, refresh, language, text }: Tra
 
   async function settled(path: string, request: Request): Promise<Response> {
     if (request.withoutRefresh) return (await once(path, request)).response;
+    const renewing = renewal();
+    if (renewing) await renewing;
     const spent = session.tokenIsSpent() ? session.token() : null;
     if (spent !== null) await refresh(spent);
     const first = await once(path, request);
