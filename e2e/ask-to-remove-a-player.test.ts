@@ -13,7 +13,7 @@ describe('a player who was proposed to clubs', () => {
     const staffToken = await stage.service.tokenOf('staff@demo.test');
     const asked = await stage.service.call(staffToken, 'Player/GetRemovalRequests', { open: true });
     // The next test is about this player, and the demo has asked for the removal of others already.
-    const others = ['Nicolò Serra', ...asked.items.map(({ playerName }) => playerName)];
+    const others = ['Nicolò Serra', ...asked.items.map(({ player }) => player.surname)];
     const line = others
       .reduce((rows, hasNotText) => rows.filter({ hasNotText }), agent.page.getByRole('row'))
       .nth(3)

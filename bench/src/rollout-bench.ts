@@ -2,12 +2,12 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { toWire } from '@trattativa/contract/wire-names';
 import pg from 'pg';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
 import { fillMarket } from '../../server/test/factories/market.ts';
-import { root } from '../../tools/launch/run.mjs';
 import { service } from '../../tools/launch/service.mjs';
 import { benchTokenSecrets, giveTokens } from './bench-tokens.ts';
 import { freePort, stopChild } from './child.ts';
@@ -20,6 +20,8 @@ export interface RolloutFigure {
   slowest: number;
 }
 
+/** The folder of this project. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const market = { players: 2_000, requests: 200, agents: 20, clubs: 20 };
 const callers = 6;
 const settledMs = 4_000;

@@ -65,8 +65,7 @@ describe('with more calls than can be answered', () => {
       expect([answer.statusCode, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
       expect(answer.json()).toEqual({
         error: 'server_error',
-        error_description:
-          'Gerade kommen zu viele Anfragen an: Versuche es in ein paar Sekunden noch einmal',
+        error_description: 'Gerade kommen zu viele Anfragen an: Versuche es in ein paar Sekunden noch einmal',
       });
     },
   );

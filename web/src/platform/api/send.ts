@@ -7,7 +7,7 @@ import { createTransport, type TransportParts } from './transport.ts';
 const browserFetch: typeof fetch = (...request) => fetch(...request);
 
 /** Runs under a lock shared by the tabs; without Web Locks (plain http), only within this tab. */
-export function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request('refresh-session', work) : work();
 }
 

@@ -1,6 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
 import { useEffect, useState } from 'react';
-import { delayOfTry, worthAnotherTry } from '../cache/try-again.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 
@@ -13,15 +12,17 @@ export interface Answer<Output> {
 /** One call for each name and input, however often a page renders: some calls (a mailed code) succeed only once. */
 const requests = new Map<string, Promise<unknown>>();
 
-/** Asks again, twice at most, what the service was too busy for: it ran nothing of such a call. */
-async function askAgain<Output>(ask: () => Promise<Output>, failures = 0): Promise<Output> {
+const maxTries = 3;
+
+/** Asks again, when the service says, what it was too busy for: it ran nothing of such a call. */
+async function askAgain<Output>(ask: () => Promise<Output>, tries = 1): Promise<Output> {
   try {
     return await ask();
   } catch (error) {
     const wasNotRun = error instanceof ApiError && error.code === 'OVERLOADED';
-    if (!wasNotRun || !worthAnotherTry(failures, error)) throw error;
-    await new Promise((later) => setTimeout(later, delayOfTry(failures, error)));
-    return askAgain(ask, failures + 1);
+    if (!wasNotRun || tries === maxTries) throw error;
+    await new Promise((later) => setTimeout(later, (error.retryAfter ?? tries) * 1000));
+    return askAgain(ask, tries + 1);
   }
 }
 
