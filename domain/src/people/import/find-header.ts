@@ -84,7 +84,9 @@ function goesOn(top: readonly string[], below: readonly string[]): boolean {
   if (filled.length === 0 || filled.some(({ cell }) => /\d/.test(cell) && !isHint(cell))) return false;
   const fitting = filled.filter(({ cell, column }) => {
     const above = top[column] ?? '';
-    if (isHint(cell) || foldWord(cell) === foldWord(above)) return true;
+    const folded = foldWord(cell);
+    // Without letters and digits it says nothing, so it repeats nothing either.
+    if (isHint(cell) || (folded !== '' && folded === foldWord(above))) return true;
     if (/\p{Lu}.*\s\p{Lu}/u.test(cell) && claimOf(cell, languages) === undefined) return false;
     const alone = claimOf(cell, languages);
     if (above === '') return alone !== undefined && alone.trust > 0.5;
