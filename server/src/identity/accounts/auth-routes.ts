@@ -1,15 +1,14 @@
 import { type ErrorCode, errorStatus } from '@trattativa/contract/errors';
 import { toWire } from '@trattativa/contract/wire-names';
 import { longestEmail, longestOtp, longestPassword } from '@trattativa/domain/platform/text-limits';
+import type { Language } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/app-error.ts';
 import { errorText } from '../../platform/error-text.ts';
-import { languageOf } from '../../platform/http/bind-routes.ts';
 import { isForeignOrigin } from '../../platform/http/build-http.ts';
 import { deviceCookie, setCookie } from '../../platform/http/cookies.ts';
 import { guardInput } from '../../platform/http/input-guard.ts';
-import { asAppError } from '../../platform/http/problem.ts';
 import type { CallLimit } from '../../platform/http/rate-limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Account, findAccount } from './accounts.repository.ts';
@@ -55,7 +54,8 @@ const namesOfMissing: Partial<Record<ErrorCode, string>> = {
 function oauthError(error: AppError): { status: number; name: string } {
   if (errorStatus[error.code] === 429) return { status: 429, name: 'slow_down' };
   if (errorStatus[error.code] >= 500) return { status: errorStatus[error.code], name: 'server_error' };
-  if (error.code === 'FORBIDDEN') return { status: 403, name: 'invalid_request' };
+  if (['FORBIDDEN', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'].includes(error.code))
+    return { status: errorStatus[error.code], name: 'invalid_request' };
   if (error.code === 'UNAUTHENTICATED') return { status: 401, name: 'invalid_grant' };
   const missing = namesOfMissing[error.code];
   if (missing) return { status: 400, name: missing };
@@ -63,6 +63,16 @@ function oauthError(error: AppError): { status: number; name: string } {
     error.code,
   );
   return { status: 400, name: grantRefused ? 'invalid_grant' : 'invalid_request' };
+}
+
+function sendOAuthError(reply: FastifyReply, error: AppError, language: Language): FastifyReply {
+  const { status, name } = oauthError(error);
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  const description = errorText(language, error.code, error.params);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: name, error_description: description, ...moreOf(error) });
 }
 
 /** Details of a refusal, only for a caller who has just proved the password. */
@@ -78,21 +88,8 @@ function moreOf({ code, current }: AppError): Record<string, unknown> {
  * refused before a handler runs: a form that is too large, an overload.
  */
 export function bindAuthRoutes(app: FastifyInstance, services: Services, limit: CallLimit): void {
-  const errorHandler = (thrown: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const error = asAppError(thrown);
-    // The admission logs an overload.
-    if (errorStatus[error.code] >= 500 && error.code !== 'OVERLOADED')
-      services.log.error({ err: thrown }, 'sign-in failed inside');
-    const { status, name } = oauthError(error);
-    if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
-    const description = errorText(languageOf(request), error.code, error.params);
-    return reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .send({ error: name, error_description: description, ...moreOf(error) });
-  };
-  const options = { errorHandler };
-  const loginOptions = { errorHandler, config: { priority: 'login' as const } };
+  const options = { config: { sendError: sendOAuthError } };
+  const loginOptions = { config: { ...options.config, priority: 'login' as const } };
   const answering =
     (handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {

@@ -84,7 +84,8 @@ export async function buildHttp(
       log.error({ err: thrown, status, path: request.routeOptions.url }, 'a call failed inside');
     }
     if (isOurs) logged.add(request);
-    return sendProblem(reply, error, languageOf(request));
+    const send = request.routeOptions.config.sendError ?? sendProblem;
+    return send(reply, error, languageOf(request));
   });
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -7,6 +7,13 @@ import { isOutage } from '../database/outage.ts';
 import { errorText, fieldErrorText } from '../error-text.ts';
 import { isDiskFull } from './readiness.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers a refusal in the form of the route's other answers, by default as a problem document. */
+    sendError?: (reply: FastifyReply, error: AppError, language: Language) => FastifyReply;
+  }
+}
+
 /**
  * The problem document (RFC 9457) of a refusal, in the caller's language. `nameOf` spells field names as on
  * the wire; by default as the main service does.
