@@ -13,7 +13,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { createIds } from './platform/ids.ts';
 import { createLog } from './platform/log.ts';
 import { assertStoreWritable } from './platform/storage/assert-store-writable.ts';
-import { S3Storage } from './platform/storage/s3-storage.ts';
+import { openStorage } from './platform/storage/file-storage.ts';
 import { tokenSecretsOf } from './platform/token-secrets.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -55,7 +55,7 @@ async function run(undo: Undo[], fail: Fail): Promise<void> {
   const config = readConfig(process.env);
   const databaseUrl = config.databaseUrl ?? (await ownDatabase(config, undo, fail));
   if (config.s3 === undefined) await assertFolderWritable(config.dataDir);
-  else await assertStoreWritable(new S3Storage(config.s3), say);
+  else await assertStoreWritable(openStorage(config), say);
   await assertPortFree('PORT', config.port, config.host);
   if (config.production && config.adminPort !== undefined)
     await assertPortFree('ADMIN_PORT', config.adminPort, config.host);
