@@ -70,9 +70,11 @@ describe('finding anything', () => {
     await press(agent, 'Control+k');
     await field(agent).waitFor();
     await agent.page.keyboard.type(`proponi bramante a ${team.name}`);
-    const act = new RegExp(`^Proponi Zaccarìa Bramante (a|ad) ${team.name}$`);
-    await option(agent, act).first().waitFor();
-    await option(agent, act).first().click();
+    const act = option(agent, /^Proponi Zaccarìa Bramante ad? /)
+      .filter({ hasText: team.name })
+      .first();
+    await act.waitFor();
+    await act.click();
     await agent.isAt(`/negotiation?player=${playerId}&club=${team.id}`);
     await agent.page.getByRole('button', { name: `Togli ${team.name}` }).waitFor();
   });

@@ -1,4 +1,8 @@
 import './browser-globals.ts';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { candidateStatus, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Screen } from './browser.ts';
 
 /** The ids of what an act is about; what does not exist yet is left out. */
@@ -54,7 +58,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useNegotiations: () => [
     [{}],
     [{ myTurn: true }],
-    [{ confirmed: true, statuses: [2, 4] }],
+    [{ confirmed: true, statuses: [negotiationStatus.viewed, negotiationStatus.trial] }],
     [{ turn: 'club', sort: 'player' }],
     [{ stage: 'offer' }],
   ],
@@ -62,7 +66,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useNegotiation: ({ negotiationId }) => [[negotiationId]],
   useEarlierProposals: ({ playerId, teamId }) => [[playerId && { playerId }, teamId && [teamId]]],
   useNegotiationsReport: () => empty,
-  useOffers: () => [[{}], [{ myTurn: true }], [{ statuses: [2] }], [{ sort: 'salary' }]],
+  useOffers: () => [[{}], [{ myTurn: true }], [{ statuses: [offerStatus.accepted] }], [{ sort: 'salary' }]],
   useOfferTurnCount: () => none,
   useOffer: ({ offerId }) => [[offerId]],
   useSeveralOffers: ({ offerId }) => [[offerId && [offerId]]],
@@ -124,8 +128,7 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   usePlayerFigureLines: ({ playerId }) =>
     ['profileViews', 'proposals', 'negotiations'].map((figure) => [{ playerId, weeks: 4 }, figure]),
   useDeskCounts: () => none,
-  useKpi: ({ today }) =>
-    ['Kpi/GetNegotiationsByStatus'].map((name) => [name, { from: '2026-01-01', to: today }]),
+  useKpi: ({ today }) => [['Kpi/GetNegotiationsByStatus', { from: '2026-01-01', to: today }]],
   useMatchesKpi: () => none,
   useNotificationLines: () => [
     [{}, 20],
@@ -140,7 +143,11 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useMyAnswer: ({ requestId }) => [[requestId]],
   useAnswers: ({ requestId }) => [[requestId]],
   useBoardColumn: ({ requestId }) =>
-    [0, 1, 2, 3].map((status) => [requestId, status, { shortlisted: status === 3, confirmed: false }]),
+    candidateStatuses.map((status) => [
+      requestId,
+      status,
+      { shortlisted: status === candidateStatus.active, confirmed: false },
+    ]),
   useMyApplications: ({ requestId }) => [[], [requestId]],
   useCandidate: ({ candidateId }) => [[candidateId]],
   useCompared: ({ requestId, playerId }) => [[requestId, playerId && [playerId]]],
@@ -163,7 +170,12 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
     [{ by: 'request' }, requestId, true],
     [{ by: 'player' }, playerId, true],
   ],
-  useRequests: () => [[{}], [{ box: 'own' }], [{ box: 'received' }], [{ role: 9 }]],
+  useRequests: () => [
+    [{}],
+    [{ box: 'own' }],
+    [{ box: 'received' }],
+    [{ role: playerRole.attackingMidfielder }],
+  ],
   useRequest: ({ requestId }) => [[requestId]],
   useDrafts: () => none,
   useServerDraft: ({ draftId }) => [[draftId]],
@@ -181,9 +193,9 @@ const opened: Readonly<Record<string, (facts: Facts) => Arguments>> = {
   useLicencesToCheck: () => none,
   useCoachingStaffs: () => [[{}]],
   useCoachingStaff: ({ coachingStaffId }) => [[null], [coachingStaffId]],
-  useMarketPlayers: () => [[{}], [{ role: 9 }]],
+  useMarketPlayers: () => [[{}], [{ role: playerRole.attackingMidfielder }]],
   useArrivals: () => [[true]],
-  usePortfolio: () => [[{}], [{ role: 9 }]],
+  usePortfolio: () => [[{}], [{ role: playerRole.attackingMidfielder }]],
   usePlayer: ({ playerId }) => [[playerId]],
   usePlayerSearch: () => [['', true]],
   usePortfolioFigures: () => none,

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import type { TestApp } from '../build-test-app.ts';
 import { makeSignedDeal } from '../factories/commissions.ts';
 import { makeStaff, type Person } from '../factories/people.ts';
@@ -57,10 +58,18 @@ export async function playCommission(app: TestApp): Promise<Stage> {
   );
   const bill = async () => (await stage.call(staff, 'Invoice/GetTeamInvoice', { invoiceId })).version;
   await stage.act('staff mark the invoice as paid', async () =>
-    stage.call(staff, 'Invoice/UpdateInvoiceStatus', { invoiceId, version: await bill(), status: 1 }),
+    stage.call(staff, 'Invoice/UpdateInvoiceStatus', {
+      invoiceId,
+      version: await bill(),
+      status: invoiceStatus.paid,
+    }),
   );
   await stage.act('staff take the payment back', async () =>
-    stage.call(staff, 'Invoice/UpdateInvoiceStatus', { invoiceId, version: await bill(), status: 0 }),
+    stage.call(staff, 'Invoice/UpdateInvoiceStatus', {
+      invoiceId,
+      version: await bill(),
+      status: invoiceStatus.issued,
+    }),
   );
   await stage.act('staff reduce the invoice', async () =>
     stage.call(staff, 'Invoice/IssueCreditNote', {

@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgentPlayer, usualTerms } from '../factories/deals.ts';
 import { agreeToPresentFees } from '../factories/fee-agreements.ts';
@@ -83,7 +85,7 @@ export async function playDeal(app: TestApp): Promise<Stage> {
   await stage.act('the club cancels the offer', async () =>
     stage.call(club, 'Offer/UpdateOfferStatus', {
       ...(await seenOffer()),
-      status: 5,
+      status: offerStatus.canceled,
       reason: 'money',
     } as never),
   );
@@ -95,7 +97,7 @@ export async function playDeal(app: TestApp): Promise<Stage> {
   await stage.act('the agent rejects it', async () =>
     stage.call(agent, 'Offer/UpdateOfferStatus', {
       ...(await seenOffer()),
-      status: 1,
+      status: offerStatus.rejected,
       reason: 'money',
     } as never),
   );
@@ -109,7 +111,12 @@ export async function playDeal(app: TestApp): Promise<Stage> {
   await stage.act('the club opens the counter-offer', () => stage.call(club, 'Offer/OpenOffer', { offerId }));
   await stage.act('the club accepts it', async () => {
     const seenNow = await stage.call(staff, 'Offer/GetOffer', { offerId });
-    const accepted = { offerId, version: seenNow.version, status: 2, revision: seenNow.revision } as never;
+    const accepted = {
+      offerId,
+      version: seenNow.version,
+      status: offerStatus.accepted,
+      revision: seenNow.revision,
+    } as never;
     await stage.call(club, 'Offer/UpdateOfferStatus', accepted);
   });
   await stage.act(
@@ -182,7 +189,10 @@ export async function playOtherEnds(app: TestApp): Promise<Stage> {
     stage.call(agent, 'Negotiation/AnswerEnquiry', { ...(await seen()), answer: 'available' } as never),
   );
   await stage.act('the club puts the player on trial', async () =>
-    stage.call(club, 'Negotiation/UpdateNegotiationStatus', { ...(await seen()), status: 4 }),
+    stage.call(club, 'Negotiation/UpdateNegotiationStatus', {
+      ...(await seen()),
+      status: negotiationStatus.trial,
+    }),
   );
   const trial = {
     startsOn: '2026-10-05',
@@ -207,14 +217,14 @@ export async function playOtherEnds(app: TestApp): Promise<Stage> {
   await stage.act('the agent ends the negotiation', async () =>
     stage.call(agent, 'Negotiation/UpdateNegotiationStatus', {
       ...(await seen()),
-      status: 3,
+      status: negotiationStatus.rejected,
       reason: 'Altrove',
     } as never),
   );
   await stage.act('staff open it again', async () =>
     stage.call(staff, 'Negotiation/UpdateNegotiationStatus', {
       ...(await seen()),
-      status: 2,
+      status: negotiationStatus.viewed,
       reason: 'Per errore',
     } as never),
   );

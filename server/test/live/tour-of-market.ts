@@ -1,3 +1,6 @@
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { makeMarket } from '../factories/matching.ts';
 import { makeCoach, makePlayerAccount, makeStaff } from '../factories/people.ts';
@@ -10,7 +13,13 @@ export async function playMarket(app: TestApp): Promise<Stage> {
   const applicant = await makePlayerAccount(app);
   await app.services.db
     .updateTable('players')
-    .set({ principal_role: 9, search_levels: [3], country: 'IT', foot: 1, phone: '+39 049 555 0101' })
+    .set({
+      principal_role: playerRole.attackingMidfielder,
+      search_levels: [3],
+      country: 'IT',
+      foot: 1,
+      phone: '+39 049 555 0101',
+    })
     .where('id', '=', applicant.playerId)
     .execute();
   const player = await market.savePlayer();
@@ -42,8 +51,10 @@ export async function playMarket(app: TestApp): Promise<Stage> {
     known = await market.savePlayer({ id: known.id, version: known.version, ...changes });
   };
   await stage.act('the player earns more', () => save({ requestedSalary: 1500 }));
-  await stage.act('the player changes role', () => save({ principalRole: 8 }));
-  await stage.act('the player has the role again', () => save({ principalRole: 9 }));
+  await stage.act('the player changes role', () => save({ principalRole: playerRole.defensiveMidfielder }));
+  await stage.act('the player has the role again', () =>
+    save({ principalRole: playerRole.attackingMidfielder }),
+  );
   await stage.act('another player is added', () =>
     market.savePlayer({ surname: 'Nuovo' }).then(() => undefined),
   );
@@ -65,8 +76,8 @@ export async function playMarket(app: TestApp): Promise<Stage> {
   await stage.act('the club writes a note', () =>
     stage.call(club, 'Candidate/AddCandidateNote', { candidateId, text: 'Bene di testa.' }),
   );
-  await stage.act('the club goes on with the candidate', () => move(3));
-  await stage.act('the club signs the candidate', () => move(1));
+  await stage.act('the club goes on with the candidate', () => move(candidateStatus.active));
+  await stage.act('the club signs the candidate', () => move(candidateStatus.signed));
   let secondId = candidateId;
   const second = await makePlayerAccount(app);
   await stage.show({ second });
@@ -76,7 +87,7 @@ export async function playMarket(app: TestApp): Promise<Stage> {
   });
   candidateId = secondId;
   await stage.show({}, { candidateId, playerId: second.playerId });
-  await stage.act('the club takes the rejection back', () => move(0));
+  await stage.act('the club takes the rejection back', () => move(candidateStatus.pending));
   await stage.act('the player withdraws the application', async () =>
     stage.call(second, 'Candidate/WithdrawApplication', await candidate()),
   );
@@ -86,14 +97,16 @@ export async function playMarket(app: TestApp): Promise<Stage> {
       .then(() => undefined),
   );
   await stage.act('the club closes its request', async () =>
-    stage.call(club, 'Request/UpdateRequestStatus', { ...(await seen()), status: 1 }),
+    stage.call(club, 'Request/UpdateRequestStatus', { ...(await seen()), status: requestStatus.closed }),
   );
   await stage.act('the club opens it again', async () =>
-    stage.call(club, 'Request/UpdateRequestStatus', { ...(await seen()), status: 0 }),
+    stage.call(club, 'Request/UpdateRequestStatus', { ...(await seen()), status: requestStatus.active }),
   );
   let draftId = 0;
   await stage.act('the club begins a draft', async () => {
-    draftId = (await stage.call(club, 'Request/SaveDraft', { draft: { role: 9 } })).draft.id;
+    draftId = (
+      await stage.call(club, 'Request/SaveDraft', { draft: { role: playerRole.attackingMidfielder } })
+    ).draft.id;
   });
   await stage.show({}, { draftId });
   await stage.act('the club discards the draft', () => stage.call(club, 'Request/DiscardDraft', { draftId }));
@@ -131,7 +144,7 @@ export async function playPortfolio(app: TestApp): Promise<Stage> {
   await stage.act('the club watches the player', () => stage.call(club, 'Watch/WatchPlayer', { playerId }));
   await stage.act('the player leaves the market', () => save({ onMarket: false }));
   await stage.act('the player is back', () => save({ onMarket: true }));
-  await stage.act('the player changes role', () => save({ principalRole: 8 }));
+  await stage.act('the player changes role', () => save({ principalRole: playerRole.defensiveMidfielder }));
   await stage.act('the club looks at the player', () =>
     stage.call(club, 'Player/AddProfileViewed', { playerId }),
   );

@@ -1,3 +1,5 @@
+import type { Api } from '@trattativa/contract/api';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgentPlayer, makeViewedDeal } from '../factories/deals.ts';
 import { makeBuyer, pay, signDealOf, testProviderOf } from '../factories/payments.ts';
@@ -63,7 +65,7 @@ export async function playMandate(app: TestApp): Promise<Stage> {
     const made = await stage.call(agent, 'Mandate/ProposePlayerMandate', { playerId, ...terms });
     mandateId = made.mandate.id;
   };
-  const move = async (who: typeof staff, status: 1 | 2 | 4) =>
+  const move = async (who: typeof staff, status: Api['Mandate/UpdateMandateStatus']['input']['status']) =>
     stage.call(who, 'Mandate/UpdateMandateStatus', {
       mandateId,
       version: (await stage.call(agent, 'Mandate/GetMandate', { mandateId })).version,
@@ -71,14 +73,14 @@ export async function playMandate(app: TestApp): Promise<Stage> {
     });
   await stage.act('the agent proposes a mandate', propose);
   await stage.show({}, { mandateId });
-  await stage.act('the player refuses', () => move(linked, 4));
+  await stage.act('the player refuses', () => move(linked, mandateStatus.refused));
   await stage.act('the agent proposes it again', propose);
   await stage.show({}, { mandateId });
-  await stage.act('the player confirms', () => move(linked, 1));
-  await stage.act('the agent ends the mandate', () => move(agent, 2));
+  await stage.act('the player confirms', () => move(linked, mandateStatus.confirmed));
+  await stage.act('the agent ends the mandate', () => move(agent, mandateStatus.ended));
   await stage.act('the agent proposes a third one', propose);
   await stage.show({}, { mandateId });
-  await move(linked, 1);
+  await move(linked, mandateStatus.confirmed);
   await stage.later({ days: 340 });
   await stage.act('the mandate ends soon', () => stage.job('sweep-mandates'));
   await stage.later({ days: 30 });

@@ -1,3 +1,4 @@
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { makePair } from '../factories/chat.ts';
 import {
@@ -122,7 +123,7 @@ export async function playDesk(app: TestApp): Promise<Stage> {
         version,
         name: 'Paolo',
         surname: 'Bianchi',
-        role: 0,
+        role: coachingStaffRole.coach,
         qualifications: [1],
       },
     } as never);
