@@ -25,6 +25,12 @@ describe.each(languages)('requests for money in %s', (language) => {
   });
 });
 
+it('quotes the beginning of a long sentence, and halves no character', () => {
+  const asked = 'Mandami 500 euro con Western Union e domani ti mando la convocazione';
+  const text = `${asked} ${'a'.repeat(398 - asked.length)}😀`;
+  expect(findMoneyRequest(text)?.passage).toBe(text.slice(0, 399));
+});
+
 describe('phrasings that were not used to write the rules', () => {
   const { harmful, harmless } = read('kept-aside');
   const warnsOf = (texts: string[]) => texts.filter((text) => findMoneyRequest(text) !== null).length;

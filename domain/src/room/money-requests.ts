@@ -1,3 +1,4 @@
+import { cutText } from '../platform/cut-text.ts';
 import { type MoneyKinds, moneyKinds } from './money-kinds.ts';
 import { type MoneyWords, moneyWords } from './money-words.ts';
 import { paymentNamed } from './payment-names.ts';
@@ -81,7 +82,7 @@ export function findMoneyRequest(text: string): MoneyRequest | null {
     const named = paymentNamed(folded);
     for (const reader of readers) {
       const rule = named === 'sure' ? 'rail' : ruleOf(folded, reader, named !== null);
-      if (rule) return { rule, passage: sentence.slice(0, longestPassage) };
+      if (rule) return { rule, passage: cutText(sentence, longestPassage) };
     }
   }
   return null;

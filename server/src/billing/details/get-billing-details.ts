@@ -3,6 +3,7 @@ import type {
   electronicEndpoints,
 } from '@trattativa/contract/billing/electronic/endpoints';
 import { emptyBillingDetails, longestBillingText } from '@trattativa/domain/billing/electronic-invoice';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -46,8 +47,8 @@ export async function readBillingDetails(db: Queryable, billed: Billed): Promise
   const { name, address, city, country } = known;
   return {
     ...emptyBillingDetails,
-    address: address.slice(0, longestBillingText.address),
-    city: city.slice(0, longestBillingText.city),
+    address: cutText(address, longestBillingText.address),
+    city: cutText(city, longestBillingText.city),
     country,
     ...saved,
     version: saved?.version ?? null,

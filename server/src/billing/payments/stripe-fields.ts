@@ -1,3 +1,5 @@
+import { cutText } from '@trattativa/domain/platform/cut-text';
+
 /** Fields of the provider's objects as our tables take them: nothing that it sends is refused there for its length or its size. */
 
 const maxIdLength = 255;
@@ -19,7 +21,7 @@ export function centsOf(amount: unknown): number | null {
 
 /** A code or reason in the provider's words, cut to what is kept. */
 export function wordsOf(words: string | null | undefined, otherwise: string): string {
-  return (words || otherwise).slice(0, maxWordsLength);
+  return cutText(words || otherwise, maxWordsLength);
 }
 
 /** An instant from Stripe's seconds since 1970; null: none. */

@@ -1,18 +1,17 @@
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { countries, isCountryCode } from '@trattativa/domain/platform/countries';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { isWithin } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 
 /** External text made safe to show and store: one line, no control characters, at most `max` characters. */
 export function lineOf(value: unknown, max: number): string {
   if (typeof value !== 'string') return '';
-  return value
+  const line = value
     .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max)
-    .toWellFormed()
     .trim();
+  return cutText(line, max).trim();
 }
 
 /** `YYYY-MM-DD` of a date, with or without a time; null for anything else. */

@@ -2,6 +2,7 @@ import { mostExperiences } from '@trattativa/contract/people/players/career';
 import type { BadRow } from '@trattativa/contract/people/portfolios/import-endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
 import { mostBadRows } from '@trattativa/domain/people/import-limits';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { longestComments } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -215,7 +216,7 @@ export class ImportReport {
 function withRemarks(fields: PlayerFields, remarks: readonly string[]): PlayerFields {
   if (remarks.length === 0) return fields;
   const comments = [fields.comments, ...remarks].filter((text) => text !== '').join('\n');
-  return { ...fields, comments: comments.slice(0, longestComments) };
+  return { ...fields, comments: cutText(comments, longestComments) };
 }
 
 /** Maps the headers. Throws `TABLE_UNREADABLE` when no column is known. */
@@ -227,7 +228,7 @@ function columnsOf(cells: ReadonlyMap<string, string>, language: Language): Colu
 
 /** Cells may have any length; returns enough to recognise one. */
 function shortened(cell: string): string {
-  return cell.length > 200 ? `${cell.slice(0, 199)}…` : cell;
+  return cell.length > 200 ? `${cutText(cell, 199)}…` : cell;
 }
 
 /** The number of mandatory fields that the record would lack. */

@@ -5,6 +5,7 @@ import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
 import { makeAgent, type Person } from '../../../test/factories/people.ts';
+import { cleanName } from './receive-upload.ts';
 
 let app: TestApp;
 let agent: Person & { agentId: number };
@@ -41,6 +42,10 @@ afterAll(async () => {
 const parent = () => ({ parentKind: 'player' as const, parentId: playerId });
 const send = (content: Buffer) =>
   uploadTo(app, agent.token, 'File/UploadFile', parent(), { name: 'a.pdf', content });
+
+it('cuts a long extension between two characters', () => {
+  expect(cleanName('a.12345678😀9')).toBe('a.12345678');
+});
 
 describe('the part Input', () => {
   it.each(['', 'Content-Type: application/json\r\n', 'Content-Type: application/json; charset=utf-8\r\n'])(

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart, { type MultipartFile } from '@fastify/multipart';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { formatFileSize } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -119,7 +120,7 @@ export function cleanName(given: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   const dot = shown.lastIndexOf('.');
-  const extension = dot > 0 ? shown.slice(dot).slice(0, 10) : '';
+  const extension = dot > 0 ? cutText(shown.slice(dot), 10) : '';
   const stem = (dot > 0 ? shown.slice(0, dot) : shown).replace(/^\.+/, '').trim();
   return `${[...stem].slice(0, longestName).join('') || 'file'}${extension}`;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { isAdult, isMinor } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -17,7 +18,7 @@ async function openDealRoom(
   const known = await findDealRoom(tx, about);
   if (known !== null) return known;
   const at = services.clock.now();
-  const conversationId = await insertDealRoom(tx, { about, name: name.slice(0, 200), at });
+  const conversationId = await insertDealRoom(tx, { about, name: cutText(name, 200), at });
   // Null: opened elsewhere at the same instant.
   if (conversationId === null) return assertFound(await findDealRoom(tx, about));
   await addMembers(tx, conversationId, [...new Set(accountIds)], at);

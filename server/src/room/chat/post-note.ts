@@ -1,4 +1,5 @@
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import type { ValuesOf } from '@trattativa/texts/text-keys';
 import { translate } from '@trattativa/texts/translate';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -26,11 +27,10 @@ export async function postNote(
 ): Promise<void> {
   const { conversationId, fromId, event, params, sourceEventId = null } = note;
   const at = services.clock.now();
-  const content = translate(
-    'it',
-    `chat:system.${event}`,
-    params as ValuesOf<`chat:system.${SystemNoteName}`>,
-  ).slice(0, 4000);
+  const content = cutText(
+    translate('it', `chat:system.${event}`, params as ValuesOf<`chat:system.${SystemNoteName}`>),
+    4000,
+  );
   const messageId = await insertNote(tx, {
     conversationId,
     fromId,

@@ -1,4 +1,5 @@
 import type { chatEvidenceEndpoints, FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -121,7 +122,8 @@ function excerptOf(text: string, hits: readonly string[]): Piece[] {
     .join('').length;
   const from = before <= lead ? 0 : nextWord(flat, before - lead);
   const cut = flat.slice(from);
-  const to = cut.length <= longest ? cut.length : cut.lastIndexOf(' ', longest) + 1 || longest;
+  const to =
+    cut.length <= longest ? cut.length : cut.lastIndexOf(' ', longest) + 1 || cutText(cut, longest).length;
   const shown = markHits(cut.slice(0, to).trimEnd(), hits);
   if (from > 0) shown.unshift({ text: '… ', isHit: false });
   if (to < cut.length) shown.push({ text: ' …', isHit: false });
