@@ -197,6 +197,7 @@ export const fieldErrorCodes = [
   'notAfterContractEnd',
   'minutesPlayedOutOfRange',
   'staysMinor',
+  'birthDocumentNeeded',
   'fromAboveTo',
   'feeOfPermanentMove',
   'quotaOfBirthYears',

@@ -3092,11 +3092,13 @@ export interface TextPlaceholders {
     'kind.offer': 'player';
     'kind.candidate': 'player';
     'kind.commission': 'player';
+    'kind.player': 'player';
     'open.mandate': never;
     'open.negotiation': never;
     'open.offer': never;
     'open.candidate': never;
     'open.commission': never;
+    'open.player': never;
   };
   reports: {
     'kind.player': never;
@@ -5243,6 +5245,9 @@ export interface TextPlaceholders {
     'instead.categoryBornFrom': never;
     'instead.clubTrained': never;
     'instead.loanBetweenWindows': never;
+    'age.source': never;
+    'age.unknown': never;
+    'age.raised': never;
     'about.suspended': never;
     'about.press': never;
     'about.unconfirmed': never;
@@ -6138,6 +6143,7 @@ export interface TextPlaceholders {
     'field.licenceTaken': never;
     'field.minutesPlayedOutOfRange': never;
     'field.staysMinor': never;
+    'field.birthDocumentNeeded': never;
     'field.inThePast': never;
     'field.overTwoYears': never;
     'field.contractTooLong': 'article' | 'max';

@@ -4,6 +4,7 @@ export {
   eraseFiles,
   type FileRow,
   findFile,
+  hasFiles,
   listFiles,
   listFilesOfKinds,
   listFilesOfPerson,

@@ -2,7 +2,7 @@
 export {
   type AskedCommission,
   assertMinorProtected,
-  blockingRule,
+  obstacleTo,
   type ProtectedAct,
 } from './rules/protect-minors.ts';
-export { sayMinorRule } from './rules/say-minor-rule.ts';
+export { type Obstacle, sayMinorRule } from './rules/say-minor-rule.ts';

@@ -1,11 +1,13 @@
 /** The door to players for other modules. */
 export { accessPlayer, accessPlayerToEdit, accessPortfolioPlayer } from './players/access-player.ts';
+export { findRegisteredBirth } from './players/births.repository.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
+export { followMinorInPortfolios } from './players/follow-minor-in-portfolios.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
 export { accessPlayerContact, accessPlayerKeeper } from './players/get-player-owner.ts';
 export { linkRecord, moveSkills, setListing } from './players/linked-records.repository.ts';
 export { markFromTransfer, markPlayerSigned } from './players/mark-player.ts';
-export { findOwnRecord, findRegisteredBirth, saveOwnRecord } from './players/own-records.repository.ts';
+export { findOwnRecord, saveOwnRecord } from './players/own-records.repository.ts';
 export { completenessOf, missingFields, type PlayerRow } from './players/player.ts';
 export { canEditPlayer, canProposePlayer, isAdult, isMinor, ownsPlayer } from './players/players.policy.ts';
 export { dealsOf, findPlayer, listPlayerAudience, type PlayerFields } from './players/players.repository.ts';

@@ -132,3 +132,9 @@ export function fetchFile(app: TestApp, token: string | null, url: string, metho
     headers: token === null ? {} : { authorization: `Bearer ${token}` },
   });
 }
+
+/** Somebody puts a document among the files of a player's record. */
+export async function attachDocument(app: TestApp, by: { token: string }, playerId: number): Promise<void> {
+  const file = { name: 'documento.pdf', content: pdfOf(100) };
+  await uploadTo(app, by.token, 'File/UploadFile', { parentKind: 'player', parentId: playerId }, file);
+}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { allowEarlierBirth } from '../../src/people/players/births.repository.ts';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgentPlayer } from './deals.ts';
 import { makeAgent, makeStaff, makeTeamMember, type Person } from './people.ts';
@@ -48,7 +49,10 @@ export async function makeSetting(app: TestApp, place: Place, bornDate: string):
   return { place, agent, club, staff: await staff, playerId, bornDate, association: of.player };
 }
 
-/** Somebody corrects the birth date, in every record of the player. */
-export async function writeBirth(app: TestApp, playerId: number, bornDate: string): Promise<void> {
-  await sql`update players set born_date = ${bornDate} where id = ${playerId}`.execute(app.services.db);
+/** Staff correct the birth date of a record. */
+export async function writeBirth(app: TestApp, playerId: number, bornDate: string | null): Promise<void> {
+  await app.services.db.transaction().execute(async (tx) => {
+    await allowEarlierBirth(tx);
+    await sql`update players set born_date = ${bornDate} where id = ${playerId}`.execute(tx);
+  });
 }

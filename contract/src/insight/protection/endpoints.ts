@@ -14,7 +14,7 @@ const finding = z.object({
   /** Names of the agent and the club; null without one. */
   agent: z.string().nullable(),
   team: z.string().nullable(),
-  /** The edition and the article of the rule. */
+  /** The edition and the article of the rule; of an unsure birth date the platform's protection of minors. */
   source: z.string(),
   /** What the rule says, and what is possible instead. */
   text: z.string(),
@@ -26,7 +26,7 @@ export type ProtectionFinding = z.infer<typeof finding>;
 const getFindings = endpoint({
   path: '/api/Protection/GetFindings',
   summary:
-    'Older records about minors that today’s rules would refuse, oldest finding first; each is gone when it is mended',
+    'Older records about minors that today’s rules would refuse, and players whose age was raised, oldest finding first; each is gone when it is mended',
   who: allow({ staff: 'all' }),
   input: z.strictObject(pageInput),
   output: page(finding),

@@ -1,5 +1,5 @@
 import type { Language } from '@trattativa/texts/languages';
-import { type AskedCommission, assertMinorProtected, blockingRule } from '../../people/minors.ts';
+import { type AskedCommission, assertMinorProtected, obstacleTo } from '../../people/minors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { bookingDay } from '../documents/document-number.ts';
@@ -20,7 +20,7 @@ function askedOf({ playerId, agentId, teamId, signedAt }: Deal) {
 /** True where a rule forbids every commission on the deal. */
 export async function isFreeOfCommission(services: Services, tx: Transaction, deal: Deal): Promise<boolean> {
   const asked = askedOf(deal);
-  return asked !== null && (await blockingRule(services, tx, asked)) !== null;
+  return asked !== null && (await obstacleTo(services, tx, asked)) !== null;
 }
 
 /** Throws `MINOR_PROTECTED` where a rule forbids every commission on the deal. */

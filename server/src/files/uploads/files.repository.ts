@@ -39,6 +39,16 @@ export async function listFiles(db: Queryable, parent: Parent): Promise<FileRow[
   return found.rows;
 }
 
+/** Whether anything is attached to a parent. */
+export async function hasFiles(db: Queryable, { kind, id }: Parent): Promise<boolean> {
+  const found = await sql`
+    select from files
+    where parent_kind = ${kind} and parent_id = ${id} and deleted_at is null and stored_at is not null limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
+}
+
 /** The attachments that hang under one id on parents of these kinds, oldest first. */
 export async function listFilesOfKinds(
   db: Queryable,

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
 import { connect, listen, makePair, ok, refusal } from '../../../test/factories/chat.ts';
+import { attachDocument } from '../../../test/factories/files.ts';
 import {
   makeAgent,
   makePlayerAccount,
@@ -161,6 +162,7 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
     const staff = await makeStaff(app);
     await saveBirth(staff, player.playerId, minorsBirth, { version: 1 });
     expect(await mayAct(player)).toBe('GUARDIAN_MISSING');
+    await attachDocument(app, staff, player.playerId);
     await saveBirth(staff, player.playerId, '2002-03-01', { version: 2 });
     expect(await mayAct(player)).toBe('yes');
     expect((await app.logIn(player.email, testPassword)).status).toBe(200);

@@ -86,7 +86,7 @@ describe('a saved search that alerts at once', () => {
   it('tells only of what the reader may see: no minors, nobody off the market, nothing without a market', async () => {
     await alerting(club, 'atOnce', 'role=11');
     await alerting(await makeAgent(app), 'atOnce', 'role=11');
-    await makePlayer({ bornDate: '2010-01-01' });
+    await makePlayer({ bornDate: '2010-02-03' });
     await makePlayer({ onMarket: false });
     await run('alert-searches');
     expect(await hitsOf(club)).toEqual([]);

@@ -1,16 +1,16 @@
 import type { FindingKind } from '@trattativa/domain/insight/protection-findings';
-import type { Verdict } from '@trattativa/domain/people/rules/check-act';
 import { sql } from 'kysely';
+import type { Obstacle } from '../../people/minors.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
 import { countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
 
-/** A record and the rule that it breaks. */
+/** A record, and the rule that it breaks or what is wrong with the birth date. */
 export interface Found {
   kind: FindingKind;
   recordId: number;
   playerId: number;
-  verdict: Verdict;
+  verdict: Obstacle;
 }
 
 /** Closes the open findings about all other records: they were mended, or are over. */
@@ -41,7 +41,7 @@ export async function openFindings(tx: Transaction, found: readonly Found[], at:
 export interface FindingRow extends Columns<'protection_findings', 'id' | 'player_id' | 'found_at'> {
   kind: FindingKind;
   page_id: number;
-  verdict: Verdict;
+  verdict: Obstacle;
   player_name: string;
   agent_name: string | null;
   team_name: string | null;

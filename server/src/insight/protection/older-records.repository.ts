@@ -24,7 +24,7 @@ export interface OlderRecord {
   awaits_answer: boolean | null;
 }
 
-/** Mandates, negotiations, offers, candidates and commissions that go on, about players who are, or were at the signature, minors. */
+/** Mandates, negotiations, offers, candidates and commissions that go on, about players who are, or were at the signature, minors or of unknown age. */
 export async function listRecordsOfMinors(db: Queryable, today: string): Promise<OlderRecord[]> {
   const found = await sql<OlderRecord>`
     with records as (
@@ -57,7 +57,30 @@ export async function listRecordsOfMinors(db: Queryable, today: string): Promise
     select r.* from records r join players p on p.id = r.player_id left join accounts a on a.id = p.account_id
     left join players own on own.account_id = p.account_id and own.profile = ${sqlProfile.player}
     where p.deleted_at is null
-      and greatest(p.born_date, own.born_date, a.born_date) > coalesce(r.day::date, ${today}::date) - interval '18 years'
+      and coalesce(greatest(coalesce(p.born_date, make_date(p.born_year, 12, 31)), own.born_date, a.born_date), ${today}::date)
+        > coalesce(r.day::date, ${today}::date) - interval '18 years'
     order by r.kind, r.record_id`.execute(db);
   return found.rows;
+}
+
+/**
+ * The records that state an adult's birth date although the person's account, or a record of that name that was removed from the
+ * same portfolio, states a minor's.
+ */
+export async function listRaisedAges(db: Queryable, today: string): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    with adult as (select ${today}::date - interval '18 years' as born_until),
+    removed as (
+      select distinct fold_text(m.name || ' ' || m.surname) as folded, m.agent_id, m.team_id, m.coaching_staff_id
+      from adult, players m left join player_imports i on i.id = m.import_id
+      where i.undone_at is null and m.deleted_at is not null and m.profile <> ${sqlProfile.player} and m.born_date > adult.born_until)
+    select p.id from adult, players p left join accounts a on a.id = p.account_id
+    where p.deleted_at is null and p.born_date <= adult.born_until and (
+      a.born_date > adult.born_until
+      or exists (
+        select from removed r
+        where r.folded = fold_text(p.name || ' ' || p.surname) and p.profile <> ${sqlProfile.player} and (
+          r.agent_id = p.agent_id or r.team_id = p.team_id or r.coaching_staff_id = p.coaching_staff_id)))
+    order by p.id`.execute(db);
+  return found.rows.map(({ id }) => id);
 }

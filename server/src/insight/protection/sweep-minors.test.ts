@@ -145,3 +145,31 @@ it('what no confirmed rule forbids stays off the desk', async () => {
   await sweep();
   expect((await findings()).total).toBe(before);
 });
+
+it('a running record about a player without a date, and an adult’s date beside a minor’s, come to the desk', async () => {
+  const undated = await makeSetting(app, 'all in France', adult);
+  const negotiationId = await propose(undated);
+  await writeBirth(app, undated.playerId, null);
+
+  const removed = await makeSetting(app, 'all in France', bornAt(app, 13));
+  const { token } = removed.agent;
+  expect((await app.call(token, 'Agent/DeletePlayer', { agentPlayerId: removed.playerId })).status).toBe(200);
+  const { name, surname } = await app.services.db
+    .selectFrom('players')
+    .select(['name', 'surname'])
+    .where('id', '=', removed.playerId)
+    .executeTakeFirstOrThrow();
+  // Staff may enter them; the desk still shows it.
+  const again = { agentId: removed.agent.agentId, player: { name, surname, bornDate: adult } };
+  const { id } = (await app.call(staff.token, 'Agent/AddOrUpdateAgentPlayer', again)).ok.player;
+  await sweep();
+  const { items } = await findings();
+  const of = (playerId: number) =>
+    items
+      .filter(({ player }) => player.id === playerId)
+      .map(({ kind, pageId, text }) => [kind, pageId, text]);
+  expect(of(undated.playerId)).toEqual([
+    ['negotiation', negotiationId, expect.stringContaining('Senza data di nascita')],
+  ]);
+  expect(of(id)).toEqual([['player', id, expect.stringContaining('controlla la data di nascita')]]);
+});

@@ -160,7 +160,7 @@ describe('a coach who received a request', () => {
   });
 
   it('names neither a minor, nor anybody else’s player, nor one off the market', async () => {
-    const minor = await playerOf('coach', { bornDate: '2010-01-01' });
+    const minor = await playerOf('coach', { bornDate: '2010-02-03' });
     const foreign = await playerOf('club');
     for (const playerId of [minor, foreign, 999_999]) {
       const { problem } = await name([playerId]);

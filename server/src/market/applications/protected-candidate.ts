@@ -1,5 +1,5 @@
 import type { Language } from '@trattativa/texts/languages';
-import { assertMinorProtected, blockingRule, type ProtectedAct } from '../../people/minors.ts';
+import { assertMinorProtected, obstacleTo, type ProtectedAct } from '../../people/minors.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import type { CandidateRow } from './candidate.ts';
@@ -27,5 +27,5 @@ export async function isCandidateAllowed(
   tx: Transaction,
   candidate: Proposed,
 ): Promise<boolean> {
-  return (await blockingRule(services, tx, askedOf(candidate))) === null;
+  return (await obstacleTo(services, tx, askedOf(candidate))) === null;
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import { assertMinorStaysMinor } from './assert-minor-stays-minor.ts';
+import { assertMinorBeginsAsMinor, assertMinorStaysMinor } from './keep-minors-protected.ts';
 import {
   findOwnRecord,
   findRegisteredName,
@@ -59,7 +59,7 @@ async function beginRecord(
 ): Promise<PlayerRow> {
   const name = await findRegisteredName(tx, actor.accountId);
   const fields = newPlayerFields({ ...name, ...entry }, dayOf(at));
-  await assertMinorStaysMinor(tx, actor, fields, null, at);
+  await assertMinorBeginsAsMinor(tx, actor.accountId, fields, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // A concurrent save of the same person was first.

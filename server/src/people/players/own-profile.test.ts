@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
+import { attachDocument } from '../../../test/factories/files.ts';
 import {
   makeAgent,
   makeCoach,
@@ -113,7 +114,12 @@ describe('a registered player', () => {
       expect(answer.problem.errors).toMatchObject([{ field: 'Player.BornDate', code: 'staysMinor' }]);
     }
     expect((await save(minor, { ...young, version: 2, bornDate: '2009-03-01' })).status).toBe(200);
-    expect((await save(await makeStaff(app), { ...everything, id, version: 3 })).status).toBe(200);
+    const staff = await makeStaff(app);
+    expect((await save(staff, { ...everything, id, version: 3 })).problem.errors).toMatchObject([
+      { field: 'Player.BornDate', code: 'birthDocumentNeeded' },
+    ]);
+    await attachDocument(app, staff, id);
+    expect((await save(staff, { ...everything, id, version: 3 })).status).toBe(200);
   });
 });
 

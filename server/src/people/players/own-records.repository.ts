@@ -6,6 +6,7 @@ import { sqlProfile } from '../../identity/sql-names.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { followMinorInPortfolios } from './follow-minor-in-portfolios.ts';
 import { lockMarketRowOfAccount } from './market-rows.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { findPlayer, type PlayerFields } from './players.repository.ts';
@@ -120,11 +121,13 @@ export async function setPlayerFields(
   return updated ? written(tx, id, at) : null;
 }
 
-/** Reads a record that was just written, and copies the birth date of an own record to its account. */
+/** Reads a record that was just written, and copies the birth date of an own record to its account and a minor's linked records. */
 async function written(tx: Transaction, id: number, at: Date): Promise<PlayerRow | null> {
   const player = await findPlayer(tx, id);
-  if (player?.profile === profileType.player && player.account_id !== null && player.born_date !== null)
+  if (player?.profile === profileType.player && player.account_id !== null && player.born_date !== null) {
     await followBirthDate(tx, player.account_id, player.born_date, at);
+    await followMinorInPortfolios(tx, player.account_id, player.born_date, at);
+  }
   return player;
 }
 
@@ -136,13 +139,6 @@ export async function findOwnRecord(db: Queryable, accountId: number): Promise<P
   );
   const id = found.rows[0]?.id;
   return id === undefined ? null : findPlayer(db, id);
-}
-
-/** The birth date that the account of a player was registered with, `YYYY-MM-DD`. */
-export async function findRegisteredBirth(tx: Transaction, accountId: number): Promise<string | null> {
-  const found = await sql<{ born_date: string | null }>`
-    select born_date from accounts where id = ${accountId}`.execute(tx);
-  return found.rows[0]?.born_date ?? null;
 }
 
 /** The name under which a player registered. */

@@ -46,11 +46,8 @@ describe('a player is of age', () => {
     expect(isMinor({ born_date: bornDate }, today)).toBe(!adult);
   });
 
-  it('is undetermined without a birth date', () => {
-    expect([isAdult({ born_date: null }, today), isMinor({ born_date: null }, today)]).toEqual([
-      false,
-      false,
-    ]);
+  it('is a minor without a birth date', () => {
+    expect([isAdult({ born_date: null }, today), isMinor({ born_date: null }, today)]).toEqual([false, true]);
   });
 });
 

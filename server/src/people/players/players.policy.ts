@@ -21,9 +21,9 @@ export function isAdult(player: Pick<PlayerRow, 'born_date'>, today: string): bo
   return player.born_date !== null && ageOn(player.born_date, today) >= ageOfMajority;
 }
 
-/** True for a player known to be under 18; false without a birth date. */
+/** True for a player under 18, and for one whose birth date is not known: whoever keeps the record may leave it out. */
 export function isMinor(player: Pick<PlayerRow, 'born_date'>, today: string): boolean {
-  return player.born_date !== null && !isAdult(player, today);
+  return !isAdult(player, today);
 }
 
 /**

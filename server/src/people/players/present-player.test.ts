@@ -40,7 +40,7 @@ beforeAll(async () => {
   app = await buildTestApp();
   agent = await makeAgent(app);
   adultId = await add('2000-01-01');
-  minorId = await add('2009-01-01');
+  minorId = await add('2009-02-03');
 });
 afterAll(() => app.close());
 

@@ -11,8 +11,8 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPlayerToEdit } from './access-player.ts';
-import { assertMinorStaysMinor } from './assert-minor-stays-minor.ts';
 import { assertRecordFee } from './assert-record-fee.ts';
+import { assertMinorBeginsAsMinor, assertMinorStaysMinor } from './keep-minors-protected.ts';
 import { findOwnRecord, insertOwnRecord, updatePlayer } from './own-records.repository.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
@@ -64,7 +64,7 @@ async function beginRecord(
   // Owners of a portfolio add records by its own call.
   if (actor.kind !== 'player') throw fieldError('INVALID_INPUT', ['player', 'id'], 'required');
   const fields = newPlayerFields(input, dayOf(at));
-  await assertMinorStaysMinor(tx, actor, fields, null, at);
+  await assertMinorBeginsAsMinor(tx, actor.accountId, fields, at);
   const begun = await insertOwnRecord(tx, actor.accountId, fields, at);
   if (begun) return begun;
   // A concurrent save of the same person was first.

@@ -11,6 +11,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { accessPortfolioPlayer } from './access-player.ts';
 import { assertRecordFee } from './assert-record-fee.ts';
+import { assertMinorStaysMinor, assertNoMinorEnteredAgain } from './keep-minors-protected.ts';
 import type { PlayerRow } from './player.ts';
 import { changedPlayerFields, newPlayerFields } from './player-fields.ts';
 import { listPlayerAudience } from './players.repository.ts';
@@ -64,20 +65,19 @@ async function savePortfolioPlayer(
     let saved: PlayerRow | null;
     if (id == null) {
       if (!(await ownerExists(tx, owner))) throw new AppError('NOT_FOUND');
-      saved = await insertPortfolioPlayer(tx, owner, newPlayerFields(input.player, today), at);
+      const fields = newPlayerFields(input.player, today);
+      await assertNoMinorEnteredAgain(tx, actor, owner, fields, at);
+      saved = await insertPortfolioPlayer(tx, owner, fields, at);
     } else {
       if (version == null) throw fieldError('INVALID_INPUT', ['player', 'version'], 'required');
       const before = await accessPortfolioPlayer(tx, actor, id, kind);
       if (before.owner.id !== owner.id) throw new AppError('NOT_FOUND');
-      saved =
-        version === before.player.version
-          ? await updatePortfolioPlayer(
-              tx,
-              { id, owner, version },
-              changedPlayerFields(before.player, input.player, today),
-              at,
-            )
-          : null;
+      saved = null;
+      if (version === before.player.version) {
+        const fields = changedPlayerFields(before.player, input.player, today);
+        await assertMinorStaysMinor(tx, actor, { ...before.player, ...fields }, before.player, at);
+        saved = await updatePortfolioPlayer(tx, { id, owner, version }, fields, at);
+      }
       if (!saved) {
         const { player: present } = await accessPortfolioPlayer(tx, actor, id, kind);
         throw new AppError('CHANGED_MEANWHILE', {

@@ -15,6 +15,7 @@ import type { Services } from '../../platform/services.ts';
 import { addStations } from '../player-career/add-stations.ts';
 import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
+import { minorsEnteredAgain } from '../players/keep-minors-protected.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { type ImportedRow, importedRow } from './imported-row.ts';
@@ -57,9 +58,13 @@ export async function importPlayerRows(
     players: [],
   };
   const good: GoodRow[] = [];
+  const read = input.rows.map(({ values }) => importedRow(values, dayOf(at)));
+  const people = read.map(({ fields }) => fields);
+  const minors = await minorsEnteredAgain(services.db, owner, actor, people, dayOf(at));
   const findRefusedFee = await refusedFeesOf(services, services.db, owner, language);
-  for (const { line, values, stations: lines = [] } of input.rows) {
-    const row = withoutRefusedFee(importedRow(values, dayOf(at)), findRefusedFee);
+  for (const [place, { line, stations: lines = [] }] of input.rows.entries()) {
+    const born = withoutRefusedBirth(read[place] as ImportedRow, minors.has(place));
+    const row = withoutRefusedFee(born, findRefusedFee);
     const { fields } = row;
     const { stations, refused } = importedStations(lines);
     for (const cell of [...row.refused.map((one) => ({ ...one, line })), ...refused]) {
@@ -99,6 +104,15 @@ export async function importPlayerRows(
     });
     return answer;
   });
+}
+
+/** The row without a birth date that would make an adult of a minor: whoever has none is protected like one. */
+function withoutRefusedBirth(row: ImportedRow, isMinor: boolean): ImportedRow {
+  if (!row.fields || !isMinor) return row;
+  return {
+    fields: { ...row.fields, born_date: null, born_year: null },
+    refused: [...row.refused, { field: 'bornDate', code: 'staysMinor', params: {} }],
+  };
 }
 
 /** The row without a commission that a minor is protected from. */

@@ -5,13 +5,14 @@ import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { CallOf, InputOf } from '../../platform/http/call.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTable } from '../../platform/spreadsheet/read-table.ts';
 import { addStations } from '../player-career/add-stations.ts';
 import { entererOf } from '../player-career/figure-fields.ts';
 import { AddedPlayers } from '../players/added-players.ts';
+import { minorsEnteredAgain } from '../players/keep-minors-protected.ts';
 import { type PortfolioOwner, portfolioFrom } from '../players/portfolio-owner.ts';
 import { findKnownPeople, ownerExists } from '../players/portfolio-records.repository.ts';
 import { type GoodRow, ImportReport } from './import-report.ts';
@@ -37,7 +38,7 @@ export async function importPlayers(
   if (!input.apply) {
     const fees = await refusedFeesOf(services, services.db, owner, language);
     const report = new ImportReport(language, dayOf(at), fees);
-    await readRows(services.db, owner, input, report, async () => {});
+    await readRows(services, services.db, call, owner, report, async () => {});
     return report.present('', false);
   }
   const report = await createOnce(services, call, async (tx) => {
@@ -45,7 +46,7 @@ export async function importPlayers(
     const counted = new ImportReport(language, dayOf(at), fees);
     const players = new AddedPlayers(tx, owner, { actorId: actor.accountId, at });
     const by = { by: entererOf(actor), at };
-    await readRows(tx, owner, input, counted, async (rows) => {
+    await readRows(services, tx, call, owner, counted, async (rows) => {
       const ids = await players.add(rows.map(({ fields }) => fields));
       await addStations(
         tx,
@@ -72,14 +73,21 @@ export async function importPlayers(
 
 /** Reads the file in chunks; `take` receives the records of each chunk to add. */
 async function readRows(
+  { clock }: Pick<Services, 'clock'>,
   db: Queryable,
+  { actor, input }: CallOf<typeof portfolioEndpoints.importPlayers>,
   owner: PortfolioOwner,
-  { content, withDuplicates = false }: InputOf<typeof portfolioEndpoints.importPlayers>,
   report: ImportReport,
   take: (rows: readonly GoodRow[]) => Promise<void>,
 ): Promise<void> {
+  const { content, withDuplicates = false } = input;
   const flush = async (last: boolean) => {
-    const chunk = report.takeChunk({ last });
+    const read = report.takeChunk({ last });
+    const people = read.map(({ fields }) => fields);
+    const chunk = report.refuseMinors(
+      read,
+      await minorsEnteredAgain(db, owner, actor, people, dayOf(clock.now())),
+    );
     const dated = chunk.flatMap((row, place) =>
       row.bornDate ? [{ ...row, bornDate: row.bornDate, place }] : [],
     );

@@ -22,6 +22,8 @@ export interface GoodRow {
   bornDate: string | null;
   fields: PlayerFields;
   stations: ImportedStation[];
+  /** As the file says them, for a row that is refused later. */
+  cells: ReadonlyMap<string, string>;
   /** True when an earlier row of the file has the same name and birth date. */
   repeats: boolean;
 }
@@ -81,9 +83,18 @@ export class ImportReport {
           params: fee.params,
         }));
         this.#refuse(line, cells, problems);
-      } else this.#accept(line, withRemarks(read.fields, remarks), stations);
+      } else this.#accept(line, cells, withRemarks(read.fields, remarks), stations);
     }
     return this.#chunk.length;
+  }
+
+  /** Refuses those of these rows that would make an adult of a minor; `minors` are their indexes. Returns the others. */
+  refuseMinors(chunk: readonly GoodRow[], minors: ReadonlySet<number>): GoodRow[] {
+    for (const place of minors) {
+      const row = chunk[place];
+      if (row) this.#refuse(row.line, row.cells, [{ field: 'bornDate', code: 'staysMinor', params: {} }]);
+    }
+    return chunk.filter((_, place) => !minors.has(place));
   }
 
   /** Removes and returns the good rows that wait for lookup; while rows follow, the last one waits for its further stations. */
@@ -175,14 +186,19 @@ export class ImportReport {
     return importFields.filter((field) => headerOf?.has(field));
   }
 
-  #accept(line: number, fields: PlayerFields, stations: ImportedStation[]): void {
+  #accept(
+    line: number,
+    cells: ReadonlyMap<string, string>,
+    fields: PlayerFields,
+    stations: ImportedStation[],
+  ): void {
     this.#lastLine = line;
     const name = `${fields.name} ${fields.surname}`;
     const bornDate = fields.born_date;
     const person = `${foldHeader(name)} ${bornDate}`;
     const repeats = bornDate !== null && this.#people.has(person);
     if (bornDate !== null) this.#people.add(person);
-    this.#chunk.push({ line, name, bornDate, fields, stations, repeats });
+    this.#chunk.push({ line, name, bornDate, fields, stations, repeats, cells });
   }
 
   #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {

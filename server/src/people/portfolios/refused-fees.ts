@@ -2,6 +2,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { dayOf } from '../../platform/clock.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
+import { lastDayOf } from '../players/keep-minors-protected.ts';
 import type { PlayerFields } from '../players/players.repository.ts';
 import type { PortfolioOwner } from '../players/portfolio-owner.ts';
 import { associationsOf, findBlockingRule } from '../rules/protect-minors.ts';
@@ -16,7 +17,7 @@ export interface RefusedFee {
 }
 
 /** Finds the commissions of protected minors among the rows of an import; null for a row that may stay. */
-export type FindRefusedFee = (record: PlayerFields) => RefusedFee | null;
+export type FindRefusedFee = (record: PlayerFields & { born_year?: number | null }) => RefusedFee | null;
 
 /** Reads what decides it once for a whole import. */
 export async function refusedFeesOf(
@@ -30,11 +31,13 @@ export async function refusedFeesOf(
   const day = dayOf(clock.now());
   return (record) => {
     const fields = statedFees(record);
-    if (fields.length === 0 || record.born_date === null) return null;
+    if (fields.length === 0) return null;
+    const bornDate = record.born_date ?? lastDayOf(record.born_year ?? null);
+    if (bornDate === null) return { fields, params: sayMinorRule({ rule: 'ageUnknown' }, language) };
     const rule = findBlockingRule(packs, {
       act: 'offer',
       day,
-      bornDate: record.born_date,
+      bornDate,
       associations: associationsOf({ ...record, agent_country: agentCountry, team_countries: [] }),
       // Which part of the pay it will be is not known.
       commission: { cents: 1, percent: null },

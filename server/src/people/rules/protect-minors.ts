@@ -10,7 +10,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/services.ts';
 import { type ConcernedRow, findConcerned } from './protected-person.repository.ts';
 import { currentRulePacks } from './read-rule-packs.ts';
-import { isMinorRule, type SaidRule, sayMinorRule } from './say-minor-rule.ts';
+import { isMinorRule, isUnsureAge, type Obstacle, type SaidRule, sayMinorRule } from './say-minor-rule.ts';
 
 /** The age from which nobody is a minor, in football's rules as in civil law. */
 const adultAge = 18;
@@ -48,7 +48,8 @@ export interface RefusedFields {
 /**
  * The one place that keeps agents and fees away from protected minors: every call that can carry a mandate, a proposal or a
  * commission asks it, within its transaction. Throws `MINOR_PROTECTED` with the article and what is possible instead, beside the
- * field. Rules that are not confirmed, and what is not known of the player, refuse nothing.
+ * field. Rules that are not confirmed refuse nothing, nor does what is not known of the player, but for the age: without a birth date
+ * a player is a minor for agents and fees, because whoever keeps the record may leave it out.
  */
 export async function assertMinorProtected(
   services: Pick<Services, 'clock'>,
@@ -57,24 +58,30 @@ export async function assertMinorProtected(
   asked: ProtectedAct,
   fields: RefusedFields,
 ): Promise<void> {
-  const blocking = await blockingRule(services, tx, asked);
-  if (!blocking) return;
-  throw refusalOf(sayMinorRule(blocking, language), isAboutFee(blocking) ? fields.commission : fields.person);
+  const obstacle = await obstacleTo(services, tx, asked);
+  if (obstacle === null) return;
+  const isFee = isUnsureAge(obstacle) ? fields.person.length === 0 : isAboutFee(obstacle);
+  throw refusalOf(sayMinorRule(obstacle, language), isFee ? fields.commission : fields.person);
 }
 
-/** The rule that forbids the act; null: none does. */
-export async function blockingRule(
+/** The rule that forbids the act, or that the age is not known; null: nothing does. */
+export async function obstacleTo(
   { clock }: Pick<Services, 'clock'>,
   tx: Transaction,
   asked: ProtectedAct,
-): Promise<Verdict | null> {
+): Promise<Obstacle | null> {
   const { playerId, agentId, teamIds = [] } = asked;
   const concerned = await findConcerned(tx, { playerId, agentId, teamIds });
-  if (!concerned?.born_date) return null;
+  if (!concerned) return null;
+  // A club, a coach or the player proposes without an agent: only what an agent asks is judged.
+  const act = asked.act === 'proposal' && concerned.agent_id === null ? 'offer' : asked.act;
+  if (concerned.born_date === null) {
+    const isProtected = byAgent(act) || percentOf(asked.commission) > 0;
+    return isProtected && !concerned.is_removed ? { rule: 'ageUnknown' } : null;
+  }
   return findBlockingRule(await currentRulePacks(tx), {
     ...asked,
-    // A club, a coach or the player proposes without an agent: only what an agent asks is judged.
-    act: asked.act === 'proposal' && concerned.agent_id === null ? 'offer' : asked.act,
+    act,
     bornDate: concerned.born_date,
     associations: associationsOf(concerned),
     day: asked.day ?? dayOf(clock.now()),
@@ -124,7 +131,7 @@ export function associationsOf({
   country,
   agent_country,
   team_countries,
-}: Omit<ConcernedRow, 'born_date' | 'agent_id' | 'contract_end'>): string[] {
+}: Omit<ConcernedRow, 'born_date' | 'is_removed' | 'agent_id' | 'contract_end'>): string[] {
   const ofPlayer = registered_association ? [registered_association] : ofCountry(country);
   const ofOthers = [agent_country, ...team_countries].flatMap(ofCountry);
   return [...new Set([...ofPlayer, ...ofOthers])];

@@ -4,8 +4,10 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 /** What decides which rules protect a player: the age, and the countries of everybody concerned. */
 export interface ConcernedRow {
-  /** The youngest that the record, the player's own record and the account say. */
+  /** The youngest that the record, the player's own record and the account say; of a year alone its last day. */
   born_date: string | null;
+  /** The record was removed: erased ones have lost their date. */
+  is_removed: boolean;
   /** Who acts, or whose portfolio the record is in. */
   agent_id: number | null;
   registered_association: string | null;
@@ -23,7 +25,8 @@ export async function findConcerned(
   { playerId, agentId, teamIds }: { playerId: number; agentId: number | null; teamIds: readonly number[] },
 ): Promise<ConcernedRow | null> {
   const found = await sql<ConcernedRow>`
-    select greatest(p.born_date, own.born_date, a.born_date) as born_date,
+    select greatest(coalesce(p.born_date, make_date(p.born_year, 12, 31)), own.born_date, a.born_date) as born_date,
+      p.deleted_at is not null as is_removed,
       coalesce(${agentId}::bigint, p.agent_id) as agent_id, p.registered_association, p.contract_end, p.country,
       (select g.country from agents g where g.id = coalesce(${agentId}::bigint, p.agent_id)) as agent_country,
       coalesce((select array_agg(t.country) from teams t where t.id = any(${[...teamIds]}::bigint[])), '{}')::text[]

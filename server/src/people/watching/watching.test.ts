@@ -52,7 +52,7 @@ describe('a watch list', () => {
 
   it('takes only players whom the caller may see, and shows them while that is so', async () => {
     const club = await makeTeamMember(app);
-    expect((await watch(club, await makePlayer({ bornDate: '2010-01-01' }))).problem.code).toBe('NOT_FOUND');
+    expect((await watch(club, await makePlayer({ bornDate: '2010-02-03' }))).problem.code).toBe('NOT_FOUND');
     const playerId = await makePlayer();
     (await watch(club, playerId)).ok;
     await change(playerId, { onMarket: false });

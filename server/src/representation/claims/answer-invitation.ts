@@ -6,6 +6,7 @@ import {
   findOwnRecord,
   findPlayer,
   findRegisteredBirth,
+  followMinorInPortfolios,
   linkRecord,
   moveSkills,
   saveOwnRecord,
@@ -54,9 +55,10 @@ export async function answerInvitation(
 /** Answers the id of the own profile. */
 async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
   if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
+  const born = await findRegisteredBirth(tx, actor.accountId);
+  if (born !== null) await followMinorInPortfolios(tx, actor.accountId, born, at);
   const record = assertFound(await findPlayer(tx, recordId));
   const own = await findOwnRecord(tx, actor.accountId);
-  const born = await findRegisteredBirth(tx, actor.accountId);
   const fields = ownFieldsFrom(record, own, born);
   const saved = await saveOwnRecord(tx, actor, own, fields, at);
   if (!saved) throw new AppError('CHANGED_MEANWHILE');

@@ -4,6 +4,7 @@ import type { ProtectionFinding } from '@trattativa/contract/insight/protection/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { offerPath } from '../../deals/offers.ts';
+import { playerPath } from '../../people/players.ts';
 import { mandatePath, negotiationPath, paths } from '../../platform/paths.ts';
 import {
   DecisionActs,
@@ -68,6 +69,7 @@ function FindingCard({ finding }: { finding: ProtectionFinding }) {
 function pathOf({ kind, pageId }: Pick<ProtectionFinding, 'kind' | 'pageId'>): string {
   if (kind === 'mandate') return mandatePath(pageId);
   if (kind === 'offer') return offerPath(pageId);
+  if (kind === 'player') return playerPath(pageId);
   if (kind === 'candidate') return `${paths.requestsCandidates}?request=${pageId}`;
   return negotiationPath(pageId);
 }

@@ -1,15 +1,16 @@
-import { blockingRule, type ProtectedAct } from '../../../people/minors.ts';
+import { obstacleTo, type ProtectedAct } from '../../../people/minors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
 import { recordEvent } from '../../../platform/outbox/record-event.ts';
 import type { Services } from '../../../platform/services.ts';
 import { closeOtherFindings, type Found, openFindings } from '../findings.repository.ts';
-import { listRecordsOfMinors, type OlderRecord } from '../older-records.repository.ts';
+import { listRaisedAges, listRecordsOfMinors, type OlderRecord } from '../older-records.repository.ts';
 
 /**
  * Asks about every running record of a minor each night what the calls ask before they write one, since a birth date or a rule may
- * have changed since, and tells staff of those that would be refused. Safe to run twice: a record is reported once, and again only
+ * have changed since, and tells staff of those that would be refused, and of records that state an adult's date where another
+ * one is a minor's. Safe to run twice: a record is reported once, and again only
  * after it was mended.
  */
 export const sweepMinors = job<object>({
@@ -30,10 +31,12 @@ export const sweepMinors = job<object>({
 async function refusedRecords(services: Services, tx: Transaction, today: string): Promise<Found[]> {
   const found: Found[] = [];
   for (const record of await listRecordsOfMinors(tx, today)) {
-    const verdict = await blockingRule(services, tx, actOf(record));
+    const verdict = await obstacleTo(services, tx, actOf(record));
     const { kind, record_id: recordId, player_id: playerId } = record;
     if (verdict) found.push({ kind, recordId, playerId, verdict });
   }
+  for (const playerId of await listRaisedAges(tx, today))
+    found.push({ kind: 'player', recordId: playerId, playerId, verdict: { rule: 'ageRaised' } });
   return found;
 }
 

@@ -1,0 +1,95 @@
+import { hasFiles } from '../../files/uploads.ts';
+import { type Actor, isStaff } from '../../platform/actor.ts';
+import { fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
+import type { Queryable, Transaction } from '../../platform/database/database.ts';
+import { allowEarlierBirth, findMinorsEnteredAgain, findRegisteredBirth } from './births.repository.ts';
+import type { PlayerRow } from './player.ts';
+import { isAdult } from './players.policy.ts';
+import type { PortfolioOwner } from './portfolio-owner.ts';
+
+type Birth = Pick<PlayerRow, 'born_date'>;
+
+const firstDayOf = (year: number | null) => (year === null ? null : `${year}-01-01`);
+/** The birth date by which somebody is judged of whom only the year is known. */
+export const lastDayOf = (year: number | null) => (year === null ? null : `${year}-12-31`);
+
+/** The later of two birth dates, of which one may be unknown. */
+function youngest(one: string | null, other: string | null): string | null {
+  return one !== null && (other === null || one > other) ? one : other;
+}
+
+/** Where the form shows a refused birth date. */
+const field = ['player', 'bornDate'] as const;
+
+/**
+ * A minor's protection hangs on the birth date, and whoever keeps the record writes it: a record that states a minor's date, or
+ * is linked to a minor's account, never gets an earlier date or none. Staff correct it, to an adult's only beside a document among
+ * the record's files. Called within the transaction of each change; the database refuses a change that was not asked here.
+ * Throws `INVALID_INPUT` beside the birth date.
+ */
+export async function assertMinorStaysMinor(
+  tx: Transaction,
+  actor: Actor,
+  next: Birth,
+  record: PlayerRow,
+  at: Date,
+): Promise<void> {
+  const today = dayOf(at);
+  if (next.born_date === record.born_date) return;
+  const registered = record.account_id === null ? null : await findRegisteredBirth(tx, record.account_id);
+  const stated = youngest(record.born_date ?? lastDayOf(record.born_year), registered);
+  if (stated === null || isAdult({ born_date: stated }, today)) return;
+  const earliest = youngest(record.born_date ?? firstDayOf(record.born_year), registered);
+  if (next.born_date !== null && earliest !== null && next.born_date >= earliest) return;
+  if (!isStaff(actor)) throw fieldError('INVALID_INPUT', field, 'staysMinor');
+  const protectedStill = next.born_date !== null && !isAdult(next, today);
+  if (!protectedStill && !(await hasFiles(tx, { kind: 'player', id: record.id })))
+    throw fieldError('INVALID_INPUT', field, 'birthDocumentNeeded');
+  await allowEarlierBirth(tx);
+}
+
+/** The first save of a player's own record states no earlier date than a minor's account: no minor becomes an adult by it. */
+export async function assertMinorBeginsAsMinor(
+  tx: Transaction,
+  accountId: number,
+  { born_date }: Birth,
+  at: Date,
+): Promise<void> {
+  const registered = await findRegisteredBirth(tx, accountId);
+  if (registered === null || isAdult({ born_date: registered }, dayOf(at))) return;
+  if (born_date === null || born_date < registered) throw fieldError('INVALID_INPUT', field, 'staysMinor');
+}
+
+/**
+ * A new record for a minor of the same portfolio would be a way around the protection: nobody but staff enters such a person
+ * again as an adult.
+ */
+export async function assertNoMinorEnteredAgain(
+  tx: Transaction,
+  actor: Actor,
+  owner: PortfolioOwner,
+  person: Pick<PlayerRow, 'name' | 'surname' | 'born_date'>,
+  at: Date,
+): Promise<void> {
+  const again = await minorsEnteredAgain(tx, owner, actor, [person], dayOf(at));
+  if (again.size > 0) throw fieldError('INVALID_INPUT', field, 'staysMinor');
+}
+
+/** The indexes of the people of a table who are minors of the portfolio entered again as adults, by somebody who is not staff. */
+export async function minorsEnteredAgain(
+  db: Queryable,
+  owner: PortfolioOwner,
+  actor: Actor,
+  people: readonly (Pick<PlayerRow, 'name' | 'surname' | 'born_date'> | null)[],
+  today: string,
+): Promise<Set<number>> {
+  if (isStaff(actor)) return new Set();
+  const adults = people.flatMap((one, place) =>
+    one?.born_date && isAdult(one, today)
+      ? [{ name: `${one.name} ${one.surname}`, bornDate: one.born_date, place }]
+      : [],
+  );
+  const again = await findMinorsEnteredAgain(db, owner, adults, today);
+  return new Set([...again].map((index) => adults[index]?.place ?? -1));
+}
