@@ -179,6 +179,7 @@ export const fieldErrorCodes = [
   'notWhole',
   'notADate',
   'notAnEmail',
+  'othersAddress', // the address of an agent, a club or another client, where a player or parent has to answer
   'ownAddress', // the address of the caller, where somebody else has to answer
   'notAUrl',
   'otherSite', // the link leads to another site than the field names

@@ -6126,6 +6126,7 @@ export interface TextPlaceholders {
     'field.notADate': never;
     'field.notAnEmail': never;
     'field.ownAddress': never;
+    'field.othersAddress': never;
     'field.notAUrl': never;
     'field.otherSite': never;
     'field.notAPhone': never;

@@ -1,5 +1,6 @@
 /** The door to accounts for other modules. */
 export { findAccount, insertAccount, setAccountPicture } from './accounts/accounts.repository.ts';
+export { assertPersonsAddress } from './accounts/assert-persons-address.ts';
 export { bindAuthRoutes } from './accounts/auth-routes.ts';
 export {
   openClubLogin,

@@ -1,6 +1,7 @@
 import type { consentRequestEndpoints } from '@trattativa/contract/deals/consents/endpoints';
 import { consentLinkDays } from '@trattativa/domain/deals/proposal-consent';
 import { translate } from '@trattativa/texts/translate';
+import { assertPersonsAddress } from '../../identity/accounts.ts';
 import { assertMinorProtected } from '../../people/minors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -28,6 +29,7 @@ import {
   findAskedPerson,
   findOpenRequest,
   insertRequest,
+  isOtherClients,
   replaceRequests,
 } from './consent-requests.repository.ts';
 
@@ -46,7 +48,7 @@ export async function getConsentRequest(
 
 /**
  * The agent has the player, or a minor's parent, asked by mail. Somebody with a login is asked at the address on file; of anybody
- * else the agent states it, never the own one. Throws `NOT_FOUND`, `FORBIDDEN`, `TRANSITION_NOT_ALLOWED` (the proposal does not wait,
+ * else the agent states it, never the own one, another agent's or club's, or another client's. Throws `NOT_FOUND`, `FORBIDDEN`, `TRANSITION_NOT_ALLOWED` (the proposal does not wait,
  * or its player answers in the own login), `INVALID_INPUT` beside the address, `MINOR_PROTECTED`, `INVITED_TOO_OFTEN`, `RATE_LIMITED`.
  */
 export async function askPlayerToConfirm(
@@ -69,11 +71,17 @@ export async function askPlayerToConfirm(
     await assertMinorProtected(services, tx, language, acting, { person: ['negotiationId'] });
     const last = await findOpenRequest(tx, proposalId);
     await replaceRequests(tx, proposalId, at);
+    const email = addressOf(person, addressOnFile(person, asked), input.email ?? null);
+    if (!person.has_login) {
+      await assertPersonsAddress(tx, { email, statedBy: person.agent_account_id });
+      if (await isOtherClients(tx, { email, agentId, playerId: player.id, asked }))
+        throw fieldError('INVALID_INPUT', ['email'], 'othersAddress');
+    }
     const requestId = await withinCaps(
       insertRequest(tx, {
         proposalId,
         asked,
-        email: addressOf(person, addressOnFile(person, asked), input.email ?? null),
+        email,
         language: input.language ?? languageOfMail(person, last),
         askedBy: actor.accountId,
         at,
@@ -114,8 +122,6 @@ function addressOf(person: AskedPerson, onFile: string | null, stated: string | 
     return onFile ?? '';
   }
   if (stated === null) throw fieldError('INVALID_INPUT', ['email'], 'required');
-  if (stated.toLowerCase() === person.agent_email.toLowerCase())
-    throw fieldError('INVALID_INPUT', ['email'], 'ownAddress');
   return stated;
 }
 

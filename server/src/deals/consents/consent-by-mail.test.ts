@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
-import { makeAgent, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
+import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 
@@ -266,9 +266,29 @@ describe('the agent', () => {
     expect((await ask(deal, (email as string).toUpperCase())).problem.errors).toEqual([
       expect.objectContaining({ field: 'Email', code: 'ownAddress' }),
     ]);
+    const tagged = (email as string).replace('@', '+mamma@');
+    expect((await ask(deal, tagged)).problem.errors).toMatchObject([{ field: 'Email', code: 'ownAddress' }]);
     expect((await ask(deal)).problem.errors).toEqual([expect.objectContaining({ code: 'required' })]);
     const stranger = await makeAgent(app);
     expect((await ask({ ...deal, agent: stranger }, newAddress())).problem.code).toBe('NOT_FOUND');
+  });
+
+  it('asks at no address of an agent, a club, a coach or another client', async () => {
+    const deal = await waiting();
+    for (const other of [await makeAgent(app), await makeTeamMember(app), await makeCoach(app)]) {
+      const answer = await ask(deal, other.email.replace('@', '+figlio@'));
+      expect(answer.problem.errors).toMatchObject([{ field: 'Email', code: 'othersAddress' }]);
+    }
+    const email = newAddress();
+    expect((await ask(deal, email)).status).toBe(200);
+    const other = await waiting();
+    await sql`
+      update proposals set agent_id = ${deal.agent.agentId}
+      where id = (select proposal_id from negotiations where id = ${other.negotiationId})`.execute(
+      app.services.db,
+    );
+    const second = await ask({ ...other, agent: deal.agent }, email);
+    expect(second.problem.errors).toMatchObject([{ field: 'Email', code: 'othersAddress' }]);
   });
 
   it('asks nobody who can answer in the own login', async () => {

@@ -1,4 +1,5 @@
 import type { ConsentAnswerer } from '@trattativa/domain/deals/proposal-consent';
+import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import type { Language } from '@trattativa/domain/platform/languages';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
@@ -21,7 +22,7 @@ export interface AskedPerson {
   /** To which the proposing agent invited the player before. */
   invited_email: string | null;
   /** Of the agent who proposes. */
-  agent_email: string;
+  agent_account_id: number;
 }
 
 export async function findAskedPerson(db: Queryable, negotiationId: number): Promise<AskedPerson | null> {
@@ -33,12 +34,32 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
       a.email::text, a.guardian_email::text, a.language, p.nationality, p.second_nationality, p.country,
       (select i.email::text from claim_invitations i
         where i.player_id = p.id and i.invited_by = g.account_id order by i.id desc limit 1) as invited_email,
-      x.email::text as agent_email
+      g.account_id as agent_account_id
     from negotiations n join proposals r on r.id = n.proposal_id join agents g on g.id = r.agent_id
-    join accounts x on x.id = g.account_id
     join players p on p.id = n.player_id left join accounts a on a.id = p.account_id
     where n.id = ${negotiationId}`.execute(db);
   return found.rows[0] ?? null;
+}
+
+/**
+ * Whether the agent had another player asked at this mailbox. Parents answer for brothers and sisters, players only for themselves.
+ */
+export async function isOtherClients(
+  db: Queryable,
+  {
+    email,
+    agentId,
+    playerId,
+    asked,
+  }: { email: string; agentId: number; playerId: number; asked: Exclude<ConsentAnswerer, 'login'> },
+): Promise<boolean> {
+  const found = await sql<{ email: string }>`
+    select distinct q.email::text as email from consent_requests q
+    join negotiations n on n.proposal_id = q.proposal_id join proposals r on r.id = q.proposal_id
+    where r.agent_id = ${agentId} and q.email is not null and n.player_id <> ${playerId}
+      and (q.asked = 'player' or ${asked} = 'player')`.execute(db);
+  const mailbox = mailboxOf(email);
+  return found.rows.some((request) => mailboxOf(request.email) === mailbox);
 }
 
 export interface ConsentRequestRow

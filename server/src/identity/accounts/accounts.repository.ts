@@ -1,6 +1,7 @@
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
+import { sqlProfile } from '../sql-names.ts';
 
 /** An account as sign-in, activation and mail need it. */
 export interface Account
@@ -213,4 +214,13 @@ export async function savePreferences(
                         sounds_enabled = coalesce(${preferences.soundsEnabled ?? null}, sounds_enabled),
                         shows_presence = coalesce(${preferences.showsPresence ?? null}, shows_presence)
     where id = ${id}`.execute(db);
+}
+
+/** Whether one of these addresses is that of an account which is not a player's. */
+export async function isProfessionals(db: Queryable, emails: readonly string[]): Promise<boolean> {
+  const found = await sql`
+    select from accounts where email = any(${[...emails]}::citext[]) and profile <> ${sqlProfile.player} limit 1`.execute(
+    db,
+  );
+  return found.rows.length > 0;
 }

@@ -4,7 +4,12 @@ import { profileType, subProfile } from '@trattativa/domain/identity/profile-typ
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
-import { assertRegistration, hashPassword, insertAccount } from '../../identity/accounts.ts';
+import {
+  assertPersonsAddress,
+  assertRegistration,
+  hashPassword,
+  insertAccount,
+} from '../../identity/accounts.ts';
 import { fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { countAttempt } from '../../platform/counts/count-attempt.ts';
@@ -36,6 +41,7 @@ export async function registerPlayerFromTransfer(
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   const at = services.clock.now();
   assertNewPlayer(player);
+  if (caller !== null) await assertPersonsAddress(services.db, { email, statedBy: caller.accountId });
   const password = passwordFor(services, input, caller === null);
   const person = { name: player.name, surname: player.surname, bornDate: player.bornDate ?? undefined };
   assertRegistration({ ...input, ...person, password, profile: profileType.player }, dayOf(at));

@@ -1,6 +1,7 @@
 import type { claimAndListingEndpoints } from '@trattativa/contract/representation/claims/endpoints';
 
 import { translate } from '@trattativa/texts/translate';
+import { assertPersonsAddress } from '../../identity/accounts.ts';
 import { accessPortfolioPlayer, listPlayerAudience } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { addDays } from '../../platform/clock.ts';
@@ -28,6 +29,7 @@ export async function inviteToClaim(
     await lockInvitations(tx, input.playerId, input.email);
     const { player } = await accessPortfolioPlayer(tx, actor, input.playerId);
     if (player.account_id !== null) throw new AppError('ALREADY_CLAIMED');
+    await assertPersonsAddress(tx, { email: input.email, statedBy: actor.accountId });
     const sent = { playerId: player.id, email: input.email, since: addDays(at, -1) };
     const { forRecord, toAddress } = await countInvitations(tx, sent);
     if (forRecord >= mostADay || toAddress >= mostADayToAnAddress) {
