@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -11,7 +12,13 @@ const password = 'nebbia sul Ticino 7';
 async function makeCoach(email: string): Promise<void> {
   const { service } = stage;
   const token = await service.tokenOf('staff@demo.test');
-  const input = { email, password, profile: 7, name: 'Ada', surname: 'Ferri' } as const;
+  const input = {
+    email,
+    password,
+    profile: profileType.coachingStaff,
+    name: 'Ada',
+    surname: 'Ferri',
+  } as const;
   await service.call(token, 'Account/Register', { ...input, language: 'it', termsAccepted: true });
   const link = (await service.mailTo(email)).links[0] ?? '';
   const code = new URLSearchParams(link.split('?')[1]).get('code') ?? '';

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -13,7 +14,13 @@ async function publishes(city: string): Promise<number> {
   const agent = await stage.service.tokenOf('agent@demo.test');
   const { profileId } = await stage.service.call(agent, 'Account/GetMyProfile', {});
   const { request } = await stage.service.call(club, 'Request/SaveRequest', {
-    request: { role: 11, level: 3, city, country: 'IT', agentIds: [profileId as number] },
+    request: {
+      role: playerRole.centreForward,
+      level: 3,
+      city,
+      country: 'IT',
+      agentIds: [profileId as number],
+    },
   });
   return request.id;
 }

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -82,7 +83,12 @@ async function isListedByAnotherAgent(): Promise<void> {
   const { service } = stage;
   const agent = await service.tokenOf('premium@demo.test');
   const player = await service.tokenOf('player@demo.test');
-  const record = { name: 'Nicolò', surname: 'Serra', bornDate: '2004-02-11', principalRole: 9 } as const;
+  const record = {
+    name: 'Nicolò',
+    surname: 'Serra',
+    bornDate: '2004-02-11',
+    principalRole: playerRole.attackingMidfielder,
+  } as const;
   const kept = await service.call(agent, 'Agent/AddOrUpdateAgentPlayer', { player: record });
   await service.call(agent, 'Portfolio/InviteToClaim', {
     playerId: kept.player.id,

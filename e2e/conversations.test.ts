@@ -1,3 +1,4 @@
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -68,7 +69,7 @@ describe('conversations beside the negotiations', () => {
     const clubToken = await service.tokenOf('club@demo.test');
     const { accountId } = await service.call(clubToken, 'Account/GetMyProfile', {});
     const { conversationId } = await service.call(agentToken, 'Whatchat/CreateWhatChat', {
-      conversation: { type: 3, name: 'Amichevoli di agosto' },
+      conversation: { type: conversationType.group, name: 'Amichevoli di agosto' },
       users: [accountId],
     });
     const club = await arrives('the club', 'club@demo.test', `/negotiationRoom/${conversationId}`);
@@ -95,7 +96,7 @@ describe('conversations beside the negotiations', () => {
     const clubToken = await service.tokenOf('club@demo.test');
     const { accountId } = await service.call(clubToken, 'Account/GetMyProfile', {});
     const { conversationId } = await service.call(agentToken, 'Whatchat/CreateWhatChat', {
-      conversation: { type: 3, name: 'Ritiro di luglio' },
+      conversation: { type: conversationType.group, name: 'Ritiro di luglio' },
       users: [accountId],
     });
     const club = await arrives('the club', 'club@demo.test', `/negotiationRoom/${conversationId}`);

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -34,7 +35,7 @@ describe('a club writes a request over several days', () => {
       draft: {
         id: draftId,
         version,
-        role: 11,
+        role: playerRole.centreForward,
         level: 3,
         city,
         country,

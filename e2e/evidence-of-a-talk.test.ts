@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -22,7 +23,7 @@ test('files are sent and viewed, messages are searched, an export is made and ve
   );
   if (!me || !them) throw new Error('nobody is there');
   const { conversationId } = await stage.service.call(agentToken, 'Whatchat/CreateWhatChat', {
-    conversation: { type: 2 },
+    conversation: { type: conversationType.oneToOne },
     users: [me.accountId, them.accountId],
   });
   const agent = await stage.person('the agent');

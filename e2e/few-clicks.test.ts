@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { countClicks } from './stage/count-clicks.ts';
 import { expectAccessible } from './stage/expect-accessible.ts';
@@ -79,7 +80,7 @@ describe('an agent works through the matches', () => {
           name: 'Olmo',
           surname,
           bornDate: '2002-05-11',
-          principalRole: 1,
+          principalRole: playerRole.goalkeeper,
           heightCm: 204,
           searchLevels: [14],
           country: 'IT',
@@ -88,7 +89,14 @@ describe('an agent works through the matches', () => {
     }
     const clubToken = await stage.service.tokenOf('club@demo.test');
     await stage.service.call(clubToken, 'Request/SaveRequest', {
-      request: { role: 1, level: 14, city: 'Biella', country: 'IT', minHeightCm: 203, agentIds: [agentId] },
+      request: {
+        role: playerRole.goalkeeper,
+        level: 14,
+        city: 'Biella',
+        country: 'IT',
+        minHeightCm: 203,
+        agentIds: [agentId],
+      },
     });
     const agent = await stage.arrives('the agent', 'agent@demo.test', '/');
     const clicks = await countClicks(agent);

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -21,7 +22,7 @@ async function makeScene() {
     name: 'Zaccarìa',
     surname: 'Bramante',
     bornDate: '2003-07-03',
-    principalRole: 11,
+    principalRole: playerRole.centreForward,
   } as const;
   const saved = await stage.service.call(token, 'Agent/AddOrUpdateAgentPlayer', { player });
   const mine = await stage.service.call(token, 'Negotiation/GetNegotiations', {});

@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -17,7 +19,7 @@ test('an agent is notified of the club’s action, opens it with the keyboard, a
       name: 'Tullio',
       surname: 'Campanaro',
       bornDate: '2003-05-11',
-      principalRole: 11,
+      principalRole: playerRole.centreForward,
       onMarket: true,
     },
   });
@@ -36,7 +38,7 @@ test('an agent is notified of the club’s action, opens it with the keyboard, a
   const negotiationId = items[0]?.id as number;
   const { version } = await service.call(asClub, 'Negotiation/OpenNegotiation', { negotiationId });
   await bell('Notifiche: 1 non letta').waitFor();
-  const tried = { negotiationId, version, status: 4 } as const;
+  const tried = { negotiationId, version, status: negotiationStatus.trial } as const;
   const moved = await service.call(asClub, 'Negotiation/UpdateNegotiationStatus', tried);
   await bell('Notifiche: 2 non lette').focus();
   await agent.page.keyboard.press('Enter');
@@ -66,7 +68,11 @@ test('an agent is notified of the club’s action, opens it with the keyboard, a
   await agent.sees('Dati salvati correttamente');
 
   await agent.opens(`/negotiations/${negotiationId}`);
-  const refused = { negotiationId, version: moved.negotiation.version, status: 3 } as const;
+  const refused = {
+    negotiationId,
+    version: moved.negotiation.version,
+    status: negotiationStatus.rejected,
+  } as const;
   await service.call(asClub, 'Negotiation/UpdateNegotiationStatus', refused);
   await agent.sees('Rifiutata');
   const heard = await service.call(asAgent, 'Notification/GetNotifications', { limit: 5 });

@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { beforeAll, describe, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { makeFreePlayer } from './stage/free-player.ts';
@@ -89,7 +90,7 @@ describe('an offer, from the negotiation to the signed document', () => {
     await agent.fills('Messaggio', 'Buongiorno, parliamone.');
     await agent.page.keyboard.press('Enter');
     await club.sees('Buongiorno, parliamone.');
-    const cancel = { offerId: offer.id, version: offer.version + 1, status: 5 } as const;
+    const cancel = { offerId: offer.id, version: offer.version + 1, status: offerStatus.canceled } as const;
     await stage.service.call(await stage.service.tokenOf(clubEmail), 'Offer/UpdateOfferStatus', cancel);
     for (const person of [agent, club]) await person.sees(/^L’offerta per Tullio Quercia è stata ritirata/);
   });

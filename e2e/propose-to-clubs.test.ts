@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -11,13 +14,18 @@ const clubEmail = 'club@demo.test';
 async function setTheScene() {
   const agent = await stage.service.tokenOf(agentEmail);
   const { player } = await stage.service.call(agent, 'Agent/AddOrUpdateAgentPlayer', {
-    player: { name: 'Ernesto', surname: 'Quadraroli', bornDate: '2003-07-03', principalRole: 11 },
+    player: {
+      name: 'Ernesto',
+      surname: 'Quadraroli',
+      bornDate: '2003-07-03',
+      principalRole: playerRole.centreForward,
+    },
   });
   const club = await stage.service.tokenOf(clubEmail);
   const theirs = await stage.service.call(club, 'Negotiation/GetNegotiations', {});
   const own = theirs.items.find(({ side }) => side === 'club')?.team;
   const mine = await stage.service.call(agent, 'Negotiation/GetNegotiations', {});
-  const other = mine.items.find(({ team }) => team.id !== own?.id && team.profile === 1)?.team;
+  const other = mine.items.find(({ team }) => team.id !== own?.id && team.profile === profileType.team)?.team;
   if (!own || !other) throw new Error('the demo market lacks a club');
   return { playerId: player.id, club: own, other };
 }
@@ -118,7 +126,7 @@ describe('an agent proposes a player to clubs', () => {
       await stage.service.call(token, 'Negotiation/UpdateNegotiationStatus', {
         negotiationId,
         version,
-        status: 3,
+        status: negotiationStatus.rejected,
         reason: 'Ha scelto un altro progetto.',
       });
       await route.continue();

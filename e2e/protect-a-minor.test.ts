@@ -1,4 +1,5 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { makePlayer } from './stage/free-player.ts';
@@ -25,7 +26,13 @@ describe('a minor is protected', () => {
     const { service } = stage;
     const agentToken = await service.tokenOf('agent@demo.test');
     const { player } = await service.call(agentToken, 'Agent/AddOrUpdateAgentPlayer', {
-      player: { name: 'Tommaso', surname: 'Riva', bornDate: '2010-06-20', principalRole: 4, onMarket: true },
+      player: {
+        name: 'Tommaso',
+        surname: 'Riva',
+        bornDate: '2010-06-20',
+        principalRole: playerRole.rightBack,
+        onMarket: true,
+      },
     });
     await service.call(agentToken, 'Portfolio/InviteToClaim', {
       playerId: player.id,

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { openStage } from './stage/open-stage.ts';
 import type { Person } from './stage/person.ts';
@@ -11,7 +12,7 @@ const clubEmail = 'club@demo.test';
 
 /** No player of the demo market meets these criteria, so only the players of this test match. */
 const wanted = {
-  principalRole: 1 as const,
+  principalRole: playerRole.goalkeeper,
   heightCm: 203,
   searchLevels: [14 as const],
   currentLevel: 14 as const,

@@ -1,3 +1,7 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { openStage } from './stage/open-stage.ts';
@@ -16,10 +20,10 @@ async function newPlayer(): Promise<number> {
       name: 'Tullio',
       surname: 'Benvenuto',
       bornDate: '2001-05-11',
-      principalRole: 11,
-      foot: 0,
+      principalRole: playerRole.centreForward,
+      foot: foot.right,
       heightCm: 186,
-      contractualStatus: 0,
+      contractualStatus: contractualStatus.free,
       currentClub: 'Virtus Prova',
       requestedSalary: 4321,
       phone: '+39 049 555 7788',
@@ -88,7 +92,10 @@ describe('public links', () => {
 
   test('a shared request invites a club to register, and leads logged-in users to it', async () => {
     const club = await stage.service.tokenOf(clubEmail);
-    const { items } = await stage.service.call(club, 'Request/GetRequests', { box: 'own', status: 0 });
+    const { items } = await stage.service.call(club, 'Request/GetRequests', {
+      box: 'own',
+      status: requestStatus.active,
+    });
     const [request] = items;
     const links = await stage.service.call(club, 'Report/GetMyPublicLinks', {});
     const shared = links.items.find(({ kind }) => kind === 'request');

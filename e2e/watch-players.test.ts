@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectAccessible } from './stage/expect-accessible.ts';
 import { makeFreePlayer } from './stage/free-player.ts';
@@ -104,7 +105,13 @@ describe('a saved search', () => {
       {},
     );
     await service.call(maker, 'Request/SaveRequest', {
-      request: { role: 11, level: 3, city: 'Verbania', country: 'IT', agentIds: [agentId ?? 0] },
+      request: {
+        role: playerRole.centreForward,
+        level: 3,
+        city: 'Verbania',
+        country: 'IT',
+        agentIds: [agentId ?? 0],
+      },
     });
     await service.advanceClock(3 * 60);
     await service.runsJob('alert-searches');

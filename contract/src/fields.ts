@@ -144,15 +144,16 @@ export function wholeNumberIn({ least, most }: NumberRange): z.ZodNumber {
 /** The version of a row that the writer saw. */
 export const version = wholeNumber(1, largestInteger);
 
-/** One of the numbers of a catalogue. */
-export function oneOf<const Ids extends readonly number[]>(ids: Ids): z.ZodType<Ids[number], Ids[number]> {
+/** One of the numbers of a catalogue; `Id` is their named type, or the numbers themselves. */
+export function oneOf<const Id extends number | string>(ids: readonly Id[]): z.ZodType<Id, Id> {
+  const known: readonly unknown[] = ids;
   return z
-    .custom<Ids[number]>((value) => typeof value === 'number' && ids.includes(value), 'notInList')
+    .custom<Id>((value) => typeof value === 'number' && known.includes(value), 'notInList')
     .meta({ numbers: ids });
 }
 
 /** Any of the numbers of a catalogue. */
-export function someOf<const Ids extends readonly number[]>(ids: Ids) {
+export function someOf<const Id extends number | string>(ids: readonly Id[]) {
   return z.array(oneOf(ids)).max(ids.length, 'tooMany');
 }
 

@@ -44,11 +44,6 @@ export function searchText(typed: string): string | undefined {
   return typed.trim().slice(0, longestSearch) || undefined;
 }
 
-/** The number when the catalogue has it. An edited address may hold any number. */
-export function idIn<const Id extends number>(ids: readonly Id[], value: number | null): Id | undefined {
-  return ids.find((id) => id === value);
-}
-
 /** The number when it is within the bounds. */
 export function numberIn(range: NumberRange, value: number | null): number | undefined {
   return value !== null && isWithin(value, range) ? value : undefined;

@@ -31,6 +31,7 @@ import { qualification, qualifications } from '@trattativa/domain/people/qualifi
 import { refundRangeEuros, refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { trainingCategories } from '@trattativa/domain/people/rules/training-compensation';
 import { skills } from '@trattativa/domain/people/skills';
+import { teamChangeStatus, teamChangeStatuses } from '@trattativa/domain/people/team-change-statuses';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import {
   conversationType,
@@ -80,6 +81,7 @@ const named: readonly (readonly [name: string, list: readonly unknown[], names: 
   ['SeasonGoal', seasonGoals, seasonGoal],
   ['Skill', skills, 'skill'],
   ['SubProfile', subProfiles, subProfile],
+  ['TeamChangeStatus', teamChangeStatuses, teamChangeStatus],
   ['TeamProfileType', teamProfileTypes, profileType],
   ['TrainingCategory', trainingCategories, (id: number) => `category${id}`],
   ['UserRole', userRoles, userRole],

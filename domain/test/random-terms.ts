@@ -17,6 +17,7 @@ import {
   termKeys,
 } from '../src/deals/offer-terms.ts';
 import type { Scenario, ValueAssumptions } from '../src/deals/offer-value.ts';
+import { seasonGoals } from '../src/deals/season-goals.ts';
 import { seasonEndings } from '../src/deals/season-outcomes.ts';
 import { mostPercent } from '../src/platform/number-limits.ts';
 
@@ -25,7 +26,7 @@ export const randomCount = fc.integer({ min: 0, max: 80 });
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const upTo = (max: number) => fc.integer({ min: 1, max });
-const goal = maybe(fc.constantFrom(0 as const, 1 as const, 2 as const));
+const goal = maybe(fc.constantFrom(...seasonGoals));
 
 /** A value of the term, or none unless it is mandatory. */
 function randomValue(term: TermKey): fc.Arbitrary<unknown> {

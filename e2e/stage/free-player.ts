@@ -1,4 +1,5 @@
 import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Service } from './service.ts';
 
 /** Creates a player in the demo agent's portfolio: without a club, on the market, not yet proposed. Returns the id. */
@@ -19,7 +20,7 @@ export async function makePlayer(
       name: 'Tullio',
       surname,
       bornDate,
-      principalRole: 11,
+      principalRole: playerRole.centreForward,
       contractualStatus: status,
       onMarket: true,
     },

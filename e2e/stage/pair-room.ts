@@ -1,3 +1,4 @@
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { Service } from './service.ts';
 
 /** The address of the conversation of two people; creates it if needed. */
@@ -7,7 +8,7 @@ export async function openPairRoom(service: Service, email: string, otherEmail: 
     [one, other].map((token) => service.call(token, 'Account/GetMyProfile', {})),
   );
   const { conversationId } = await service.call(one, 'Whatchat/CreateWhatChat', {
-    conversation: { type: 2 },
+    conversation: { type: conversationType.oneToOne },
     users: accounts.map(({ accountId }) => accountId),
   });
   return `/negotiationRoom/${conversationId}`;

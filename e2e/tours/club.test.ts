@@ -1,3 +1,4 @@
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { describe, expect, test } from 'vitest';
 import { openStage } from '../stage/open-stage.ts';
 import { scrollsPastItsEnd } from '../stage/read-screen.ts';
@@ -34,7 +35,12 @@ async function mostCandidates(): Promise<number> {
   const counted = await Promise.all(
     items.map(async ({ id }) => ({
       id,
-      total: (await stage.service.call(token, 'Candidate/GetCandidates', { requestId: id, status: 0 })).total,
+      total: (
+        await stage.service.call(token, 'Candidate/GetCandidates', {
+          requestId: id,
+          status: candidateStatus.pending,
+        })
+      ).total,
     })),
   );
   return counted.sort((one, other) => other.total - one.total)[0]?.id ?? 0;

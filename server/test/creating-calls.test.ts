@@ -1,5 +1,10 @@
 import { type Api, endpoints } from '@trattativa/contract/api';
 import { toWire } from '@trattativa/contract/wire-names';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { qualification } from '@trattativa/domain/people/qualifications';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { applyTo, makeOpenRequest } from './factories/applications.ts';
@@ -19,12 +24,12 @@ type Creating = { [Path in keyof Api]: { path: Path; token: string; input: Api[P
 
 const terms = { startsOn: '2026-09-15', endsOn: '2028-06-30', countries: ['IT'], exclusive: false };
 const record = { name: 'Luca', surname: 'Ferri' };
-const request = { role: 9, level: 3, city: 'Padova', country: 'IT' } as const;
+const request = { role: playerRole.attackingMidfielder, level: 3, city: 'Padova', country: 'IT' } as const;
 
 /** A call to each creating endpoint, by somebody who may call it. */
 async function creatingCalls(): Promise<Creating[]> {
   const agent = await makeAgent(app);
-  const premium = await makeAgent(app, { agentType: 2 });
+  const premium = await makeAgent(app, { agentType: agentType.premium });
   const club = await makeTeamMember(app);
   const coach = await makeCoach(app);
   const scout = await makeCoach(app, { scout: true });
@@ -89,7 +94,14 @@ async function creatingCalls(): Promise<Creating[]> {
     {
       path: 'CoachingStaff/SaveCoachingStaffInfo',
       token: premium.token,
-      input: { staffProfile: { name: 'Paolo', surname: 'Bianchi', role: 0, qualifications: [1] } },
+      input: {
+        staffProfile: {
+          name: 'Paolo',
+          surname: 'Bianchi',
+          role: coachingStaffRole.coach,
+          qualifications: [qualification.uefaA],
+        },
+      },
     },
     {
       path: 'Team/SaveTeamInfo',
@@ -112,7 +124,11 @@ async function creatingCalls(): Promise<Creating[]> {
       token: club.token,
       input: { request: { ...request, agentIds: [agent.agentId] } },
     },
-    { path: 'Request/SaveDraft', token: club.token, input: { draft: { role: 9 } } },
+    {
+      path: 'Request/SaveDraft',
+      token: club.token,
+      input: { draft: { role: playerRole.attackingMidfielder } },
+    },
     { path: 'Request/DuplicateRequest', token: open.club.token, input: { requestId: open.requestId } },
     {
       path: 'Candidate/Apply',
@@ -174,14 +190,14 @@ async function creatingCalls(): Promise<Creating[]> {
     {
       path: 'Whatchat/CreateWhatChat',
       token: agent.token,
-      input: { conversation: { type: 3, name: 'Mercato' }, users: [linked.accountId] },
+      input: { conversation: { type: conversationType.group, name: 'Mercato' }, users: [linked.accountId] },
     },
     { path: 'Whatchat/ContactKeeper', token: club.token, input: { playerId: proposed } },
     { path: 'Whatchat/AskAvailability', token: club.token, input: { playerId: proposed } },
     {
       path: 'Whatchat/AddStandardMessage',
       token: staff.token,
-      input: { type: 1, language: 'it', text: 'A domani mattina.' },
+      input: { type: conversationType.negotiation, language: 'it', text: 'A domani mattina.' },
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withNamedColumns } from './named-columns.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,7 +20,7 @@ export function readDatabaseTypes(url: string): string {
   ];
   const codegen = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js');
   const print = [codegen, ...settings, '--print', '--log-level=silent'];
-  const generated = execFileSync(process.execPath, print, { cwd: root });
+  const generated = withNamedColumns(execFileSync(process.execPath, print, { cwd: root }).toString());
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const format = ['check', '--write', `--stdin-file-path=${databaseTypesPath}`];
   return execFileSync(process.execPath, [biome, ...format], { cwd: root, input: generated }).toString();

@@ -2,6 +2,7 @@ import { type CallerKind, callerKinds } from '@trattativa/contract/access';
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { toWire } from '@trattativa/contract/wire-names';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -47,7 +48,7 @@ async function makeForeignThings(): Promise<Record<string, Id>> {
   const search = { name: 'Mia', query: 'role=9' };
   await app.call(agent.token, 'Portfolio/SaveSearch', search).then(({ ok }) => ok);
   await app.call(club.token, 'Team/InviteTeamMember', { email: 'chiesto@test.example' }).then(({ ok }) => ok);
-  const draft = { role: 9 } as const;
+  const draft = { role: playerRole.attackingMidfielder } as const;
   const shortlist = { name: 'I miei portieri' };
   const upload = { parentKind: 'player', parentId: playerId } as const;
   const pdf = { name: 'referto.pdf', content: pdfOf(600) };

@@ -1,4 +1,10 @@
 import type { Api } from '@trattativa/contract/api';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { qualification } from '@trattativa/domain/people/qualifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
 import { makeAgentPlayer } from './factories/deals.ts';
@@ -25,10 +31,10 @@ const name = { name: 'Luca', surname: 'Ferri' };
 const wholePlayer = {
   ...name,
   bornDate: '2003-05-20',
-  principalRole: 11,
-  secondaryRole: 10,
-  contractualStatus: 0,
-  foot: 0,
+  principalRole: playerRole.centreForward,
+  secondaryRole: playerRole.secondStriker,
+  contractualStatus: contractualStatus.free,
+  foot: foot.right,
   heightCm: 184,
   weightKg: 78,
   nationality: 'IT',
@@ -123,8 +129,8 @@ describe('a player’s record', () => {
       app.call(player.token, 'Player/SavePlayerInfo', { player: { ...name, ...input } });
     const { version } = (await save({ ...wholePlayer, version: 1 })).ok.player;
     for (const [input, field] of [
-      [{ secondaryRole: 11 }, 'Player.SecondaryRole'],
-      [{ principalRole: 10 }, 'Player.SecondaryRole'],
+      [{ secondaryRole: playerRole.centreForward }, 'Player.SecondaryRole'],
+      [{ principalRole: playerRole.secondStriker }, 'Player.SecondaryRole'],
       [{ commissionFeeMin: 400 }, 'Player.CommissionFeeMax'],
       [{ nationality: 'AR' }, 'Player.SecondNationality'],
     ] as const) {
@@ -142,8 +148,8 @@ describe('a record of coaching staff', () => {
   const whole: CoachInput = {
     name: 'Paolo',
     surname: 'Bianchi',
-    role: 0,
-    qualifications: [1, 5],
+    role: coachingStaffRole.coach,
+    qualifications: [qualification.uefaA, qualification.goalkeeperCoach],
     currentClub: 'Este',
     searchCategories: [2, 6],
     searchLevels: [2, 3],
@@ -169,8 +175,11 @@ describe('a record of coaching staff', () => {
     expect(saved).toMatchObject(whole);
     const after = await save({ version: saved.version, city: 'Este' });
     expect(after).toEqual({ ...saved, version: saved.version + 1, city: 'Este' });
-    const licensed = await save({ version: after.version, qualification: 3 });
-    expect(licensed).toMatchObject({ qualifications: [1, 3, 5], role: 0 });
+    const licensed = await save({ version: after.version, qualification: qualification.uefaGrassrootsC });
+    expect(licensed).toMatchObject({
+      qualifications: [qualification.uefaA, qualification.uefaGrassrootsC, qualification.goalkeeperCoach],
+      role: coachingStaffRole.coach,
+    });
     const contacts = { phone: '+39 049 555 0199' };
     const called = (await app.call(coach.token, 'CoachingStaff/UpdateCoachingStaffContacts', contacts)).ok;
     expect(called.coachingStaff).toMatchObject({ ...contacts, email: whole.email });
@@ -228,7 +237,12 @@ describe('an agent’s profile', () => {
 });
 
 describe('a club’s record', () => {
-  const place = { role: 2, name: 'Ivo Sartor', email: 'ds@virtus.example', phone: '1234567' } as const;
+  const place = {
+    role: orgChartRole.sportsDirector,
+    name: 'Ivo Sartor',
+    email: 'ds@virtus.example',
+    phone: '1234567',
+  } as const;
   const whole = {
     name: 'Virtus Brenta',
     country: 'IT',
@@ -332,7 +346,7 @@ describe('a request', () => {
       (await app.call(club.token, 'Request/GetRequest', { requestId })).ok;
     const { id, version } = (
       await save({
-        role: 9,
+        role: playerRole.attackingMidfielder,
         level: 3,
         city: 'Padova',
         country: 'IT',
@@ -341,9 +355,9 @@ describe('a request', () => {
         underAge: 24,
         monthlyOffer: 1500,
         refundRange: 2,
-        contractualStatus: 0,
+        contractualStatus: contractualStatus.free,
         immediateAvailability: true,
-        foot: 1,
+        foot: foot.left,
         minHeightCm: 178,
         euPassport: true,
         skills: [3, 19],

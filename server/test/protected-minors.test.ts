@@ -1,5 +1,7 @@
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -11,6 +13,7 @@ import { makeCoach, makePlayerAccount } from './factories/people.ts';
 import {
   bornAt,
   isItalian,
+  makePremium,
   makeSetting,
   type Place,
   places,
@@ -71,7 +74,8 @@ async function putOnTrial(setting: Setting, parentsContact: string | null) {
   const { token } = setting.club;
   const { version } = (await app.call(token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
   await writeBirth(app, setting.playerId, setting.bornDate);
-  const move = { negotiationId, version, status: 4 as const, parentsAgree: true, parentsContact };
+  const { trial: status } = negotiationStatus;
+  const move = { negotiationId, version, status, parentsAgree: true, parentsContact };
   return answer(app.call(token, 'Negotiation/UpdateNegotiationStatus', move));
 }
 
@@ -111,11 +115,7 @@ const ways: Record<string, Way> = {
     from: 16,
     by: 'agent',
     async send({ agent, playerId }) {
-      await app.services.db
-        .updateTable('accounts')
-        .set({ agent_type: 2 })
-        .where('id', '=', agent.accountId)
-        .execute();
+      await makePremium(app, agent.accountId);
       return answer(app.call(agent.token, 'Mandate/ProposePlayerMandate', { playerId, ...ended }));
     },
   },
@@ -187,7 +187,7 @@ const ways: Record<string, Way> = {
     async send(setting) {
       const offer = await olderOffer(app, setting, { commissionPercent: 3 });
       await writeBirth(app, setting.playerId, setting.bornDate);
-      const accepted = { ...offer, status: 2, revision: 1 } as const;
+      const accepted = { ...offer, status: offerStatus.accepted, revision: 1 } as const;
       return answer(app.call(setting.agent.token, 'Offer/UpdateOfferStatus', accepted));
     },
   },

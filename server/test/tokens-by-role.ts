@@ -1,4 +1,5 @@
 import type { CallerKind } from '@trattativa/contract/access';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import type { TestApp } from './build-test-app.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeStaff, makeTeamMember } from './factories/people.ts';
 
@@ -9,7 +10,7 @@ export async function tokensByRole(app: TestApp): Promise<Record<CallerKind, str
     player: (await makePlayerAccount(app)).token,
     team: (await makeTeamMember(app)).token,
     agent: (await makeAgent(app)).token,
-    premium: (await makeAgent(app, { agentType: 2 })).token,
+    premium: (await makeAgent(app, { agentType: agentType.premium })).token,
     coach: (await makeCoach(app)).token,
     scout: (await makeCoach(app, { scout: true })).token,
     staff: (await makeStaff(app)).token,

@@ -2,6 +2,8 @@ import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
 import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
 import { toWire } from '@trattativa/contract/wire-names';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from './build-test-app.ts';
@@ -21,7 +23,7 @@ async function waitingClub(email: string) {
   const input = {
     email,
     password,
-    profile: 1,
+    profile: profileType.team,
     name: 'Virtus Attesa',
     language: 'it',
     termsAccepted: true,
@@ -43,11 +45,11 @@ async function waitingClub(email: string) {
   return { token, teamId: me.profileId ?? 0, me };
 }
 
-const draft = { role: 9 as const, level: 3 as const, city: 'Padova', country: 'IT' };
+const draft = { role: playerRole.attackingMidfielder, level: 3 as const, city: 'Padova', country: 'IT' };
 
 it('a club that waits for staff may call what its desk needs, and nothing else', async () => {
   const { token, me } = await waitingClub('attesa@test.example');
-  expect(me).toMatchObject({ kind: 'team', profile: 6 });
+  expect(me).toMatchObject({ kind: 'team', profile: profileType.teamNotAccepted });
   const refused: string[] = [];
   for (const endpoint of all.filter(({ who }) => who.team !== 'denied')) {
     const { status, problem } = await app
@@ -93,7 +95,7 @@ it('prepares a request as a draft, cannot publish it, and finds it when staff ha
 it('keeps its drafts when staff find that it is a club they know', async () => {
   const { token, teamId } = await waitingClub('nota@test.example');
   const { id } = (await app.call(token, 'Request/SaveDraft', { draft })).ok.draft;
-  const record = await makeTeam(app, { profile: 5 });
+  const record = await makeTeam(app, { profile: profileType.teamNotRegistered });
   const staff = await makeStaff(app);
   (await app.call(staff.token, 'Team/AcceptTeam', { teamId, recordId: record })).ok;
   expect((await app.call(token, 'Request/GetDraft', { draftId: id })).ok.team?.id).toBe(record);

@@ -1,5 +1,7 @@
 import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
 import { type OfferTerms, type ReportedTerm, reportedTerms } from '@trattativa/domain/deals/offer-terms';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { formatPlainDate } from './formats.ts';
 import type { Language } from './languages.ts';
 import { offerWordsIn, type StatedTerm } from './offer-words.ts';
@@ -7,8 +9,8 @@ import type { TextsOf } from './text-keys.ts';
 
 /** An offer as its public report shows it. Money in whole euros. */
 interface SharedOffer {
-  principalRole: number | null;
-  coachRole: number | null;
+  principalRole: PlayerRole | null;
+  coachRole: CoachingStaffRole | null;
   player: { name: string; surname: string } | null;
   level: number;
   country: string;

@@ -1,5 +1,6 @@
 import { exampleTerms } from '@trattativa/domain/deals/example-terms';
 import { type OfferTerms, reportedTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { offerReportWordsIn } from './offer-report-words.ts';
@@ -23,7 +24,7 @@ const everything: OfferTerms = {
 };
 
 const shared = {
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
   coachRole: null,
   player: null,
   level: everything.level,

@@ -1,14 +1,22 @@
+import { namedIds } from '../platform/named-ids.ts';
 import type { NumberRange } from '../platform/number-limits.ts';
+
+declare enum InvoiceStatusNames {
+  issued = '0',
+  paid = '1',
+  canceled = '2',
+}
+
 /** Statuses of a club's invoice: issued, paid, canceled by credit notes. Names: `invoices:status.<id>`. */
-export const invoiceStatus = {
+export const invoiceStatus = namedIds<typeof InvoiceStatusNames>({
   issued: 0,
   paid: 1,
   canceled: 2,
-} as const;
+});
 
-export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];
+export type InvoiceStatus = InvoiceStatusNames;
 
-export const invoiceStatuses = [0, 1, 2] as const satisfies readonly InvoiceStatus[];
+export const invoiceStatuses: readonly InvoiceStatus[] = Object.values(invoiceStatus);
 
 /** Years that invoices are filtered by. */
 export const invoiceYears = { least: 2000, most: 2199 } as const satisfies NumberRange;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomTerms } from '../../test/random-terms.ts';
+import { playerRole } from '../people/player-roles.ts';
 import type { Rule } from '../people/rules/rule.ts';
 import { type ContractPerson, checkContract } from './contract-checks.ts';
 import { shippedContractRules } from './contract-figures.ts';
@@ -20,8 +21,8 @@ const plain: OfferTerms = {
 };
 const season: SeasonPay = { monthlySalary: 3_000, months: 12, signingFee: null, imageRights: null };
 const seasons = (count: number) => Array.from({ length: count - 1 }, () => season);
-const adult: ContractPerson = { age: 26, role: 9 };
-const aged = (age: number | null): ContractPerson => ({ age, role: 9 });
+const adult: ContractPerson = { age: 26, role: playerRole.attackingMidfielder };
+const aged = (age: number | null): ContractPerson => ({ age, role: playerRole.attackingMidfielder });
 
 const professional: Partial<OfferTerms> = {
   contractKind: 'professional',

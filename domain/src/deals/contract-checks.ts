@@ -1,4 +1,5 @@
 import { tierOfLevel } from '../people/levels.ts';
+import type { PlayerRole } from '../people/player-roles.ts';
 import { findRule, type Rule, type RulePacks } from '../people/rules/rule.ts';
 import type { RuleKind } from '../people/rules/rule-kinds.ts';
 import { shippedContractRules } from './contract-figures.ts';
@@ -49,7 +50,7 @@ export type ContractFinding =
 export interface ContractPerson {
   /** Null: not known, or a member of coaching staff; then no rule about age applies. */
   age: number | null;
-  role: number | null;
+  role: PlayerRole | null;
 }
 
 /**
@@ -186,7 +187,7 @@ function mostBonusCents(terms: OfferTerms): number {
 }
 
 /** What the bonuses per goal, assist and match bring in a good season of the role. */
-function openBonusCents(terms: OfferTerms, role: number | null): number {
+function openBonusCents(terms: OfferTerms, role: PlayerRole | null): number {
   const { parts } = valueOfOffer(terms, usualAssumptions(role)).high;
   return parts
     .filter(({ part }) => fieldOf(part).kind === 'perEvery')

@@ -1,4 +1,5 @@
 import { type OfferTerms, unstatedTerms } from './offer-terms.ts';
+import { seasonGoal } from './season-goals.ts';
 
 /** Terms for the documentation's examples and for tests; invented. */
 export const exampleTerms: OfferTerms = {
@@ -10,7 +11,7 @@ export const exampleTerms: OfferTerms = {
   leagueWinnersBonus: 4000,
   goalsBonus: { amount: 200, every: 5 },
   matchesBonus: { amount: 500, every: 10 },
-  seasonGoal: 0,
+  seasonGoal: seasonGoal.playOff,
   level: 3,
   country: 'IT',
   city: 'Padova',

@@ -1,13 +1,24 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum NegotiationStatusNames {
+  pending = '0',
+  sent = '1',
+  viewed = '2',
+  rejected = '3',
+  trial = '4',
+  signed = '5',
+}
+
 /** States of a negotiation (spec §4). Names: `negotiations:status.<id>`. */
-export const negotiationStatus = {
+export const negotiationStatus = namedIds<typeof NegotiationStatusNames>({
   pending: 0,
   sent: 1,
   viewed: 2,
   rejected: 3,
   trial: 4,
   signed: 5,
-} as const;
+});
 
-export type NegotiationStatus = (typeof negotiationStatus)[keyof typeof negotiationStatus];
+export type NegotiationStatus = NegotiationStatusNames;
 
-export const negotiationStatuses = [0, 1, 2, 3, 4, 5] as const satisfies readonly NegotiationStatus[];
+export const negotiationStatuses: readonly NegotiationStatus[] = Object.values(negotiationStatus);

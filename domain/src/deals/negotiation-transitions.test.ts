@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations.policy.ts';
-import { negotiationStatuses } from './negotiation-statuses.ts';
+import { type NegotiationStatus, negotiationStatus, negotiationStatuses } from './negotiation-statuses.ts';
 import {
   findTransition,
   findTransitionUnanswered,
@@ -35,6 +35,7 @@ const allowedUnanswered: Record<string, readonly NegotiationMover[]> = {
   '3>2': ['staff'],
 };
 
+const { pending, sent, viewed, rejected, trial, signed: closed } = negotiationStatus;
 const movers = ['system', 'club', 'proposer', 'player', 'staff'] as const;
 const sides = ['club', 'proposer', 'staff', 'reader'] as const;
 const at = new Date('2026-09-15T10:00:00Z');
@@ -69,12 +70,12 @@ describe('the status of a negotiation', () => {
 
   it('is never left once signed', () => {
     for (const to of negotiationStatuses)
-      for (const by of movers) expect(findTransition(5, to, by)).toBeNull();
+      for (const by of movers) expect(findTransition(closed, to, by)).toBeNull();
   });
 });
 
 describe('what a side may do', () => {
-  const state = (status: 0 | 1 | 2 | 3 | 4 | 5, signed: boolean, awaits_answer = false) => ({
+  const state = (status: NegotiationStatus, signed: boolean, awaits_answer = false) => ({
     status,
     awaits_answer,
     signed_by_team_at: signed ? at : null,
@@ -93,10 +94,10 @@ describe('what a side may do', () => {
       for (const signed of [true, false]) {
         for (const side of sides.slice(0, 3) as NegotiationMover[]) {
           const can = abilitiesOf(side, state(status, signed));
-          if (can.reject || can.withdraw) expect(findTransition(status, 3, side)).not.toBeNull();
-          if (can.trial) expect(findTransition(status, 4, side)).not.toBeNull();
-          if (can.confirm) expect(signed && findTransition(status, 5, side)).toBeTruthy();
-          if (can.reopen) expect(findTransition(status, 2, side)).not.toBeNull();
+          if (can.reject || can.withdraw) expect(findTransition(status, rejected, side)).not.toBeNull();
+          if (can.trial) expect(findTransition(status, trial, side)).not.toBeNull();
+          if (can.confirm) expect(signed && findTransition(status, closed, side)).toBeTruthy();
+          if (can.reopen) expect(findTransition(status, viewed, side)).not.toBeNull();
           if (can.sign || can.takeBack) expect(signableStatuses).toContain(status);
           expect(can.sign && can.takeBack).toBe(false);
         }
@@ -105,15 +106,15 @@ describe('what a side may do', () => {
   });
 
   it('includes confirming only what the club has signed, and no trial while its signature waits', () => {
-    expect(abilitiesOf('proposer', state(2, false)).confirm).toBe(false);
-    expect(abilitiesOf('proposer', state(2, true)).confirm).toBe(true);
-    expect(abilitiesOf('club', state(2, false)).trial).toBe(true);
-    expect(abilitiesOf('club', state(2, true)).trial).toBe(false);
+    expect(abilitiesOf('proposer', state(viewed, false)).confirm).toBe(false);
+    expect(abilitiesOf('proposer', state(viewed, true)).confirm).toBe(true);
+    expect(abilitiesOf('club', state(viewed, false)).trial).toBe(true);
+    expect(abilitiesOf('club', state(viewed, true)).trial).toBe(false);
   });
 
   it('does not include reopening what another club has signed', () => {
-    expect(abilitiesOf('staff', state(3, false)).reopen).toBe(true);
-    expect(abilitiesOf('staff', { ...state(3, false), signed_elsewhere: true }).reopen).toBe(false);
+    expect(abilitiesOf('staff', state(rejected, false)).reopen).toBe(true);
+    expect(abilitiesOf('staff', { ...state(rejected, false), signed_elsewhere: true }).reopen).toBe(false);
   });
 
   it('includes a move for the side whose turn it is, and no turn where nobody can move', () => {
@@ -128,28 +129,28 @@ describe('what a side may do', () => {
 });
 
 describe('what a side may do while an enquiry has no answer', () => {
-  const asked = (status: 0 | 1 | 2 | 3) => ({
+  const asked = (status: NegotiationStatus) => ({
     status,
     awaits_answer: true,
     signed_by_team_at: null,
     signed_elsewhere: false,
     consent: null,
   });
-  const granted = (side: NegotiationMover | 'reader', status: 0 | 1 | 2 | 3) =>
+  const granted = (side: NegotiationMover | 'reader', status: NegotiationStatus) =>
     Object.entries(abilitiesOf(side, asked(status))).flatMap(([name, may]) => (may ? [name] : []));
 
   it.each([
-    ['proposer', 0, ['open', 'answer']],
-    ['proposer', 1, ['open', 'answer']],
-    ['proposer', 2, ['answer']],
-    ['proposer', 3, []],
-    ['club', 0, []],
-    ['club', 1, ['withdraw']],
-    ['club', 2, ['withdraw']],
-    ['club', 3, []],
-    ['staff', 2, []],
-    ['staff', 3, ['reopen']],
-    ['reader', 1, []],
+    ['proposer', pending, ['open', 'answer']],
+    ['proposer', sent, ['open', 'answer']],
+    ['proposer', viewed, ['answer']],
+    ['proposer', rejected, []],
+    ['club', pending, []],
+    ['club', sent, ['withdraw']],
+    ['club', viewed, ['withdraw']],
+    ['club', rejected, []],
+    ['staff', viewed, []],
+    ['staff', rejected, ['reopen']],
+    ['reader', sent, []],
   ] as const)('is for the %s in status %i: %j', (side, status, names) => {
     expect(granted(side, status)).toEqual(names);
   });
@@ -170,11 +171,16 @@ describe('when a negotiation closes by itself', () => {
   const last = '2026-09-15T10:00:00.000Z';
 
   it.each([
-    ['after the days of silence', 1, null, '2026-10-06T10:00:00.000Z'],
-    ['after the day of an enquiry, if that is earlier', 2, '2026-09-20', '2026-09-21T00:00:00.000Z'],
-    ['after the silence, if that is earlier', 2, '2026-10-20', '2026-10-06T10:00:00.000Z'],
-    ['after the silence, if it was reopened after that day', 2, '2026-09-10', '2026-10-06T10:00:00.000Z'],
-    ['never on trial', 4, null, null],
+    ['after the days of silence', sent, null, '2026-10-06T10:00:00.000Z'],
+    ['after the day of an enquiry, if that is earlier', viewed, '2026-09-20', '2026-09-21T00:00:00.000Z'],
+    ['after the silence, if that is earlier', viewed, '2026-10-20', '2026-10-06T10:00:00.000Z'],
+    [
+      'after the silence, if it was reopened after that day',
+      viewed,
+      '2026-09-10',
+      '2026-10-06T10:00:00.000Z',
+    ],
+    ['never on trial', trial, null, null],
   ] as const)('is %s', (_when, status, answerBy, end) => {
     expect(lapsesAt(status, last, 21, answerBy)).toBe(end);
   });

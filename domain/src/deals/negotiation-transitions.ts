@@ -1,5 +1,7 @@
 import { type NegotiationStatus, negotiationStatus } from './negotiation-statuses.ts';
 
+const { pending, sent, viewed, rejected, trial, signed } = negotiationStatus;
+
 /**
  * Who moves: somebody of the club, the side that proposes, the player proposed, platform staff, or nobody (delivery, lapse,
  * closing).
@@ -24,24 +26,24 @@ export type Beginner = (typeof beginners)[number];
 /** Every allowed transition of a negotiation's status, and who may make it. Anything else is refused. */
 const transitions: readonly Transition[] = [
   // delivered, then opened by somebody of the club
-  { from: 0, to: 1, by: ['system'] },
-  { from: 1, to: 2, by: ['system'] },
+  { from: pending, to: sent, by: ['system'] },
+  { from: sent, to: viewed, by: ['system'] },
   // refused by the club, withdrawn by the proposer, lapsed or signed elsewhere
-  { from: 0, to: 3, by: ['system'] },
-  { from: 1, to: 3, by: ['club', 'proposer', 'system'] },
-  { from: 2, to: 3, by: ['club', 'proposer', 'system'] },
-  { from: 4, to: 3, by: ['club', 'proposer', 'system'] },
+  { from: pending, to: rejected, by: ['system'] },
+  { from: sent, to: rejected, by: ['club', 'proposer', 'system'] },
+  { from: viewed, to: rejected, by: ['club', 'proposer', 'system'] },
+  { from: trial, to: rejected, by: ['club', 'proposer', 'system'] },
   // the player does not stand by the agent's proposal
-  { from: 0, to: 3, by: ['player'], needs: 'unconfirmed' },
-  { from: 1, to: 3, by: ['player'], needs: 'unconfirmed' },
-  { from: 2, to: 3, by: ['player'], needs: 'unconfirmed' },
-  { from: 4, to: 3, by: ['player'], needs: 'unconfirmed' },
-  { from: 2, to: 4, by: ['club'], needs: 'noSignature' },
+  { from: pending, to: rejected, by: ['player'], needs: 'unconfirmed' },
+  { from: sent, to: rejected, by: ['player'], needs: 'unconfirmed' },
+  { from: viewed, to: rejected, by: ['player'], needs: 'unconfirmed' },
+  { from: trial, to: rejected, by: ['player'], needs: 'unconfirmed' },
+  { from: viewed, to: trial, by: ['club'], needs: 'noSignature' },
   // confirmed
-  { from: 2, to: 5, by: ['proposer', 'staff'], needs: 'signature' },
-  { from: 4, to: 5, by: ['proposer', 'staff'], needs: 'signature' },
+  { from: viewed, to: signed, by: ['proposer', 'staff'], needs: 'signature' },
+  { from: trial, to: signed, by: ['proposer', 'staff'], needs: 'signature' },
   // reopened
-  { from: 3, to: 2, by: ['staff'], needs: 'reason' },
+  { from: rejected, to: viewed, by: ['staff'], needs: 'reason' },
 ];
 
 /** The transition, if this mover may make it. */
@@ -57,7 +59,14 @@ export function findTransition(
  * The only transitions of a negotiation while the club's enquiry, with which it began, waits for its answer: a "no" rejects
  * it, any other answer leaves the status. Then the table above holds.
  */
-const unanswered = ['0>1', '1>2', '0>3', '1>3', '2>3', '3>2'];
+const unanswered: readonly (readonly [from: NegotiationStatus, to: NegotiationStatus])[] = [
+  [pending, sent],
+  [sent, viewed],
+  [pending, rejected],
+  [sent, rejected],
+  [viewed, rejected],
+  [rejected, viewed],
+];
 
 /** The same while the enquiry that began the negotiation is not answered yet. */
 export function findTransitionUnanswered(
@@ -66,25 +75,25 @@ export function findTransitionUnanswered(
   by: NegotiationMover,
 ): Transition | null {
   // A club's enquiry is nobody's proposal: there is nothing that the player could refuse.
-  if (by === 'player' || !unanswered.includes(`${from}>${to}`)) return null;
+  if (by === 'player' || !unanswered.some((edge) => edge[0] === from && edge[1] === to)) return null;
   return findTransition(from, to, by);
 }
 
 /** The statuses in which an enquiry can be answered; answering opens one that was not opened yet. */
-export const answerableStatuses: readonly NegotiationStatus[] = [0, 1, 2];
+export const answerableStatuses: readonly NegotiationStatus[] = [pending, sent, viewed];
 
 /** The statuses in which the club can sign and withdraw its signature, without a change of status. */
-export const signableStatuses: readonly NegotiationStatus[] = [2, 4];
+export const signableStatuses: readonly NegotiationStatus[] = [viewed, trial];
 
 /** Who signs for the club, and who may withdraw its signature (either side; staff for either). */
 export const signers: readonly NegotiationMover[] = ['club', 'staff'];
 export const signatureWithdrawers: readonly NegotiationMover[] = ['club', 'proposer', 'staff'];
 
 /** The statuses of an ongoing negotiation: it can be reopened to one of them, and a signature elsewhere ends it. */
-export const openStatuses: readonly NegotiationStatus[] = [0, 1, 2, 4];
+export const openStatuses: readonly NegotiationStatus[] = [pending, sent, viewed, trial];
 
 /** Statuses that lapse after long silence; a trial does not. */
-export const lapsingStatuses: readonly NegotiationStatus[] = [0, 1, 2];
+export const lapsingStatuses: readonly NegotiationStatus[] = [pending, sent, viewed];
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -115,7 +124,7 @@ export function whoseTurn(
   signedByTeamAt: string | null,
   awaitsAnswer: boolean,
 ): NegotiationTurn | null {
-  if (status === negotiationStatus.sent) return awaitsAnswer ? 'proposer' : 'club';
-  if (status !== negotiationStatus.viewed && status !== negotiationStatus.trial) return null;
+  if (status === sent) return awaitsAnswer ? 'proposer' : 'club';
+  if (status !== viewed && status !== trial) return null;
   return awaitsAnswer || signedByTeamAt !== null ? 'proposer' : 'club';
 }

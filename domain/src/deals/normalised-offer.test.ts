@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { randomAssumptions, randomCommission, randomTerms } from '../../test/random-terms.ts';
+import { playerRole } from '../people/player-roles.ts';
 import { commissionBySeason, commissionInstalments } from './agent-fee.ts';
 import { exampleTerms } from './example-terms.ts';
 import { caseParts, normaliseOffer, normaliseOffers, valueCases } from './normalised-offer.ts';
@@ -21,7 +22,11 @@ const terms: OfferTerms = {
   house: null,
   commissionPayer: 'recipient',
 };
-const assumed = { ...usualAssumptions(9), foodCents: 30_000, ownRoomCents: 40_000 };
+const assumed = {
+  ...usualAssumptions(playerRole.attackingMidfielder),
+  foodCents: 30_000,
+  ownRoomCents: 40_000,
+};
 
 describe('offers made comparable', () => {
   it('are valued season by season, net of what the person pays', () => {
@@ -72,7 +77,10 @@ describe('offers made comparable', () => {
 
   it('count the commission that the person pays as the offer states it, or as the reader assumes', () => {
     const costs = (change: Partial<OfferTerms>, ownAgentPercent: number | null = null) =>
-      normaliseOffer({ ...terms, ...change }, { ...usualAssumptions(9), ownAgentPercent }).whole.best.costs;
+      normaliseOffer(
+        { ...terms, ...change },
+        { ...usualAssumptions(playerRole.attackingMidfielder), ownAgentPercent },
+      ).whole.best.costs;
     expect(costs({})).toBe(190_000);
     expect(costs({ commissionSeasons: null })).toBe(90_000);
     expect(costs({ commissionPercent: null, commissionAmount: 700 })).toBe(70_000);

@@ -1,19 +1,30 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum OfferStatusNames {
+  pending = '0',
+  rejected = '1',
+  accepted = '2',
+  viewed = '3',
+  revised = '4',
+  canceled = '5',
+}
+
 /**
  * States of an offer (spec §4). A reader sees 0 and 4 as "pending": 0 is not delivered yet, 4 has revised terms that the
  * other side must look at. Names: `catalogue:offerStatus.<id>`.
  */
-export const offerStatus = {
+export const offerStatus = namedIds<typeof OfferStatusNames>({
   pending: 0,
   rejected: 1,
   accepted: 2,
   viewed: 3,
   revised: 4,
   canceled: 5,
-} as const;
+});
 
-export type OfferStatus = (typeof offerStatus)[keyof typeof offerStatus];
+export type OfferStatus = OfferStatusNames;
 
-export const offerStatuses = [0, 1, 2, 3, 4, 5] as const satisfies readonly OfferStatus[];
+export const offerStatuses: readonly OfferStatus[] = Object.values(offerStatus);
 
 /** The two sides of an offer: the club, and whoever answers for the player or member of coaching staff. */
 export const offerTurns = ['club', 'recipient'] as const;

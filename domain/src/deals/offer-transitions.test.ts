@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/offers/offers.policy.ts';
-import { offerStatuses, offerTurns, otherSide, whoseTurn } from './offer-statuses.ts';
+import {
+  type OfferStatus,
+  offerStatus,
+  offerStatuses,
+  offerTurns,
+  otherSide,
+  whoseTurn,
+} from './offer-statuses.ts';
 import { findOfferTransition, openOfferStatuses } from './offer-transitions.ts';
 
 /**
@@ -18,6 +25,7 @@ const allowed: Record<string, readonly string[]> = {
   '4>5': ['club', 'club on turn', 'staff', 'system'],
 };
 
+const { viewed, accepted, rejected, revised, canceled } = offerStatus;
 const movers = ['club', 'recipient', 'staff', 'system'] as const;
 const today = '2026-09-15';
 
@@ -38,7 +46,7 @@ describe('the status of an offer', () => {
   }
 
   it('is never left once accepted, rejected or canceled', () => {
-    for (const from of [1, 2, 5] as const)
+    for (const from of [accepted, rejected, canceled])
       for (const to of offerStatuses)
         for (const by of movers)
           for (const turn of [null, ...offerTurns])
@@ -56,11 +64,7 @@ describe('whose turn it is', () => {
 
 describe('what a side may do', () => {
   const player = { id: 1 } as never;
-  const state = (
-    status: 0 | 1 | 2 | 3 | 4 | 5,
-    revised_by: 'club' | 'recipient',
-    expires_on: string | null,
-  ) => ({
+  const state = (status: OfferStatus, revised_by: 'club' | 'recipient', expires_on: string | null) => ({
     status,
     revised_by,
     expires_on,
@@ -82,11 +86,11 @@ describe('what a side may do', () => {
         for (const side of ['club', 'recipient', 'staff'] as const) {
           const can = abilitiesOf(side, state(status, revisedBy, null), today);
           const turn = whoseTurn(status, revisedBy);
-          const may = (to: 1 | 2 | 3 | 4 | 5) => findOfferTransition(status, to, side, turn) !== null;
+          const may = (to: OfferStatus) => findOfferTransition(status, to, side, turn) !== null;
           expect([can.open, can.accept, can.reject, can.revise, can.cancel]).toEqual(
-            [3, 2, 1, 4, 5].map((to) => may(to as 1)),
+            [viewed, accepted, rejected, revised, canceled].map(may),
           );
-          expect(can.uploadDocument).toBe(status === 2);
+          expect(can.uploadDocument).toBe(status === accepted);
           expect(can.addPlayerInfo).toBe(openOfferStatuses.includes(status));
         }
       }
@@ -94,9 +98,9 @@ describe('what a side may do', () => {
   });
 
   it('includes everything on the last day, and only cancelling after it', () => {
-    const late = abilitiesOf('club', state(3, 'recipient', '2026-09-14'), today);
+    const late = abilitiesOf('club', state(viewed, 'recipient', '2026-09-14'), today);
     expect(Object.entries(late).filter(([, may]) => may)).toEqual([['cancel', true]]);
-    expect(abilitiesOf('recipient', state(3, 'club', '2026-09-15'), today).accept).toBe(true);
+    expect(abilitiesOf('recipient', state(viewed, 'club', '2026-09-15'), today).accept).toBe(true);
   });
 
   it('is always something for the side whose turn it is', () => {

@@ -1,4 +1,6 @@
-import type { OfferStatus, OfferTurn } from './offer-statuses.ts';
+import { type OfferStatus, type OfferTurn, offerStatus } from './offer-statuses.ts';
+
+const { pending, viewed, revised, accepted, rejected, canceled } = offerStatus;
 
 /** Who moved: somebody of the club, of the recipient's side, platform staff, or nobody (expiry, a deleted record). */
 export type OfferMover = OfferTurn | 'staff' | 'system';
@@ -17,17 +19,17 @@ const forTheClub = ['club', 'staff', 'system'] as const;
 /** Every allowed transition of an offer's status, and who may make it. Anything else is refused. */
 const transitions: readonly OfferTransition[] = [
   // opened by the side that has to answer
-  { from: 0, to: 3, by: ['recipient'], needs: 'turn' },
-  { from: 4, to: 3, by: ['club', 'recipient'], needs: 'turn' },
+  { from: pending, to: viewed, by: ['recipient'], needs: 'turn' },
+  { from: revised, to: viewed, by: ['club', 'recipient'], needs: 'turn' },
   // answered
-  { from: 3, to: 2, by: sidesAndStaff, needs: 'turn' },
-  { from: 3, to: 1, by: sidesAndStaff, needs: 'turn' },
+  { from: viewed, to: accepted, by: sidesAndStaff, needs: 'turn' },
+  { from: viewed, to: rejected, by: sidesAndStaff, needs: 'turn' },
   // a counter-offer, or better terms of one's own
-  { from: 3, to: 4, by: sidesAndStaff },
+  { from: viewed, to: revised, by: sidesAndStaff },
   // canceled by the club, or past its expiry
-  { from: 0, to: 5, by: forTheClub },
-  { from: 3, to: 5, by: forTheClub },
-  { from: 4, to: 5, by: forTheClub },
+  { from: pending, to: canceled, by: forTheClub },
+  { from: viewed, to: canceled, by: forTheClub },
+  { from: revised, to: canceled, by: forTheClub },
 ];
 
 /** The transition, if this mover may make it while it is this side's turn. */
@@ -43,4 +45,4 @@ export function findOfferTransition(
 }
 
 /** The statuses of an ongoing offer. */
-export const openOfferStatuses: readonly OfferStatus[] = [0, 3, 4];
+export const openOfferStatuses: readonly OfferStatus[] = [pending, viewed, revised];

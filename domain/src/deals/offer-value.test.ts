@@ -6,6 +6,7 @@ import {
   randomEuros as euros,
   randomTerms as terms,
 } from '../../test/random-terms.ts';
+import { playerRole } from '../people/player-roles.ts';
 import { fixedCentsOf } from './contract-seasons.ts';
 import { exampleTerms } from './example-terms.ts';
 import { conditionalParts, guaranteedParts, type OfferTerms } from './offer-terms.ts';
@@ -18,7 +19,10 @@ const sum = (parts: readonly { cents: number }[]) => parts.reduce((total, { cent
 
 describe('the value of an offer', () => {
   it('is the salary of its months, and the bonuses of the season as assumed', () => {
-    const value = valueOfOffer(example, { ...usualAssumptions(9), foodCents: 30_000 });
+    const value = valueOfOffer(example, {
+      ...usualAssumptions(playerRole.attackingMidfielder),
+      foodCents: 30_000,
+    });
     // 10 × (1800 + 300) + 600; 24 matches: 2 × 500 and the step of 800; 4 goals: none; the play-offs: 1500.
     expect(value.base).toMatchObject({
       guaranteedCents: 2_160_000,

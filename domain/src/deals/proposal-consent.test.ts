@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/deals/negotiations/negotiations.policy.ts';
 import { abilitiesOf as abilitiesInOffer } from '../../../server/src/deals/offers/offers.policy.ts';
+import { negotiationStatus } from './negotiation-statuses.ts';
+import { offerStatus } from './offer-statuses.ts';
 import { bindingActs, consentAtStart, isHeldBack, type ProposalConsent } from './proposal-consent.ts';
 
 /** What an agent's proposal lets be done, by how it stands with its player. */
@@ -16,14 +18,14 @@ const at = new Date('2026-09-15T10:00:00Z');
 const today = '2026-09-15';
 
 const negotiation = (consent: ProposalConsent | null, signed: boolean) => ({
-  status: 2 as const,
+  status: negotiationStatus.viewed,
   awaits_answer: false,
   signed_by_team_at: signed ? at : null,
   signed_elsewhere: false,
   consent,
 });
 const offer = (consent: ProposalConsent | null) => ({
-  status: 3 as const,
+  status: offerStatus.viewed,
   revised_by: 'club' as const,
   expires_on: null,
   player: null,

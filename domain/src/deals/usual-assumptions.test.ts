@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { playerRole, playerRoles } from '../people/player-roles.ts';
 import { usualAssumptions } from './usual-assumptions.ts';
 
 const counts = (season: Parameters<typeof usualAssumptions>[1]) => {
-  const { low, base, high } = usualAssumptions(11, season);
+  const { low, base, high } = usualAssumptions(playerRole.centreForward, season);
   return [low, base, high].map(({ matches, goals, assists }) => [matches, goals, assists]);
 };
 
@@ -27,7 +28,7 @@ it('no scenario counts less than a lower one', () => {
   fc.assert(
     fc.property(
       fc.record({ appearances: figure, goals: figure, assists: figure }),
-      fc.option(fc.integer({ min: 1, max: 11 })),
+      fc.option(fc.constantFrom(...playerRoles)),
       (season, role) => {
         const { low, base, high } = usualAssumptions(role, season);
         for (const name of ['matches', 'goals', 'assists'] as const) {

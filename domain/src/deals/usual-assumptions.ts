@@ -1,9 +1,10 @@
-import { playerRole } from '../people/player-roles.ts';
+import { type PlayerRole, playerRole } from '../people/player-roles.ts';
 import type { Scenario, ValueAssumptions } from './offer-value.ts';
+import { seasonGoal } from './season-goals.ts';
 
 type Counts = Omit<Scenario, 'result' | 'ending'>;
 
-const keeper: readonly [Counts, Counts, Counts] = [
+const goalkeeper: readonly [Counts, Counts, Counts] = [
   { matches: 10, goals: 0, assists: 0, cleanSheets: 3 },
   { matches: 24, goals: 0, assists: 0, cleanSheets: 8 },
   { matches: 34, goals: 0, assists: 1, cleanSheets: 14 },
@@ -29,12 +30,19 @@ const nobodyScores: readonly [Counts, Counts, Counts] = [
   { matches: 38, goals: 0, assists: 0, cleanSheets: 0 },
 ];
 
-function countsFor(role: number | null): readonly [Counts, Counts, Counts] {
-  if (role === null) return nobodyScores;
-  if (role === playerRole.goalkeeper) return keeper;
-  if (role <= playerRole.leftBack) return defender;
-  return role <= playerRole.attackingMidfielder ? midfielder : striker;
-}
+const countsByRole: Readonly<Record<PlayerRole, readonly [Counts, Counts, Counts]>> = {
+  [playerRole.goalkeeper]: goalkeeper,
+  [playerRole.centralDefenderRight]: defender,
+  [playerRole.centralDefenderLeft]: defender,
+  [playerRole.rightBack]: defender,
+  [playerRole.leftBack]: defender,
+  [playerRole.rightWinger]: midfielder,
+  [playerRole.leftWinger]: midfielder,
+  [playerRole.defensiveMidfielder]: midfielder,
+  [playerRole.attackingMidfielder]: midfielder,
+  [playerRole.secondStriker]: striker,
+  [playerRole.centreForward]: striker,
+};
 
 /** What a player did in the newest season of which figures are known; null: not known. */
 interface KnownSeason {
@@ -75,12 +83,15 @@ function countsOfSeason(
  * change them. A season of which the figures are known replaces what is usual. The team reaches nothing in the low scenario, the play-offs in the base one, and wins the league and goes up
  * in the high one. Meals, rooms and tickets have no price until the reader gives one.
  */
-export function usualAssumptions(role: number | null, season: KnownSeason | null = null): ValueAssumptions {
-  const [low, base, high] = countsOfSeason(countsFor(role), season);
+export function usualAssumptions(
+  role: PlayerRole | null,
+  season: KnownSeason | null = null,
+): ValueAssumptions {
+  const [low, base, high] = countsOfSeason(role === null ? nobodyScores : countsByRole[role], season);
   return {
     low: { ...low, result: null, ending: null },
-    base: { ...base, result: 0, ending: 'stayedUp' },
-    high: { ...high, result: 1, ending: 'promoted' },
+    base: { ...base, result: seasonGoal.playOff, ending: 'stayedUp' },
+    high: { ...high, result: seasonGoal.leagueWinners, ending: 'promoted' },
     foodCents: null,
     singleRoomCents: null,
     sharedRoomCents: null,

@@ -1,13 +1,21 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum AgentTypeNames {
+  standard = '0',
+  localPartner = '1',
+  premium = '2',
+}
+
 /** Sub-types of agents (spec §3); only an administrator makes somebody premium. Names: `catalogue:agentType.<id>`. */
-export const agentType = {
+export const agentType = namedIds<typeof AgentTypeNames>({
   standard: 0,
   localPartner: 1,
   premium: 2,
-} as const;
+});
 
-export type AgentType = (typeof agentType)[keyof typeof agentType];
+export type AgentType = AgentTypeNames;
 
-export const agentTypes = [0, 1, 2] as const satisfies readonly AgentType[];
+export const agentTypes: readonly AgentType[] = Object.values(agentType);
 
 /** The levels of football that an agent takes care of (spec §3). Names: `catalogue:managedLevel.<word>`. */
 export const managedLevels = ['pro', 'amateur', 'youth'] as const;

@@ -1,14 +1,23 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum CandidateStatusNames {
+  pending = '0',
+  signed = '1',
+  rejected = '2',
+  active = '3',
+}
+
 /** States of a candidate for a request (spec §4). Names: `catalogue:candidateStatus.<id>`. */
-export const candidateStatus = {
+export const candidateStatus = namedIds<typeof CandidateStatusNames>({
   pending: 0,
   signed: 1,
   rejected: 2,
   active: 3,
-} as const;
+});
 
-export type CandidateStatus = (typeof candidateStatus)[keyof typeof candidateStatus];
+export type CandidateStatus = CandidateStatusNames;
 
-export const candidateStatuses = [0, 1, 2, 3] as const satisfies readonly CandidateStatus[];
+export const candidateStatuses: readonly CandidateStatus[] = Object.values(candidateStatus);
 
 /** How a player applied: with the platform profile, with data read from a football-data site, or entered by hand. */
 export const applicationSources = ['profile', 'import', 'manual'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/market/applications/applications.policy.ts';
-import { candidateStatuses } from './candidate-statuses.ts';
+import { type CandidateStatus, candidateStatus, candidateStatuses } from './candidate-statuses.ts';
 import type { CandidateMover } from './candidate-transitions.ts';
 import { findTransition, isWithdrawable } from './candidate-transitions.ts';
 
@@ -16,7 +16,7 @@ const allowed: Record<string, readonly CandidateMover[]> = {
 const movers = ['club', 'staff', 'applicant', 'system'] as const;
 const states = [
   ...candidateStatuses.map((status) => ({ status, temporary: false })),
-  { status: 2 as const, temporary: true },
+  { status: candidateStatus.rejected, temporary: true },
 ];
 
 describe('a candidate', () => {
@@ -33,9 +33,15 @@ describe('a candidate', () => {
   }
 
   it('is rejected with a reason only, and never moves again once signed or finally rejected', () => {
-    expect(findTransition({ status: 0, temporary: false }, 2, 'club')?.needs).toBe('reason');
-    expect(findTransition({ status: 3, temporary: false }, 2, 'staff')?.needs).toBe('reason');
-    for (const status of [1, 2] as const)
+    expect(
+      findTransition({ status: candidateStatus.pending, temporary: false }, candidateStatus.rejected, 'club')
+        ?.needs,
+    ).toBe('reason');
+    expect(
+      findTransition({ status: candidateStatus.active, temporary: false }, candidateStatus.rejected, 'staff')
+        ?.needs,
+    ).toBe('reason');
+    for (const status of [candidateStatus.signed, candidateStatus.rejected])
       for (const to of candidateStatuses)
         for (const by of movers) expect(findTransition({ status, temporary: false }, to, by)).toBeNull();
   });
@@ -60,8 +66,8 @@ describe('what a side may do', () => {
     for (const state of states) {
       for (const side of ['club', 'staff'] as const) {
         const can = abilitiesOf(side, state, false);
-        const may = (to: 0 | 1 | 2 | 3) => findTransition(state, to, side) !== null;
-        expect([can.takeBack, can.sign, can.reject, can.activate]).toEqual([may(0), may(1), may(2), may(3)]);
+        const may = (to: CandidateStatus) => findTransition(state, to, side) !== null;
+        expect([can.takeBack, can.sign, can.reject, can.activate]).toEqual(candidateStatuses.map(may));
       }
     }
   });

@@ -1,6 +1,8 @@
 import type { CandidateStatus } from './candidate-statuses.ts';
 import { candidateStatus } from './candidate-statuses.ts';
 
+const { pending, active, signed, rejected } = candidateStatus;
+
 /** Who moved a candidate: the club, platform staff, the player's side (applied), or the matching rules. */
 export type CandidateMover = 'club' | 'staff' | 'applicant' | 'system';
 
@@ -14,12 +16,12 @@ export interface CandidateTransition {
 
 /** Every allowed transition of a candidate, and who may make it. Staff act for the club. */
 const transitions: readonly CandidateTransition[] = [
-  { from: 0, to: 3, by: ['club', 'staff'] },
-  { from: 3, to: 1, by: ['club', 'staff'] },
-  { from: 0, to: 2, by: ['club', 'staff'], needs: 'reason' },
-  { from: 3, to: 2, by: ['club', 'staff'], needs: 'reason' },
+  { from: pending, to: active, by: ['club', 'staff'] },
+  { from: active, to: signed, by: ['club', 'staff'] },
+  { from: pending, to: rejected, by: ['club', 'staff'], needs: 'reason' },
+  { from: active, to: rejected, by: ['club', 'staff'], needs: 'reason' },
   // taken back, or re-evaluated automatically
-  { from: 2, to: 0, by: ['club', 'staff', 'system'], needs: 'temporary' },
+  { from: rejected, to: pending, by: ['club', 'staff', 'system'], needs: 'temporary' },
 ];
 
 /** The transition, if this mover may make it in this state. */
@@ -35,7 +37,5 @@ export function findTransition(
 
 /** The player's side may withdraw what is not decided: neither signed nor finally rejected. */
 export function isWithdrawable(state: { status: CandidateStatus; temporary: boolean }): boolean {
-  return (
-    state.status === candidateStatus.pending || state.status === candidateStatus.active || state.temporary
-  );
+  return state.status === pending || state.status === active || state.temporary;
 }

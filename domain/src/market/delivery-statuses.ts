@@ -1,10 +1,18 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum DeliveryStatusNames {
+  pending = '0',
+  sent = '1',
+  viewed = '2',
+}
+
 /** Delivery of a request to one of its recipients (spec §4). Names: `catalogue:deliveryStatus.<id>`. */
-export const deliveryStatus = {
+export const deliveryStatus = namedIds<typeof DeliveryStatusNames>({
   pending: 0,
   sent: 1,
   viewed: 2,
-} as const;
+});
 
-export type DeliveryStatus = (typeof deliveryStatus)[keyof typeof deliveryStatus];
+export type DeliveryStatus = DeliveryStatusNames;
 
-export const deliveryStatuses = [0, 1, 2] as const satisfies readonly DeliveryStatus[];
+export const deliveryStatuses: readonly DeliveryStatus[] = Object.values(deliveryStatus);

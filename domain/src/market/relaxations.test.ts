@@ -1,28 +1,36 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moveKinds } from '../people/contract-facts.ts';
+import { contractualStatus, contractualStatuses } from '../people/contractual-statuses.ts';
+import { feet } from '../people/feet.ts';
+import { playerRole } from '../people/player-roles.ts';
 import { evaluateMatch } from './matching/evaluate-match.ts';
 import type { MatchedPlayer, MatchedRequest } from './matching/matched.ts';
 import { relaxationsOf, relaxed } from './relaxations.ts';
 
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const whole = (min: number, max: number) => fc.integer({ min, max });
+const someRole = fc.constantFrom(
+  playerRole.goalkeeper,
+  playerRole.centralDefenderRight,
+  playerRole.centralDefenderLeft,
+);
 const someMoves = fc.subarray([...moveKinds]);
 const someNationalities = fc.subarray(['IT', 'AR', 'CH']);
 const someSkills = fc.uniqueArray(whole(1, 6), { maxLength: 4 });
 
 const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
   season: fc.constant(2026),
-  role: whole(1, 3),
+  role: someRole,
   level: whole(0, 15),
   country: fc.constantFrom('IT', 'ES'),
   overAge: maybe(whole(0, 30)),
   underAge: maybe(whole(17, 99)),
   monthlyOffer: maybe(whole(0, 6000)),
   refundRange: maybe(whole(0, 4)),
-  contractualStatus: maybe(whole(0, 1)),
+  contractualStatus: maybe(fc.constantFrom(...contractualStatuses)),
   immediateAvailability: fc.boolean(),
-  foot: maybe(whole(0, 2)),
+  foot: maybe(fc.constantFrom(...feet)),
   minHeightCm: maybe(whole(100, 200)),
   euPassport: fc.boolean(),
   skills: someSkills,
@@ -37,8 +45,8 @@ const anyRequest: fc.Arbitrary<MatchedRequest> = fc.record({
 });
 
 const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
-  principalRole: maybe(whole(1, 3)),
-  secondaryRole: maybe(whole(1, 3)),
+  principalRole: maybe(someRole),
+  secondaryRole: maybe(someRole),
   bornDate: maybe(whole(1985, 2010).map((year) => `${year}-03-17`)),
   searchLevels: fc.uniqueArray(whole(0, 15), { maxLength: 3 }),
   currentLevel: maybe(whole(0, 15)),
@@ -46,9 +54,9 @@ const anyPlayer: fc.Arbitrary<MatchedPlayer> = fc.record({
   countriesInterested: fc.uniqueArray(fc.constantFrom('IT', 'ES', 'FR'), { maxLength: 2 }),
   requestedSalary: maybe(whole(0, 6000)),
   refundRange: maybe(whole(0, 4)),
-  contractualStatus: maybe(whole(0, 1)),
+  contractualStatus: maybe(fc.constantFrom(...contractualStatuses)),
   immediateAvailability: maybe(fc.boolean()),
-  foot: maybe(whole(0, 2)),
+  foot: maybe(fc.constantFrom(...feet)),
   heightCm: maybe(whole(160, 200)),
   euPassport: maybe(fc.boolean()),
   skills: someSkills,
@@ -93,14 +101,14 @@ describe('relaxing a request', () => {
   it('offers a year or two, a fifth more money, the next tiers, three centimetres, and one criterion less', () => {
     const request: MatchedRequest = {
       season: 2026,
-      role: 9,
+      role: playerRole.attackingMidfielder,
       level: 3,
       country: 'IT',
       overAge: null,
       underAge: 21,
       monthlyOffer: 1001,
       refundRange: 1,
-      contractualStatus: 0,
+      contractualStatus: contractualStatus.free,
       immediateAvailability: true,
       foot: null,
       minHeightCm: 180,

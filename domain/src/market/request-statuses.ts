@@ -1,9 +1,16 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum RequestStatusNames {
+  active = '0',
+  closed = '1',
+}
+
 /** States of a request (spec §4). Names: `catalogue:requestStatus.<id>`. */
-export const requestStatus = {
+export const requestStatus = namedIds<typeof RequestStatusNames>({
   active: 0,
   closed: 1,
-} as const;
+});
 
-export type RequestStatus = (typeof requestStatus)[keyof typeof requestStatus];
+export type RequestStatus = RequestStatusNames;
 
-export const requestStatuses = [0, 1] as const satisfies readonly RequestStatus[];
+export const requestStatuses: readonly RequestStatus[] = Object.values(requestStatus);

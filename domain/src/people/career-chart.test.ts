@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ChartedExperience, careerChart, careerChartGaps, countryOfCareer } from './career-chart.ts';
+import { playerRole } from './player-roles.ts';
 
 const year = 2026;
-const player = { principalRole: 9, age: 22 };
+const player = { principalRole: playerRole.attackingMidfielder, age: 22 };
 const station = (change: Partial<ChartedExperience> = {}): ChartedExperience => ({
   clubName: 'Virtus Brenta',
   level: 3,

@@ -1,4 +1,5 @@
 import { countryOfCategory } from './categories.ts';
+import type { PlayerRole } from './player-roles.ts';
 
 /** What the chart needs of a station; a career lists the newest first. */
 export interface ChartedExperience {
@@ -35,7 +36,7 @@ const fewestExperiences = 3;
 export type CareerChartGap = 'role' | 'age' | 'experiences' | 'current' | 'divisions' | 'years';
 
 interface ChartedPlayer {
-  principalRole: number | null;
+  principalRole: PlayerRole | null;
   age: number | null;
 }
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contractEndsSoon, contractStanding, isUnderContract, maySignNow } from './contract-facts.ts';
+import { contractualStatus } from './contractual-statuses.ts';
 
-const [free, bound] = [0, 1];
+const { free, underContract: bound } = contractualStatus;
 
 describe('a contract stands, on a day', () => {
   it.each([

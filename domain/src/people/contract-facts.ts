@@ -1,5 +1,5 @@
 import { monthsBefore } from '../platform/plain-date.ts';
-import { contractualStatus } from './contractual-statuses.ts';
+import { type ContractualStatus, contractualStatus } from './contractual-statuses.ts';
 
 /** Whose option to prolong a contract is. Names: `players:optionHolder.<name>`. */
 export const optionHolders = ['club', 'player', 'both'] as const;
@@ -24,7 +24,7 @@ export function openMoves({ openToFree, openToLoan, openToPermanent }: Moves): M
 }
 
 /** The kinds of move that a player can make: a free agent only the free one, anybody else those that they are open to. */
-export function possibleMoves(player: Moves & { contractualStatus: number | null }): MoveKind[] {
+export function possibleMoves(player: Moves & { contractualStatus: ContractualStatus | null }): MoveKind[] {
   return player.contractualStatus === contractualStatus.free ? ['free'] : openMoves(player);
 }
 
@@ -38,7 +38,7 @@ export const mostAssociations = 5;
 export const usualMonthsToSign = 6;
 
 interface ContractFacts {
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   /** The last day of the contract, `YYYY-MM-DD`. */
   contractEnd: string | null;
   /** The first day on which a bound player may sign elsewhere, by the rule packs; null: no rule is known. Absent: as usual. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contractualStatus } from './contractual-statuses.ts';
 import { decidingFacts, fieldsOfFacts } from './deciding-facts.ts';
 
 const today = '2026-11-24';
@@ -18,7 +19,7 @@ describe('the facts that decide', () => {
   });
 
   it('begin with a contract that has ended or ends within six months, never with a longer one', () => {
-    const bound = { ...all, contractualStatus: 1 };
+    const bound = { ...all, contractualStatus: contractualStatus.underContract };
     const first = (contractEnd: string) => decidingFacts({ ...bound, contractEnd }, today)[0];
     expect(first('2026-11-23')).toEqual({ kind: 'contract', standing: 'ended', end: '2026-11-23' });
     expect(first('2027-02-01')).toEqual({ kind: 'contract', standing: 'endsSoon', end: '2027-02-01' });

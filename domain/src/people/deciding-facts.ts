@@ -1,8 +1,9 @@
 import { contractStanding, type MoveKind, openMoves } from './contract-facts.ts';
+import type { ContractualStatus } from './contractual-statuses.ts';
 
 /** What the facts that decide are chosen from; absent fields are not shown to the reader. */
 export interface DecidingFields {
-  contractualStatus?: number | null | undefined;
+  contractualStatus?: ContractualStatus | null | undefined;
   contractEnd?: string | null | undefined;
   maySignFrom?: string | null | undefined;
   openToFree?: boolean | undefined;

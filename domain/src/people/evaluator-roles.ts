@@ -1,12 +1,22 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum EvaluatorRoleNames {
+  sportsDirector = '0',
+  directive = '1',
+  coach = '2',
+  scout = '3',
+  player = '4',
+}
+
 /** Who evaluates a player’s skills (spec §3). Names: `catalogue:evaluatorRole.<id>`. */
-export const evaluatorRole = {
+export const evaluatorRole = namedIds<typeof EvaluatorRoleNames>({
   sportsDirector: 0,
   directive: 1,
   coach: 2,
   scout: 3,
   player: 4,
-} as const;
+});
 
-export type EvaluatorRole = (typeof evaluatorRole)[keyof typeof evaluatorRole];
+export type EvaluatorRole = EvaluatorRoleNames;
 
-export const evaluatorRoles = [0, 1, 2, 3, 4] as const satisfies readonly EvaluatorRole[];
+export const evaluatorRoles: readonly EvaluatorRole[] = Object.values(evaluatorRole);

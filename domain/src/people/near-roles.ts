@@ -1,25 +1,25 @@
-import type { PlayerRole } from './player-roles.ts';
+import { type PlayerRole, playerRole } from './player-roles.ts';
 
 /** Pairs of roles that a player can take over from one another without naming both. */
 const nearPairs: readonly (readonly [PlayerRole, PlayerRole])[] = [
   // the two centre-backs
-  [2, 3],
+  [playerRole.centralDefenderRight, playerRole.centralDefenderLeft],
   // the two wingers
-  [6, 7],
+  [playerRole.rightWinger, playerRole.leftWinger],
   // full-back and winger of a side
-  [4, 6],
-  [5, 7],
+  [playerRole.rightBack, playerRole.rightWinger],
+  [playerRole.leftBack, playerRole.leftWinger],
   // the two midfielders
-  [8, 9],
+  [playerRole.defensiveMidfielder, playerRole.attackingMidfielder],
   // attacking midfielder with wingers and second striker
-  [9, 6],
-  [9, 7],
-  [9, 10],
+  [playerRole.attackingMidfielder, playerRole.rightWinger],
+  [playerRole.attackingMidfielder, playerRole.leftWinger],
+  [playerRole.attackingMidfielder, playerRole.secondStriker],
   // the two forwards
-  [10, 11],
+  [playerRole.secondStriker, playerRole.centreForward],
 ];
 
 /** The roles near this one; empty for the goalkeeper. Near is mutual. */
-export function nearRolesOf(role: number): readonly PlayerRole[] {
+export function nearRolesOf(role: PlayerRole): readonly PlayerRole[] {
   return nearPairs.flatMap(([one, other]) => (one === role ? [other] : other === role ? [one] : []));
 }

@@ -1,8 +1,22 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum OrgChartRoleNames {
+  president = '0',
+  coach = '1',
+  sportsDirector = '2',
+  secretary = '3',
+  youthSectorResponsible = '4',
+  youthSectorSecretary = '5',
+  firstDirective = '6',
+  secondDirective = '7',
+  thirdDirective = '8',
+}
+
 /**
  * Places in a club’s org chart (spec §3); 6–8 are three places for members of the board. Names:
  * `catalogue:orgChartRole.<id>`.
  */
-export const orgChartRole = {
+export const orgChartRole = namedIds<typeof OrgChartRoleNames>({
   president: 0,
   coach: 1,
   sportsDirector: 2,
@@ -12,8 +26,8 @@ export const orgChartRole = {
   firstDirective: 6,
   secondDirective: 7,
   thirdDirective: 8,
-} as const;
+});
 
-export type OrgChartRole = (typeof orgChartRole)[keyof typeof orgChartRole];
+export type OrgChartRole = OrgChartRoleNames;
 
-export const orgChartRoles = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly OrgChartRole[];
+export const orgChartRoles: readonly OrgChartRole[] = Object.values(orgChartRole);

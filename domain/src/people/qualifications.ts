@@ -1,5 +1,17 @@
+import { namedIds } from '../platform/named-ids.ts';
+
+declare enum QualificationNames {
+  uefaPro = '0',
+  uefaA = '1',
+  uefaB = '2',
+  uefaGrassrootsC = '3',
+  licenceD = '4',
+  goalkeeperCoach = '5',
+  goalkeeperCoachAmateurAndYouth = '6',
+}
+
 /** Coaching licences (spec §3). Names: `catalogue:qualification.<id>`. */
-export const qualification = {
+export const qualification = namedIds<typeof QualificationNames>({
   uefaPro: 0,
   uefaA: 1,
   uefaB: 2,
@@ -7,8 +19,8 @@ export const qualification = {
   licenceD: 4,
   goalkeeperCoach: 5,
   goalkeeperCoachAmateurAndYouth: 6,
-} as const;
+});
 
-export type Qualification = (typeof qualification)[keyof typeof qualification];
+export type Qualification = QualificationNames;
 
-export const qualifications = [0, 1, 2, 3, 4, 5, 6] as const satisfies readonly Qualification[];
+export const qualifications: readonly Qualification[] = Object.values(qualification);

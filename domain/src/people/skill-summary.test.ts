@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { evaluatorRole } from './evaluator-roles.ts';
+import { type EvaluatorRole, evaluatorRole } from './evaluator-roles.ts';
 import { summariseSkills } from './skill-summary.ts';
 
-const role = (id: number, evaluators: number, ...means: [skill: number, mean: number][]) => ({
+const role = (id: EvaluatorRole, evaluators: number, ...means: [skill: number, mean: number][]) => ({
   role: id,
   evaluators,
   means: means.map(([skill, mean]) => ({ skill, mean, evaluators })),

@@ -1,11 +1,11 @@
-import { evaluatorRole } from './evaluator-roles.ts';
+import { type EvaluatorRole, evaluatorRole } from './evaluator-roles.ts';
 import { type SkillGroup, skillGroups, skillsByGroup } from './skills.ts';
 
 /** Fewer evaluations than this say little: their picture is drawn pale. */
 const enoughEvaluations = 3;
 
 interface RoleMeans {
-  role: number;
+  role: EvaluatorRole;
   /** How many people of this role evaluated. */
   evaluators: number;
   means: readonly { skill: number; mean: number; evaluators: number }[];

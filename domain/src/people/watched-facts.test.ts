@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contractualStatus, contractualStatuses } from './contractual-statuses.ts';
 import { type WatchedFacts, watchAlertsOf } from './watched-facts.ts';
 
 const facts: WatchedFacts = {
   contractEnd: '2027-06-30',
-  contractualStatus: 1,
+  contractualStatus: contractualStatus.underContract,
   immediateAvailability: false,
   onMarket: true,
   figures: [2026, 10, 800, 2, 1],
@@ -14,7 +15,12 @@ const facts: WatchedFacts = {
 describe('those who watch a player are told of', () => {
   it.each<[string, Partial<WatchedFacts>, Partial<WatchedFacts>, string[]]>([
     ['another end of the contract', {}, { contractEnd: '2028-06-30' }, ['contract']],
-    ['a player who became free', {}, { contractualStatus: 0, contractEnd: null }, ['contract']],
+    [
+      'a player who became free',
+      {},
+      { contractualStatus: contractualStatus.free, contractEnd: null },
+      ['contract'],
+    ],
     ['immediate availability', {}, { immediateAvailability: true }, ['availability']],
     ['new figures of the season', {}, { figures: [2026, 11, 890, 3, 1] }, ['figures']],
     ['another asking fee', {}, { terms: [80_000, null, null] }, ['terms']],
@@ -44,7 +50,7 @@ describe('those who watch a player are told of', () => {
     const numbers = fc.array(fc.option(fc.nat(50)), { minLength: 5, maxLength: 5 });
     const any = fc.record<WatchedFacts>({
       contractEnd: day,
-      contractualStatus: fc.option(fc.constantFrom(0, 1)),
+      contractualStatus: fc.option(fc.constantFrom(...contractualStatuses)),
       immediateAvailability: fc.option(fc.boolean()),
       onMarket: fc.boolean(),
       figures: numbers,

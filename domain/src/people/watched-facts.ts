@@ -1,7 +1,8 @@
+import type { ContractualStatus } from './contractual-statuses.ts';
 /** The facts about a watched player that decide. Compared as they were and as they are. */
 export interface WatchedFacts {
   contractEnd: string | null;
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   immediateAvailability: boolean | null;
   onMarket: boolean;
   /** Those of the latest season with any. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abilitiesOf } from '../../../server/src/representation/mandates/mandates.policy.ts';
 import { latestEnd } from './mandate-days.ts';
-import { mandateStatuses } from './mandate-statuses.ts';
+import { mandateStatus, mandateStatuses } from './mandate-statuses.ts';
 import { type MandateActor, mayMove } from './mandate-transitions.ts';
 
 const actors = ['proposer', 'answerer', 'staff', 'system'] as const;
@@ -28,17 +28,19 @@ describe('a mandate', () => {
 
   it('is confirmed only by the side that did not propose it', () => {
     for (const from of mandateStatuses)
-      for (const by of ['proposer', 'staff', 'system'] as const) expect(mayMove(from, 1, by)).toBe(false);
+      for (const by of ['proposer', 'staff', 'system'] as const)
+        expect(mayMove(from, mandateStatus.confirmed, by)).toBe(false);
   });
 
   it('does not change once it is ended, expired or refused', () => {
-    for (const from of [2, 3, 4] as const)
+    for (const from of [mandateStatus.ended, mandateStatus.expired, mandateStatus.refused])
       for (const to of mandateStatuses) for (const by of actors) expect(mayMove(from, to, by)).toBe(false);
   });
 });
 
 describe('what a side may do', () => {
-  const can = (endsOn: string) => abilitiesOf('answerer', { status: 0, ends_on: endsOn }, '2026-09-15');
+  const can = (endsOn: string) =>
+    abilitiesOf('answerer', { status: mandateStatus.proposed, ends_on: endsOn }, '2026-09-15');
 
   it('includes confirming until the last day, and only refusing after it', () => {
     expect(can('2026-09-15')).toEqual({ confirm: true, refuse: true, end: false });

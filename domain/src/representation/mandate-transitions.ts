@@ -1,4 +1,6 @@
-import type { MandateStatus } from './mandate-statuses.ts';
+import { type MandateStatus, mandateStatus } from './mandate-statuses.ts';
+
+const { proposed, confirmed, refused, ended, expired } = mandateStatus;
 
 /** `answerer`: the side that did not propose; for a minor it is the guardian. */
 export type MandateActor = 'proposer' | 'answerer' | 'staff' | 'system';
@@ -9,16 +11,16 @@ export interface MandateTransition {
   by: readonly MandateActor[];
 }
 
-/** Every allowed transition of a mandate, and who may make it. Anything else is refused; 2, 3 and 4 are final. */
+/** Every allowed transition of a mandate, and who may make it. Anything else is refused; ended, expired and refused are final. */
 const transitions: readonly MandateTransition[] = [
   // confirmed, refused, withdrawn, or not answered by its last day
-  { from: 0, to: 1, by: ['answerer'] },
-  { from: 0, to: 4, by: ['answerer', 'staff'] },
-  { from: 0, to: 2, by: ['proposer'] },
-  { from: 0, to: 3, by: ['system'] },
+  { from: proposed, to: confirmed, by: ['answerer'] },
+  { from: proposed, to: refused, by: ['answerer', 'staff'] },
+  { from: proposed, to: ended, by: ['proposer'] },
+  { from: proposed, to: expired, by: ['system'] },
   // ended early by either side, or expired
-  { from: 1, to: 2, by: ['proposer', 'answerer', 'staff'] },
-  { from: 1, to: 3, by: ['system'] },
+  { from: confirmed, to: ended, by: ['proposer', 'answerer', 'staff'] },
+  { from: confirmed, to: expired, by: ['system'] },
 ];
 
 /** True: this actor may move a mandate from the one status to the other. */

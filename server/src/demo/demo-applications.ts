@@ -1,5 +1,5 @@
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
-import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { App } from '../app.ts';
 import { addCandidateNote, shortlistCandidate } from '../market/applications/annotate-candidate.ts';
 import { apply } from '../market/applications/apply.ts';
@@ -45,14 +45,14 @@ async function goThrough(
   fate: (typeof fates)[number] | undefined,
 ): Promise<void> {
   const actor = clubActor(club);
-  const move = (version: number, status: 1 | 2 | 3, reason: RejectionReason | null = null) =>
+  const move = (version: number, status: CandidateStatus, reason: RejectionReason | null = null) =>
     past.act(updateCandidateStatus, actor, { candidateId, version, status, reason });
   if (fate === 'noted') {
     await past.act(shortlistCandidate, actor, { candidateId, shortlisted: true });
     const text = 'Visto domenica: bene nell’uno contro uno, da rivedere di testa.';
     await past.act(addCandidateNote, actor, { candidateId, text });
   }
-  if (fate === 'rejected') await move(1, 2, random.pick(reasons));
-  if (fate === 'active' || fate === 'signed') await move(1, 3);
-  if (fate === 'signed') await move(2, 1);
+  if (fate === 'rejected') await move(1, candidateStatus.rejected, random.pick(reasons));
+  if (fate === 'active' || fate === 'signed') await move(1, candidateStatus.active);
+  if (fate === 'signed') await move(2, candidateStatus.signed);
 }

@@ -1,4 +1,5 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import type { Level } from '@trattativa/domain/people/levels';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOf } from '@trattativa/domain/people/season';
@@ -74,7 +75,7 @@ async function offerOwnPlayer(past: Past, people: DemoPeople): Promise<void> {
       nationality: 'IT',
       country: 'IT',
       principalRole: playerRole.rightBack,
-      foot: 0,
+      foot: foot.right,
       heightCm: 181,
       contractualStatus: contractualStatus.underContract,
       contractEnd: `${season + 2}-06-30`,

@@ -1,5 +1,7 @@
 import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
 import type { App } from '../app.ts';
 import { saveCoachingStaffInfo } from '../people/coaching-staff/save-coaching-staff-info.ts';
 import { savePlayerEvaluation } from '../people/player-skills/save-player-evaluation.ts';
@@ -65,7 +67,7 @@ export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: D
 
 const ownProfile = {
   role: coachingStaffRole.coach,
-  qualifications: [1, 3],
+  qualifications: [qualification.uefaA, qualification.uefaGrassrootsC],
   currentClub: 'Real Vigonza',
   searchCategories: [6, 7],
   searchLevels: [3, 4],
@@ -94,7 +96,7 @@ function at(app: App, now: Date, daysAgo: number): Past {
 
 function actorOf(login: DemoLogin, kind: 'premium' | 'staff' | 'coach' | 'scout'): Actor {
   const { accountId, agentId, coachingStaffId } = login;
-  const profile = kind === 'coach' || kind === 'scout' ? 7 : 2;
+  const profile = kind === 'coach' || kind === 'scout' ? profileType.coachingStaff : profileType.agent;
   return { ...agentActor({ accountId, agentId: 0 }), kind, profile, agentId, coachingStaffId };
 }
 
@@ -102,13 +104,17 @@ function bareRecord(random: SeededRandom): CoachingStaffInput {
   return { ...inventName(random, 'IT'), role: coachingStaffRole.coach, phone: phoneOf(random) };
 }
 
+/** Every role, head coaches three times as often. */
+const drawnRoles = [coachingStaffRole.coach, coachingStaffRole.coach, ...coachingStaffRoles];
+const goalkeeperLicences = [qualification.goalkeeperCoach, qualification.goalkeeperCoachAmateurAndYouth];
+const otherLicences = qualifications.filter((licence) => !goalkeeperLicences.includes(licence));
+
 function inventedRecord(random: SeededRandom): CoachingStaffInput {
   const nationality = random.pick(['IT', 'IT', 'IT', 'IT', 'ES', 'FR', 'DE', 'PT']);
-  const role = random.pick([0, 0, 0, 1, 2, 3, 4, 5, 6] as const);
+  const role = random.pick(drawnRoles);
   const level = random.between(1, 6);
   const { name, surname } = inventName(random, nationality);
-  const licences =
-    role === coachingStaffRole.goalkeeperCoach ? ([5, 6] as const) : ([0, 1, 2, 3, 4] as const);
+  const licences = role === coachingStaffRole.goalkeeperCoach ? goalkeeperLicences : otherLicences;
   return {
     name,
     surname,

@@ -1,3 +1,4 @@
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { App } from '../app.ts';
 import { addDays } from '../platform/clock.ts';
 import { callMediator } from '../room/chat/call-mediator.ts';
@@ -24,11 +25,11 @@ export async function openDemoConversations(app: App, people: DemoPeople, today:
     if (!first || !second) continue;
     const actor = agentActor(agent);
     const group = await past.act(createWhatChat, actor, {
-      conversation: { type: 3, isGroup: true, name: 'Mercato di gennaio' },
+      conversation: { type: conversationType.group, isGroup: true, name: 'Mercato di gennaio' },
       users: [first.account_id, second.account_id],
     });
     const pair = await past.act(createWhatChat, actor, {
-      conversation: { type: 2, isGroup: false, name: null },
+      conversation: { type: conversationType.oneToOne, isGroup: false, name: null },
       users: [first.account_id],
     });
     await past.wait(20);

@@ -1,3 +1,4 @@
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import { sql } from 'kysely';
 import { sqlNegotiation } from '../deals/sql-names.ts';
@@ -13,8 +14,8 @@ export async function listDemoClubRequests(
   db: Database,
   teamId: number,
   count: number,
-): Promise<{ id: number; role: number }[]> {
-  const found = await sql<{ id: number; role: number }>`
+): Promise<{ id: number; role: PlayerRole }[]> {
+  const found = await sql<{ id: number; role: PlayerRole }>`
     select id, role from requests where team_id = ${teamId} and status = ${sqlRequest.active}
     order by created_at desc, id desc limit ${count}`.execute(db);
   return found.rows;
@@ -24,7 +25,7 @@ export async function listDemoClubRequests(
 export async function listDemoApplicants(
   db: Database,
   agentId: number,
-  role: number,
+  role: PlayerRole,
   count: number,
 ): Promise<number[]> {
   const found = await sql<{ id: number }>`

@@ -1,5 +1,5 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { type EvaluatorRole, evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { skills as allSkills, skillsByGroup } from '@trattativa/domain/people/skills';
@@ -19,6 +19,9 @@ import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { SeededRandom } from './seeded-random.ts';
 
+/** Who evaluates for the clubs, in turn. */
+const clubEvaluators = [evaluatorRole.sportsDirector, evaluatorRole.directive, evaluatorRole.coach];
+
 const seed = 40_260_901;
 /** How many players of each of the first agents get these data; the others show empty sections. */
 const grownOfAnAgent = [20, 6, 6];
@@ -27,7 +30,7 @@ const video = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ';
 
 interface Evaluator {
   accountId: number;
-  role: number;
+  role: EvaluatorRole;
 }
 
 /**
@@ -50,7 +53,10 @@ export async function growDemoPlayers(db: Database, people: DemoPeople, now: Dat
     { accountId: scout.accountId, role: evaluatorRole.scout },
     { accountId: coach.accountId, role: evaluatorRole.coach },
     // Without club@demo.test, so that its members can still evaluate.
-    ...people.clubs.slice(1, 13).map(({ accountId }, index) => ({ accountId, role: index % 3 })),
+    ...people.clubs.slice(1, 13).map(({ accountId }, index) => ({
+      accountId,
+      role: clubEvaluators[index % clubEvaluators.length] ?? evaluatorRole.coach,
+    })),
   ];
   const growth: DemoGrowth = {
     experiences: [],

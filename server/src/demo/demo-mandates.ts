@@ -1,5 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import type { App } from '../app.ts';
 import { saveRequest } from '../market/requests/save-request.ts';
 import { findPlayer } from '../people/players/players.repository.ts';
@@ -43,7 +44,7 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
   });
   const propose = async (by: Agent, playerId: number, terms: Terms) =>
     (await past.act(proposePlayerMandate, agentActor(by), { playerId, ...termsOf(terms) })).mandate;
-  const answer = (actor: Actor, mandate: { id: number; version: number }, status: 1 | 2 | 4) =>
+  const answer = (actor: Actor, mandate: { id: number; version: number }, status: MandateStatus) =>
     past.act(updateMandateStatus, actor, { mandateId: mandate.id, version: mandate.version, status });
 
   const players = [];
@@ -59,18 +60,18 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
   if (registered?.account_id) {
     const over = await propose(agent, registered.id, { from: -400, to: -20, countries: ['IT'] });
     await past.wait(300);
-    await answer(playerActor(club, registered.account_id), over, 1);
+    await answer(playerActor(club, registered.account_id), over, mandateStatus.confirmed);
   }
   await past.wait(200);
   const first = await propose(agent, ending.id, { from: -300, to: 50, exclusive: true });
   await past.wait(900);
-  await answer(ending.actor, first, 1);
+  await answer(ending.actor, first, mandateStatus.confirmed);
   const proposed = await past.act(proposeClubMandate, agentActor(premium), {
     teamId: club.teamId,
     ...termsOf({ from: -60, to: 600, countries: ['IT'] }),
   });
   await past.wait(1500);
-  await answer(clubActor(club), proposed.mandate, 1);
+  await answer(clubActor(club), proposed.mandate, mandateStatus.confirmed);
   await past.act(
     saveRequest,
     { ...agentActor(premium), kind: 'premium', mandatedTeamIds: [club.teamId] },
@@ -93,15 +94,15 @@ export async function playDemoMandates(app: App, people: DemoPeople, today: Date
   await past.goTo(addDays(today, -30));
   const second30 = await propose(agent, running.id, { from: -30, to: 500, countries: ['IT', 'ES'] });
   await past.wait(700);
-  await answer(running.actor, second30, 1);
+  await answer(running.actor, second30, mandateStatus.confirmed);
   const no = await propose(agent, refused.id, { from: -28, to: 700, exclusive: true });
   await past.wait(2000);
-  await answer(refused.actor, no, 4);
+  await answer(refused.actor, no, mandateStatus.refused);
   const short = await propose(agent, ended.id, { from: -25, to: 300 });
   await past.wait(400);
-  const { mandate } = await answer(ended.actor, short, 1);
+  const { mandate } = await answer(ended.actor, short, mandateStatus.confirmed);
   await past.goTo(addDays(today, -12));
-  await answer(agentActor(agent), mandate, 2);
+  await answer(agentActor(agent), mandate, mandateStatus.ended);
 
   await past.goTo(addDays(today, -3));
   await propose(agent, waiting.id, { from: 0, to: 729, exclusive: true, countries: ['IT', 'CH', 'DE'] });

@@ -1,4 +1,5 @@
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { seasonGoal } from '@trattativa/domain/deals/season-goals';
 import type { Level } from '@trattativa/domain/people/levels';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
@@ -175,7 +176,7 @@ async function playOffer(past: Past, random: SeededRandom, described: DemoOffer)
     playoffBonus: random.pick([1000, 2000]),
     leagueWinnersBonus: random.pick([3000, 5000]),
     ...playingBonuses(random, coachingStaffId === undefined),
-    seasonGoal: random.pick([0, 1] as const),
+    seasonGoal: random.pick([seasonGoal.playOff, seasonGoal.leagueWinners]),
     level: described.club.level as Level,
     country: 'IT' as const,
     city: described.club.city,

@@ -1,4 +1,4 @@
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
 import { sql } from 'kysely';
 import { assertFound } from '../platform/database/assert-found.ts';
@@ -26,7 +26,7 @@ export interface PastAnswer {
   trialAt: Date | null;
   signedByTeamAt: Date | null;
   endedAt: Date;
-  status: 3 | 5;
+  status: NegotiationStatus;
   cause: 'refusedByClub' | 'signedElsewhere' | 'lapsed' | null;
 }
 
@@ -61,7 +61,7 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
           insert into negotiation_changes
             (negotiation_id, version, at, from_status, to_status, by_side, actor_id, cause, reason_code, signature)
           values (${id}, ${index + 1}, ${step.at}, ${steps[index - 1]?.to ?? null}, ${step.to}, ${step.by}, ${step.actorId},
-                  ${step.to === 3 ? club.cause : null}, ${step.to === 3 ? reason : null}, ${step.signed ? 'signed' : null})`.execute(
+                  ${step.to === negotiationStatus.rejected ? club.cause : null}, ${step.to === negotiationStatus.rejected ? reason : null}, ${step.signed ? 'signed' : null})`.execute(
           tx,
         );
       }
@@ -73,7 +73,7 @@ export async function insertPastDeal(db: Database, deal: PastDeal): Promise<numb
 
 interface Step {
   at: Date;
-  to: number;
+  to: NegotiationStatus;
   by: 'club' | 'proposer' | 'system';
   actorId: number | null;
   signed?: boolean;
@@ -84,13 +84,18 @@ function stepsOf({ agent, at }: PastDeal, club: PastAnswer): Step[] {
   const byClub = { by: 'club', actorId: club.accountId } as const;
   const byAgent = { by: 'proposer', actorId: agent.accountId } as const;
   const steps: Step[] = [
-    { at, to: 0, ...byAgent },
-    { at: new Date(at.getTime() + 120_000), to: 1, ...system },
+    { at, to: negotiationStatus.pending, ...byAgent },
+    { at: new Date(at.getTime() + 120_000), to: negotiationStatus.sent, ...system },
   ];
-  if (club.viewedAt) steps.push({ at: club.viewedAt, to: 2, ...system });
-  if (club.trialAt) steps.push({ at: club.trialAt, to: 4, ...byClub });
+  if (club.viewedAt) steps.push({ at: club.viewedAt, to: negotiationStatus.viewed, ...system });
+  if (club.trialAt) steps.push({ at: club.trialAt, to: negotiationStatus.trial, ...byClub });
   if (club.signedByTeamAt) {
-    steps.push({ at: club.signedByTeamAt, to: club.trialAt ? 4 : 2, ...byClub, signed: true });
+    steps.push({
+      at: club.signedByTeamAt,
+      to: club.trialAt ? negotiationStatus.trial : negotiationStatus.viewed,
+      ...byClub,
+      signed: true,
+    });
   }
   const by =
     club.status === negotiationStatus.signed ? byAgent : club.cause === 'refusedByClub' ? byClub : system;

@@ -1,3 +1,4 @@
+import { agentType, agentTypes } from '@trattativa/domain/identity/agent-types';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Language } from '@trattativa/texts/languages';
@@ -93,7 +94,7 @@ async function insertAgents(
       ...inventName(random, 'IT'),
       ...described[index],
       profile: profileType.agent,
-      agentType: login ? index : 0,
+      agentType: login ? agentTypes[index] : agentType.standard,
     });
     const agentId = await insertDemoAgent(tx, accountId, society, since);
     const players = Array.from({ length: playersOfAnAgent[index] ?? 30 }, (): DemoPlayer => {

@@ -1,3 +1,4 @@
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import type { ClubColours } from '@trattativa/domain/platform/club-colours';
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
@@ -16,8 +17,8 @@ export async function paintDemoClubs(
 /** The people with an account who act for no club: a club's people show its crest. */
 export async function listPeopleToDraw(
   db: Database,
-): Promise<{ id: number; name: string; surname: string; profile: number | null }[]> {
-  const found = await sql<{ id: number; name: string; surname: string; profile: number | null }>`
+): Promise<{ id: number; name: string; surname: string; profile: ProfileType | null }[]> {
+  const found = await sql<{ id: number; name: string; surname: string; profile: ProfileType | null }>`
     select id, name, surname, profile from accounts where image_url is null
       and not exists (select from team_members m where m.account_id = accounts.id) order by id`.execute(db);
   return found.rows;

@@ -1,7 +1,8 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { seasonOfRequest } from '@trattativa/domain/people/season';
 import type { App } from '../app.ts';
 import { saveDraft } from '../market/requests/save-draft.ts';
@@ -27,7 +28,13 @@ const materials = [
 ];
 /** A player of the quota is this old at most in the season's first year. */
 const youngAge = 20;
-const roleNeeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 8, 9, 11] as const;
+/** Every role; midfielders and centre forwards are sought twice as often. */
+const roleNeeds = [
+  ...playerRoles,
+  playerRole.defensiveMidfielder,
+  playerRole.attackingMidfielder,
+  playerRole.centreForward,
+];
 
 interface PlannedRequest {
   club: DemoPeople['clubs'][number];
@@ -108,7 +115,7 @@ function planOf(
       ...(random.chance(0.3) ? { overAge: 18 } : {}),
       ...(random.chance(0.8) ? { monthlyOffer: offer } : {}),
       ...(random.chance(0.3) ? { contractualStatus: contractualStatus.free } : {}),
-      ...(random.chance(0.2) ? { foot: random.pick([0, 1] as const) } : {}),
+      ...(random.chance(0.2) ? { foot: random.pick([foot.right, foot.left]) } : {}),
       ...(role === playerRole.goalkeeper ||
       role === playerRole.centralDefenderRight ||
       role === playerRole.centreForward

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { App } from '../app.ts';
 import { uploadFile } from '../files/uploads/upload-file.ts';
 import { markNotificationsRead } from '../insight/notifications/mark-notifications.ts';
@@ -36,7 +37,7 @@ export async function talkInDemoRoom(app: App, people: DemoPeople, today: Date):
   const asClub = clubActor(club);
   const asStaff = { ...agentActor({ ...staffLogin, agentId: 0 }), agentId: null, kind: 'staff' as const };
   const { conversationId } = await past.act(createWhatChat, asAgent, {
-    conversation: { type: 3, isGroup: true, name: 'Provini della prima squadra' },
+    conversation: { type: conversationType.group, isGroup: true, name: 'Provini della prima squadra' },
     users: [club.accountId],
   });
   const say = async (

@@ -1,3 +1,4 @@
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { sql } from 'kysely';
 import type { Columns, Database } from '../platform/database/database.ts';
 
@@ -44,7 +45,7 @@ export async function describeDemoTeams(db: Database, details: readonly DemoTeam
 
 export interface DemoPlace {
   team_id: number;
-  role: number;
+  role: OrgChartRole;
   name: string;
   email: string;
   phone: string;

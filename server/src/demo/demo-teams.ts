@@ -83,7 +83,7 @@ export async function describeDemoClubs(app: App, people: DemoPeople, now: Date)
   const chart = await listOrgChart(db, club.teamId);
   const newcomer = { name: 'Dario Fabbri', email: 'ds@club.demo.test', phone: '+39 333 555 0171' };
   const places = chart.map(({ role, name, email, phone }) =>
-    role === orgChartRole.sportsDirector ? { role, ...newcomer } : { role, name, email, phone },
+    role === sportsDirector ? { role, ...newcomer } : { role, name, email, phone },
   ) as OrgChartInput['places'];
   const orgChart = { places, defaultRole: orgChartRole.sportsDirector };
   await past.act(updateDefaultOrgChart, proposer, { teamId: club.teamId, orgChart });
@@ -123,8 +123,19 @@ function phoneIn(country: string, random: SeededRandom): string {
   return `${phonePrefix(country)} 333 555 ${random.between(1000, 9999)}`;
 }
 
+const { president, coach, sportsDirector, secretary, youthSectorResponsible, firstDirective } = orgChartRole;
+const registeredPlaces = [
+  president,
+  coach,
+  sportsDirector,
+  secretary,
+  youthSectorResponsible,
+  firstDirective,
+];
+const otherPlaces = [president, sportsDirector, secretary];
+
 function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
-  const roles = team.profile === profileType.team ? [0, 1, 2, 3, 4, 6] : [0, 2, 3];
+  const roles = team.profile === profileType.team ? registeredPlaces : otherPlaces;
   return roles.map((role) => {
     const { name, surname } = inventName(random, team.country);
     return {
@@ -133,7 +144,7 @@ function orgChartOf(random: SeededRandom, team: DemoTeam): DemoPlace[] {
       name: `${name} ${surname}`,
       email: `${inAddress(name)}.${inAddress(surname)}@${demoDomain(team.name)}`,
       phone: phoneIn(team.country, random),
-      is_default: role === orgChartRole.sportsDirector,
+      is_default: role === sportsDirector,
     };
   });
 }

@@ -1,5 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import type { Level } from '@trattativa/domain/people/levels';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { App } from '../app.ts';
@@ -37,7 +38,7 @@ export async function proposeWithoutMandate(app: App, people: DemoPeople, today:
     bornDate: '2004-02-11',
     principalRole: playerRole.attackingMidfielder,
     nationality: 'IT',
-    foot: 0,
+    foot: foot.right,
     heightCm: 178,
     contractualStatus: contractualStatus.free,
     onMarket: true,

@@ -1,4 +1,5 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
+import { type ProfileType, profileType, type SubProfile } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
@@ -63,9 +64,9 @@ export interface DemoAccount {
   email: string;
   name: string;
   surname: string;
-  profile: number;
-  subProfile?: number;
-  agentType?: number;
+  profile: ProfileType;
+  subProfile?: SubProfile;
+  agentType?: AgentType;
   role?: 'staff' | 'chatOwner' | 'administrator';
   language?: string;
 }
@@ -144,7 +145,7 @@ export async function insertDemoMember(
 }
 
 export type DemoPlayer = PlayerFields & {
-  profile: number;
+  profile: ProfileType;
   agent_id: number | null;
   account_id: number | null;
   created_at: Date;

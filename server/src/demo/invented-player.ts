@@ -1,5 +1,6 @@
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { foot } from '@trattativa/domain/people/feet';
+import { type PlayerRole, playerRole } from '@trattativa/domain/people/player-roles';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../people/players/players.repository.ts';
@@ -9,19 +10,43 @@ import { inventedCountries, inventName } from './invented-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** Roles with the frequencies of a squad: few goalkeepers, many midfielders. */
-const roles = [1, 2, 2, 3, 3, 4, 5, 6, 7, 8, 8, 8, 9, 9, 10, 11, 11] as const;
-const neighbours: Record<number, readonly number[]> = {
-  1: [],
-  2: [3, 4],
-  3: [2, 5],
-  4: [2, 6],
-  5: [3, 7],
-  6: [4, 9, 10],
-  7: [5, 9, 10],
-  8: [9, 2],
-  9: [8, 10],
-  10: [9, 11],
-  11: [10, 6],
+const roles = [
+  playerRole.goalkeeper,
+  playerRole.centralDefenderRight,
+  playerRole.centralDefenderRight,
+  playerRole.centralDefenderLeft,
+  playerRole.centralDefenderLeft,
+  playerRole.rightBack,
+  playerRole.leftBack,
+  playerRole.rightWinger,
+  playerRole.leftWinger,
+  playerRole.defensiveMidfielder,
+  playerRole.defensiveMidfielder,
+  playerRole.defensiveMidfielder,
+  playerRole.attackingMidfielder,
+  playerRole.attackingMidfielder,
+  playerRole.secondStriker,
+  playerRole.centreForward,
+  playerRole.centreForward,
+];
+const tallRoles: readonly PlayerRole[] = [
+  playerRole.goalkeeper,
+  playerRole.centralDefenderRight,
+  playerRole.centralDefenderLeft,
+  playerRole.centreForward,
+];
+const neighbours: Readonly<Record<PlayerRole, readonly PlayerRole[]>> = {
+  [playerRole.goalkeeper]: [],
+  [playerRole.centralDefenderRight]: [playerRole.centralDefenderLeft, playerRole.rightBack],
+  [playerRole.centralDefenderLeft]: [playerRole.centralDefenderRight, playerRole.leftBack],
+  [playerRole.rightBack]: [playerRole.centralDefenderRight, playerRole.rightWinger],
+  [playerRole.leftBack]: [playerRole.centralDefenderLeft, playerRole.leftWinger],
+  [playerRole.rightWinger]: [playerRole.rightBack, playerRole.attackingMidfielder, playerRole.secondStriker],
+  [playerRole.leftWinger]: [playerRole.leftBack, playerRole.attackingMidfielder, playerRole.secondStriker],
+  [playerRole.defensiveMidfielder]: [playerRole.attackingMidfielder, playerRole.centralDefenderRight],
+  [playerRole.attackingMidfielder]: [playerRole.defensiveMidfielder, playerRole.secondStriker],
+  [playerRole.secondStriker]: [playerRole.attackingMidfielder, playerRole.centreForward],
+  [playerRole.centreForward]: [playerRole.secondStriker, playerRole.rightWinger],
 };
 
 const everyNationality = [
@@ -47,10 +72,10 @@ export function inventPlayer(
   const requested = Math.max(asked, leastMonthlyPay(level));
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
-  const tall = role <= playerRole.centralDefenderLeft || role === playerRole.centreForward;
+  const tall = tallRoles.includes(role);
   const heightCm = random.between(tall ? 180 : 168, tall ? 196 : 186);
   const born = bornDate(random, Number(today.slice(0, 4)) - age);
-  const secondRole = random.chance(0.6) ? (random.pick(neighbours[role] ?? []) ?? null) : null;
+  const secondRole = random.chance(0.6) ? (random.pick(neighbours[role]) ?? null) : null;
   const contracted = !random.chance(0.45);
   return {
     name,
@@ -59,7 +84,7 @@ export function inventPlayer(
     principal_role: role,
     secondary_role: secondRole,
     contractual_status: contractualStatus.underContract,
-    foot: random.chance(0.68) ? 0 : random.chance(0.75) ? 1 : 2,
+    foot: random.chance(0.68) ? foot.right : random.chance(0.75) ? foot.left : foot.both,
     height_cm: complete ? heightCm : null,
     weight_kg: heightCm - 105 + random.between(-4, 5),
     nationality,

@@ -1,10 +1,11 @@
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import type { Transaction } from '../platform/database/database.ts';
 import { Port } from '../platform/port.ts';
 
 /** A person who registers. */
 export interface NewPerson {
   /** A profile type that may register; a club waits for staff (type 6). */
-  profile: number;
+  profile: ProfileType;
   name: string;
   surname: string;
   /** `YYYY-MM-DD` */

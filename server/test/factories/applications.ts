@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { makeTeam, makeTeamMember, type Person } from './people.ts';
 
@@ -18,7 +19,14 @@ export async function makeOpenRequest(
 ): Promise<OpenRequest> {
   const club = await makeTeamMember(app);
   const teamIds = [await makeTeam(app)];
-  const request = { role: 11, level: 3, city: 'Padova', country: 'IT', teamIds, ...fields } as RequestInput;
+  const request = {
+    role: playerRole.centreForward,
+    level: 3,
+    city: 'Padova',
+    country: 'IT',
+    teamIds,
+    ...fields,
+  } as RequestInput;
   const saved = (await app.call(club.token, 'Request/SaveRequest', { request })).ok.request;
   return { club, requestId: saved.id, request: saved };
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { TestApp } from '../build-test-app.ts';
 import { confirmProposal, type Deal, makeAgentPlayer, usualTerms } from './deals.ts';
 
@@ -56,6 +57,6 @@ async function acceptOffer(
   const made = await app.call(club.token, 'Offer/CreateOffer', { playerId, negotiationId, ...terms });
   const offerId = made.ok.offer.id;
   const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
-  const accepted = { offerId, version, status: 2 as const, revision: 1 };
+  const accepted = { offerId, version, status: offerStatus.accepted, revision: 1 };
   await app.call(agent.token, 'Offer/UpdateOfferStatus', accepted).then(({ ok }) => ok);
 }

@@ -1,5 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { Level } from '@trattativa/domain/people/levels';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { agreeToPresentFees } from './fee-agreements.ts';
 import { makeAgent, makeTeamMember, type Person } from './people.ts';
@@ -17,13 +19,13 @@ export async function makeAgentPlayer(
   const player = await app.services.db
     .insertInto('players')
     .values({
-      profile: 3,
+      profile: profileType.agentPlayer,
       agent_id: agentId,
       account_id: options.accountId ?? null,
       name: 'Tommaso',
       surname: `Venier${made}`,
       born_date: options.bornDate ?? '2003-03-17',
-      principal_role: 9,
+      principal_role: playerRole.attackingMidfielder,
       on_market: options.onMarket ?? true,
       created_at: at,
       updated_at: at,

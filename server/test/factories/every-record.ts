@@ -1,3 +1,6 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, makeCoach, makePlayerAccount, makeTeamMember, type Person } from './people.ts';
 
@@ -7,16 +10,16 @@ export type Subject = { player_id: number } | { coaching_staff_id: number };
 /** A record of each kind of owner, linked to nobody, to an adult or to a minor, with the people concerned. */
 export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject[]; people: Person[] }> {
   const agent = await makeAgent(app);
-  const premium = await makeAgent(app, { agentType: 2 });
+  const premium = await makeAgent(app, { agentType: agentType.premium });
   const club = await makeTeamMember(app);
   const coach = await makeCoach(app);
   const own = await makePlayerAccount(app);
   const people: Person[] = [agent, premium, club, coach, own];
   const subjects: Subject[] = [{ player_id: own.playerId }, { coaching_staff_id: coach.coachingStaffId }];
   const keepers = [
-    { profile: 3, agent_id: agent.agentId },
-    { profile: 4, team_id: club.teamId },
-    { profile: 8, coaching_staff_id: coach.coachingStaffId },
+    { profile: profileType.agentPlayer, agent_id: agent.agentId },
+    { profile: profileType.teamPlayer, team_id: club.teamId },
+    { profile: profileType.coachingStaffPlayer, coaching_staff_id: coach.coachingStaffId },
   ];
   for (const keeper of keepers) {
     for (const bornDate of [null, '2003-03-17', '2010-03-17']) {
@@ -31,7 +34,7 @@ export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject
           name: 'Tommaso',
           surname: 'Venier',
           born_date: bornDate ?? '2003-03-17',
-          principal_role: 9,
+          principal_role: playerRole.attackingMidfielder,
           created_at: app.clock.now(),
           updated_at: app.clock.now(),
         })

@@ -1,4 +1,5 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import type { TestApp } from '../build-test-app.ts';
 import { makeAgent, makeTeamMember } from './people.ts';
@@ -37,7 +38,7 @@ export async function makeMarket(app: TestApp) {
     /** Publishes a request of the club, or changes the one whose id is given. */
     async publish(changes: Partial<RequestInput> = {}) {
       const request: RequestInput = {
-        role: 9,
+        role: playerRole.attackingMidfielder,
         level: 3,
         city: 'Padova',
         country: 'IT',

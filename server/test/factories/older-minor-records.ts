@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import type { TestApp } from '../build-test-app.ts';
 import { applyTo, makeOpenRequest } from './applications.ts';
 import { usualTerms } from './deals.ts';
@@ -17,7 +19,8 @@ export async function olderCandidate(app: TestApp, setting: Setting) {
   const { candidate } = (await applyTo(app, agent.token, requestId, { playerId })).ok;
   await writeBirth(app, playerId, bornDate);
   const { id: candidateId, version, temporary } = candidate;
-  return { club, requestId, move: { candidateId, version, status: temporary ? 0 : 3 } as const };
+  const status = temporary ? candidateStatus.pending : candidateStatus.active;
+  return { club, requestId, move: { candidateId, version, status } };
 }
 
 /** A negotiation on trial, and the record of the trial as the club would write it. */
@@ -28,7 +31,11 @@ export async function olderTrial(app: TestApp, setting: Setting) {
   const begun = (await app.call(agent.token, 'Negotiation/CreateNegotiation', input)).ok;
   const negotiationId = begun.items[0]?.id as number;
   const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-  await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
+  await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+    negotiationId,
+    version,
+    status: negotiationStatus.trial,
+  });
   await writeBirth(app, playerId, bornDate);
   return {
     negotiationId,

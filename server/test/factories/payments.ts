@@ -1,3 +1,5 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import type { Level } from '@trattativa/domain/people/levels';
 import Stripe from 'stripe';
 import type { ReportTime } from '../../src/billing/test-provider/test-provider.ts';
@@ -15,9 +17,9 @@ export async function makeBuyer(app: TestApp): Promise<Person & { playerId: numb
     .set({
       nationality: 'IT',
       country: 'IT',
-      foot: 0,
+      foot: foot.right,
       height_cm: 182,
-      contractual_status: 0,
+      contractual_status: contractualStatus.free,
       phone: '+39 049 1234567',
       search_levels: [3],
       updated_at: app.clock.now(),

@@ -1,3 +1,12 @@
+import { type AgentType, agentType } from '@trattativa/domain/identity/agent-types';
+import {
+  type ProfileType,
+  profileType,
+  type SubProfile,
+  subProfile,
+  type TeamProfileType,
+} from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { hashPassword } from '../../src/identity/accounts/password.ts';
 import { openSession } from '../../src/identity/accounts/sessions.ts';
 import type { TestApp } from '../build-test-app.ts';
@@ -18,9 +27,9 @@ async function makeAccount(
   app: TestApp,
   account: {
     kind: string;
-    profile: number;
-    agentType?: number;
-    subProfile?: number;
+    profile: ProfileType;
+    agentType?: AgentType;
+    subProfile?: SubProfile;
     isStaff?: boolean;
     isAdmin?: boolean;
     name?: string;
@@ -37,8 +46,8 @@ async function makeAccount(
       name: account.name ?? `Nome${made}`,
       surname: `Cognome${made}`,
       profile: account.profile,
-      sub_profile: account.subProfile ?? 0,
-      agent_type: account.profile === 2 ? (account.agentType ?? 0) : null,
+      sub_profile: account.subProfile ?? subProfile.none,
+      agent_type: account.profile === profileType.agent ? (account.agentType ?? agentType.standard) : null,
       is_staff: account.isStaff ?? false,
       is_administrator: account.isAdmin ?? false,
       terms_version: 'test',
@@ -56,9 +65,9 @@ async function makeAccount(
 /** An active agent; agentType 2 is premium. */
 export async function makeAgent(
   app: TestApp,
-  options: { agentType?: number; name?: string } = {},
+  options: { agentType?: AgentType; name?: string } = {},
 ): Promise<Person & { agentId: number }> {
-  const person = await makeAccount(app, { kind: 'agent', profile: 2, ...options });
+  const person = await makeAccount(app, { kind: 'agent', profile: profileType.agent, ...options });
   const agent = await app.services.db
     .insertInto('agents')
     .values({ account_id: person.accountId, society: 'Test Sport', updated_at: app.clock.now() })
@@ -70,7 +79,13 @@ export async function makeAgent(
 /** A club without members; not registered unless requested. */
 export async function makeTeam(
   app: TestApp,
-  options: { name?: string; profile?: number; level?: number; country?: string; contactEmail?: string } = {},
+  options: {
+    name?: string;
+    profile?: TeamProfileType;
+    level?: number;
+    country?: string;
+    contactEmail?: string;
+  } = {},
 ): Promise<number> {
   made += 1;
   const at = app.clock.now();
@@ -78,7 +93,7 @@ export async function makeTeam(
     .insertInto('teams')
     .values({
       name: options.name ?? `Club ${made}`,
-      profile: options.profile ?? 5,
+      profile: options.profile ?? profileType.teamNotRegistered,
       country: options.country ?? 'IT',
       city: 'Padova',
       level: options.level ?? 3,
@@ -96,9 +111,9 @@ export async function makeTeamMember(
   app: TestApp,
   options: { teamId?: number; level?: number; country?: string } = {},
 ): Promise<Person & { teamId: number }> {
-  const person = await makeAccount(app, { kind: 'club', profile: 1 });
+  const person = await makeAccount(app, { kind: 'club', profile: profileType.team });
   const { teamId: given, ...club } = options;
-  const teamId = given ?? (await makeTeam(app, { profile: 1, ...club }));
+  const teamId = given ?? (await makeTeam(app, { profile: profileType.team, ...club }));
   await app.services.db
     .insertInto('team_members')
     .values({
@@ -117,8 +132,8 @@ export async function makeCoach(
 ): Promise<Person & { coachingStaffId: number }> {
   const person = await makeAccount(app, {
     kind: options.scout ? 'scout' : 'coach',
-    profile: 7,
-    subProfile: options.scout ? 1 : 0,
+    profile: profileType.coachingStaff,
+    subProfile: options.scout ? subProfile.scout : subProfile.none,
   });
   const coach = await app.services.db
     .insertInto('coaching_staff')
@@ -129,17 +144,17 @@ export async function makeCoach(
 }
 
 export async function makePlayerAccount(app: TestApp): Promise<Person & { playerId: number }> {
-  const person = await makeAccount(app, { kind: 'player', profile: 0 });
+  const person = await makeAccount(app, { kind: 'player', profile: profileType.player });
   const at = app.clock.now();
   const player = await app.services.db
     .insertInto('players')
     .values({
-      profile: 0,
+      profile: profileType.player,
       account_id: person.accountId,
       name: 'Luca',
       surname: 'Ferri',
       born_date: '2003-05-20',
-      principal_role: 11,
+      principal_role: playerRole.centreForward,
       created_at: at,
       updated_at: at,
     })
@@ -151,7 +166,7 @@ export async function makePlayerAccount(app: TestApp): Promise<Person & { player
 export function makeStaff(app: TestApp, options: { admin?: boolean } = {}): Promise<Person> {
   return makeAccount(app, {
     kind: options.admin ? 'admin' : 'staff',
-    profile: 2,
+    profile: profileType.agent,
     isStaff: true,
     isAdmin: options.admin ?? false,
   });

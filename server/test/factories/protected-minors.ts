@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { allowEarlierBirth } from '../../src/people/players/births.repository.ts';
 import type { TestApp } from '../build-test-app.ts';
@@ -55,4 +56,10 @@ export async function writeBirth(app: TestApp, playerId: number, bornDate: strin
     await allowEarlierBirth(tx);
     await sql`update players set born_date = ${bornDate} where id = ${playerId}`.execute(tx);
   });
+}
+
+/** Makes an agent a premium one. */
+export async function makePremium(app: TestApp, accountId: number): Promise<void> {
+  const premium = { agent_type: agentType.premium };
+  await app.services.db.updateTable('accounts').set(premium).where('id', '=', accountId).execute();
 }

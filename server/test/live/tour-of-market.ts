@@ -1,5 +1,6 @@
-import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { TestApp } from '../build-test-app.ts';
 import { makeMarket } from '../factories/matching.ts';
@@ -17,7 +18,7 @@ export async function playMarket(app: TestApp): Promise<Stage> {
       principal_role: playerRole.attackingMidfielder,
       search_levels: [3],
       country: 'IT',
-      foot: 1,
+      foot: foot.left,
       phone: '+39 049 555 0101',
     })
     .where('id', '=', applicant.playerId)
@@ -68,7 +69,7 @@ export async function playMarket(app: TestApp): Promise<Stage> {
     candidateId,
     version: (await stage.call(club, 'Candidate/GetCandidate', { candidateId })).version,
   });
-  const move = async (to: number, more: object = {}) =>
+  const move = async (to: CandidateStatus, more: object = {}) =>
     stage.call(club, 'Candidate/MoveCandidate', { ...(await candidate()), status: to, ...more } as never);
   await stage.act('the club puts the candidate on its shortlist', () =>
     stage.call(club, 'Candidate/ShortlistCandidate', { candidateId, shortlisted: true }),

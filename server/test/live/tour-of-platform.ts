@@ -1,4 +1,6 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { TestApp } from '../build-test-app.ts';
 import { makePair } from '../factories/chat.ts';
 import {
@@ -50,7 +52,7 @@ export async function playClub(app: TestApp): Promise<Stage> {
     const input = {
       email,
       password: 'prato verde a mezzogiorno',
-      profile: 1,
+      profile: profileType.team,
       name,
       language: 'it',
       termsAccepted: true,
@@ -167,7 +169,11 @@ export async function playDesk(app: TestApp): Promise<Stage> {
     await stage.call(staff, 'Whatchat/JoinAsMediator', { mediationId: items[0]?.mediationId as number });
   });
   await stage.act('an administrator adds a standard message', () =>
-    stage.call(staff, 'Whatchat/AddStandardMessage', { type: 1, language: 'it', text: 'A domani mattina.' }),
+    stage.call(staff, 'Whatchat/AddStandardMessage', {
+      type: conversationType.negotiation,
+      language: 'it',
+      text: 'A domani mattina.',
+    }),
   );
   await stage.act('the agent changes the account', () =>
     stage.call(agent, 'Account/SaveMyPreferences', { mail: [{ kind: 'matches', on: false }] }),

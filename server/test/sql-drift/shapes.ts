@@ -66,6 +66,8 @@ export class ShapeReader {
     const { flags } = type;
     if (flags & TypeFlags.Null) return { kind: 'constant', value: null };
     if (flags & (TypeFlags.Undefined | TypeFlags.Void)) return { kind: 'constant', value: undefined };
+    // An enum declares ids of the specification, which are numbers (domain/platform/named-ids.ts).
+    if (flags & TypeFlags.EnumLike) return { kind: 'number' };
     if (type.isLiteralType()) return { kind: 'constant', value: type.value };
     if (flags & TypeFlags.StringLike) return { kind: 'text' };
     if (flags & TypeFlags.NumberLike) return { kind: 'number' };

@@ -1,3 +1,4 @@
+import { proposedPairs } from '../market/proposed-pairs.ts';
 import {
   AgentReplies,
   CoachReplies,
@@ -7,6 +8,7 @@ import {
   TeamReplies,
 } from '../people/slots.ts';
 import { agents, everybody, premiums, staff } from '../platform/audiences.ts';
+import { loadChunk } from '../platform/chunks/load-chunk.ts';
 import { noCoach, premiumOnly } from '../platform/menu-entry.ts';
 import { paths } from '../platform/paths.ts';
 import { fill } from '../platform/slot.tsx';
@@ -46,5 +48,10 @@ export const dealsModule: WebModule = {
     fill(AgentReplies, () => import('./replies/reply-line.tsx')),
     fill(CoachReplies, () => import('./replies/reply-line.tsx')),
     fill(DealStatus, () => import('./negotiations/open-deal-status.tsx')),
+    () =>
+      proposedPairs.fill(async (signal) => {
+        const { readProposedPairs } = await loadChunk(() => import('./negotiations/read-proposed-pairs.ts'));
+        return readProposedPairs(signal);
+      }),
   ],
 };

@@ -1,4 +1,5 @@
 import type { Player } from '@trattativa/contract/people/players/player';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { createSlot } from '../platform/slot.tsx';
 
 /** Shares a player's page with somebody who has no account. */
@@ -19,7 +20,7 @@ export const AgentReplies = createSlot<{ agentId: number; brief?: boolean }>();
 export const CoachReplies = createSlot<{ coachingStaffId: number }>();
 /** The form of a club's enquiry about a player. */
 export const EnquiryForm = createSlot<{
-  player: { id: number; name: string; contractualStatus?: number | null };
+  player: { id: number; name: string; contractualStatus?: ContractualStatus | null };
   onClose: () => void;
 }>();
 /** The status of an open negotiation, as a chip. */

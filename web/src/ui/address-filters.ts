@@ -8,7 +8,6 @@ import type {
 export {
   type FilterSchema,
   type Filters,
-  idIn,
   numberIn,
   readFilters,
   searchText,

@@ -1,11 +1,12 @@
 import { coloursOfName, crestName } from '@trattativa/domain/platform/club-colours';
 import { type CSSProperties, useState } from 'react';
+import type { SessionUser } from '../platform/session/session-store.ts';
 import classes from './avatar-picture.module.css';
 
 /** The kinds of subject; each has its own default drawing. */
 export type AvatarPictureKind = 'person' | 'player' | 'agent' | 'coach' | 'club';
 
-const ofProfile: Record<number, AvatarPictureKind> = {
+const ofProfile: Readonly<Partial<Record<SessionUser['profile'], AvatarPictureKind>>> = {
   0: 'player',
   1: 'club',
   2: 'agent',
@@ -18,7 +19,7 @@ const ofProfile: Record<number, AvatarPictureKind> = {
  * The kind for a profile type, which decides the default picture (spec §3): player 0, team 1 (5 and 6 before it may
  * log in), agent 2, coaching staff 7.
  */
-export function pictureOfProfile(profile: number): AvatarPictureKind {
+export function pictureOfProfile(profile: SessionUser['profile']): AvatarPictureKind {
   return ofProfile[profile] ?? 'person';
 }
 

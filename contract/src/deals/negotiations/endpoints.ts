@@ -1,6 +1,6 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
 import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -190,7 +190,7 @@ const getNegotiations = endpoint({
   output: page(negotiationItem),
   errors: [],
   example: {
-    input: { statuses: [1, 2] },
+    input: { statuses: [negotiationStatus.sent, negotiationStatus.viewed] },
     output: { items: [exampleItem], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

@@ -1,6 +1,7 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Negotiation, NegotiationItem } from './negotiation.ts';
 
@@ -27,7 +28,7 @@ export const exampleItem: NegotiationItem = {
     age: 22,
     principalRole: playerRole.attackingMidfielder,
     secondaryRole: playerRole.secondStriker,
-    foot: 1,
+    foot: foot.left,
     heightCm: 178,
     nationality: 'IT',
     contractualStatus: contractualStatus.free,
@@ -93,12 +94,26 @@ export const exampleNegotiation: Negotiation = {
       version: 1,
       at: '2026-10-02T09:30:00.000Z',
       from: null,
-      to: 0,
+      to: negotiationStatus.pending,
       by: 'proposer',
       actorName: 'Elena Rossi',
     },
-    { ...step, version: 2, at: '2026-10-02T09:31:00.000Z', from: 0, to: 1, by: 'system' },
-    { ...step, version: 3, at: '2026-10-03T08:12:00.000Z', from: 1, to: 2, by: 'system' },
+    {
+      ...step,
+      version: 2,
+      at: '2026-10-02T09:31:00.000Z',
+      from: negotiationStatus.pending,
+      to: negotiationStatus.sent,
+      by: 'system',
+    },
+    {
+      ...step,
+      version: 3,
+      at: '2026-10-03T08:12:00.000Z',
+      from: negotiationStatus.sent,
+      to: negotiationStatus.viewed,
+      by: 'system',
+    },
   ],
   others: [{ id: 3002, teamName: 'Aurora Ticino', status: negotiationStatus.sent }],
 };

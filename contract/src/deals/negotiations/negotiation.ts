@@ -9,7 +9,13 @@ import {
 import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-statuses';
 import { consentWays, proposalConsents } from '@trattativa/domain/deals/proposal-consent';
 import { rejectionReasons } from '@trattativa/domain/deals/rejection-reasons';
+import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
 import { listingStates } from '@trattativa/domain/people/listing-states';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { qualifications } from '@trattativa/domain/people/qualifications';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
@@ -44,12 +50,12 @@ export const proposedPlayer = z.object({
   name: z.string(),
   surname: z.string(),
   age: z.number().int().nullable(),
-  principalRole: z.number().int().nullable(),
-  secondaryRole: z.number().int().nullable(),
-  foot: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
+  secondaryRole: oneOf(playerRoles).nullable(),
+  foot: oneOf(feet).nullable(),
   heightCm: z.number().int().nullable(),
   nationality: z.string().nullable(),
-  contractualStatus: z.number().int().nullable(),
+  contractualStatus: oneOf(contractualStatuses).nullable(),
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
   imageUrl: z.string().nullable(),
@@ -68,9 +74,9 @@ const proposedStaffMember = z.object({
   name: z.string(),
   surname: z.string(),
   age: z.number().int().nullable(),
-  role: z.number().int().nullable(),
+  role: oneOf(coachingStaffRoles).nullable(),
   /** The highest licence. */
-  qualification: z.number().int().nullable(),
+  qualification: oneOf(qualifications).nullable(),
   nationality: z.string().nullable(),
   currentClub: z.string(),
   imageUrl: z.string().nullable(),
@@ -84,7 +90,7 @@ export const proposedTeam = z.object({
   level: z.number().int().nullable(),
   leagueName: z.string(),
   /** 1 registered, 5 not registered (written to at its contacts) */
-  profile: z.number().int(),
+  profile: oneOf(teamProfileTypes),
   imageUrl: z.string().nullable(),
 });
 

@@ -113,7 +113,7 @@ const getOffers = endpoint({
   output: page(offerItem),
   errors: [],
   example: {
-    input: { statuses: [0, 3] },
+    input: { statuses: [offerStatus.pending, offerStatus.viewed] },
     output: { items: [exampleOfferItem], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

@@ -2,6 +2,7 @@ import { exampleTerms } from '@trattativa/domain/deals/example-terms';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Offer, OfferItem } from './offer.ts';
 
@@ -37,7 +38,7 @@ export const exampleOfferItem: OfferItem = {
     age: 22,
     principalRole: playerRole.attackingMidfielder,
     secondaryRole: playerRole.secondStriker,
-    foot: 1,
+    foot: foot.left,
     heightCm: 178,
     nationality: 'IT',
     contractualStatus: contractualStatus.free,
@@ -88,7 +89,7 @@ export const exampleOffer: Offer = {
       at: '2026-10-12T09:30:00.000Z',
       act: 'created',
       from: null,
-      to: 0,
+      to: offerStatus.pending,
       by: 'club',
       actorName: 'Marco Bassi',
     },
@@ -97,8 +98,8 @@ export const exampleOffer: Offer = {
       version: 2,
       at: '2026-10-12T10:02:00.000Z',
       act: 'viewed',
-      from: 0,
-      to: 3,
+      from: offerStatus.pending,
+      to: offerStatus.viewed,
       by: 'recipient',
       actorName: 'Elena Rossi',
     },

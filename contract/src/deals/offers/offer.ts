@@ -3,6 +3,7 @@ import { offerStatuses, offerTurns } from '@trattativa/domain/deals/offer-status
 import { listedTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { proposalConsents } from '@trattativa/domain/deals/proposal-consent';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 import { proposedPlayer, proposedTeam } from '../negotiations/negotiation.ts';
@@ -34,7 +35,7 @@ const offerTerms = z.object(shownTerms(termKeys));
 const offeredCoach = z.object({
   id: z.number().int(),
   name: z.string(),
-  role: z.number().int().nullable(),
+  role: oneOf(coachingStaffRoles).nullable(),
   imageUrl: z.string().nullable(),
 });
 

@@ -1,3 +1,4 @@
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
 import { z } from 'zod';
@@ -14,7 +15,7 @@ export const foundDeal = z.object({
   person: z.string(),
   team: z.string(),
   teamImageUrl: z.string().nullable(),
-  status: z.number().int(),
+  status: oneOf(negotiationStatuses),
   /** It waits for the caller. */
   isMyTurn: z.boolean(),
   changedAt: z.string(),

@@ -1,6 +1,11 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
 import { digestFrequencies, mailKinds } from '@trattativa/domain/identity/mail-kinds';
-import { loginProfileTypes, profileType, subProfiles } from '@trattativa/domain/identity/profile-types';
+import {
+  loginProfileTypes,
+  profileType,
+  profileTypes,
+  subProfiles,
+} from '@trattativa/domain/identity/profile-types';
 import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
@@ -168,7 +173,7 @@ const getUserInfo = endpoint({
     id: z.number().int(),
     email: z.string(),
     name: z.string(),
-    profile: z.number().int(),
+    profile: oneOf(profileTypes),
     userImageUrl: z.string().nullable(),
   }),
   errors: ['WRONG_CREDENTIALS', 'SUBJECT_MISMATCH', 'TOO_MANY_ATTEMPTS'],

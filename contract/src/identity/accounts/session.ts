@@ -1,6 +1,8 @@
+import { agentTypes } from '@trattativa/domain/identity/agent-types';
+import { profileTypes } from '@trattativa/domain/identity/profile-types';
 import { z } from 'zod';
 import { callerKinds } from '../../access.ts';
-import { language } from '../../fields.ts';
+import { language, oneOf } from '../../fields.ts';
 
 /** Who is logged in, as the web application needs it on every screen. */
 export const myProfile = z.object({
@@ -12,12 +14,12 @@ export const myProfile = z.object({
   language,
   soundsEnabled: z.boolean(),
   /** 0 player, 1 team, 2 agent, 7 coaching staff (spec §3) */
-  profile: z.number().int(),
+  profile: oneOf(profileTypes),
   /** The id of the player, team, agent or coaching staff record; null for one without a record yet. */
   profileId: z.number().int().nullable(),
   /** The name to greet: the club's for a club account, the person's otherwise. */
   profileName: z.string(),
-  agentType: z.number().int().nullable(),
+  agentType: oneOf(agentTypes).nullable(),
   kind: z.enum(callerKinds),
 });
 

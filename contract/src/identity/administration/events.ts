@@ -1,7 +1,8 @@
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
 /** Acts of administrators on accounts; the audit keeps each. */
 export interface AdministrationEvents {
   /** An agent has another sub-type, and other rights at once. */
-  'administration.agentTypeChanged': { accountId: number; from: number; to: number };
+  'administration.agentTypeChanged': { accountId: number; from: AgentType; to: AgentType };
   /** `linkBase` is where the link of the invitation leads. */
   'administration.staffInvited': { accountId: number; linkBase: string };
   'administration.staffEnded': { accountId: number };

@@ -1,5 +1,6 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { kpiSteps } from '@trattativa/domain/insight/kpi-periods';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
 
@@ -50,7 +51,7 @@ export const responseTimes = z.object({
 });
 
 export const requestsByRole = z.object({
-  counts: z.array(z.object({ role: z.number().int(), level: z.number().int(), count: z.number().int() })),
+  counts: z.array(z.object({ role: oneOf(playerRoles), level: z.number().int(), count: z.number().int() })),
 });
 
 export const portfolioValue = z.object({

@@ -1,6 +1,7 @@
 import { mailKinds } from '@trattativa/domain/identity/mail-kinds';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { instant } from '../../fields.ts';
+import { instant, oneOf } from '../../fields.ts';
 import { type NotificationKind, notificationKinds } from './notification-kinds.ts';
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
@@ -23,7 +24,7 @@ export const notification = z.object({
   /** The name of a saved search. */
   search: z.string().nullable(),
   /** A player's role, where a request is meant. */
-  role: z.number().int().nullable(),
+  role: oneOf(playerRoles).nullable(),
   /** Days that are left, where something ends. */
   days: z.number().int().nullable(),
   /** Months before the end of a contract in which the player may sign elsewhere, by the rule of that day. */

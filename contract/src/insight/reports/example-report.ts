@@ -1,5 +1,6 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { exampleRequest } from '../../market/requests/example-request.ts';
 import { examplePlayer } from '../../people/players/example-player.ts';
@@ -32,7 +33,7 @@ export const examplePlayerReport: PlayerReport = {
     euPassport: true,
     imageUrl: null,
   },
-  physical: { foot: 1, heightCm: 178, weightKg: 71 },
+  physical: { foot: foot.left, heightCm: 178, weightKg: 71 },
   career: {
     currentClub: 'Virtus Brenta',
     currentLevel: 3,

@@ -4,7 +4,9 @@ import {
   playerGroups,
   reportKinds,
 } from '@trattativa/domain/insight/report-groups';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 
 export const reportKind = z.enum(reportKinds, { error: 'notInList' });
 export const reportGroup = z.enum([...playerGroups, ...dealGroups], { error: 'notInList' });
@@ -13,7 +15,7 @@ export const reportGroup = z.enum([...playerGroups, ...dealGroups], { error: 'no
 const subject = z.object({
   player: z.string().nullable(),
   club: z.string().nullable(),
-  role: z.number().int().nullable(),
+  role: oneOf(playerRoles).nullable(),
 });
 
 /** A public link as its owners see it. */

@@ -1,6 +1,10 @@
 import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { reportedTerms } from '@trattativa/domain/deals/offer-terms';
+import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
 import { listingStates } from '@trattativa/domain/people/listing-states';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { negotiationItem } from '../../deals/negotiations/negotiation.ts';
 import { offerItem } from '../../deals/offers/offer.ts';
@@ -28,8 +32,8 @@ export const playerReport = z.object({
   updatedAt: z.string(),
   /** The player's consent to the listing; a disputed listing is not shown at all. */
   listing: z.enum(listingStates),
-  principalRole: z.number().int().nullable(),
-  secondaryRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
+  secondaryRole: oneOf(playerRoles).nullable(),
   identity: z
     .object({
       name: z.string(),
@@ -48,7 +52,7 @@ export const playerReport = z.object({
     .optional(),
   physical: z
     .object({
-      foot: z.number().int().nullable(),
+      foot: oneOf(feet).nullable(),
       heightCm: z.number().int().nullable(),
       weightKg: z.number().int().nullable(),
     })
@@ -81,7 +85,7 @@ export const playerReport = z.object({
     .optional(),
   availability: z
     .object({
-      contractualStatus: z.number().int().nullable(),
+      contractualStatus: oneOf(contractualStatuses).nullable(),
       ...player.pick({
         contractEnd: true,
         maySignFrom: true,
@@ -191,8 +195,8 @@ export const negotiationReport = z.object({
   level: z.number().int(),
   immediateAvailability: z.boolean(),
   createdAt: z.string(),
-  principalRole: z.number().int().nullable(),
-  secondaryRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
+  secondaryRole: oneOf(playerRoles).nullable(),
   player: namedPlayer.nullable(),
   /** Club and town, or agent and agency. */
   sharer: sharer.optional(),
@@ -225,10 +229,10 @@ export const offerReport = z.object({
   country: z.string(),
   season: z.number().int(),
   createdAt: z.string(),
-  principalRole: z.number().int().nullable(),
-  secondaryRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
+  secondaryRole: oneOf(playerRoles).nullable(),
   /** Of coaching staff; null: the offer is to a player. */
-  coachRole: z.number().int().nullable(),
+  coachRole: oneOf(coachingStaffRoles).nullable(),
   player: namedPlayer.nullable(),
   /** Whether the player stands by the agent's proposal that the offer answers; in every report. */
   consent: negotiationItem.shape.consent,

@@ -1,12 +1,14 @@
 import { nobodyFitsReasons } from '@trattativa/domain/market/request-answers';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 import { recipient } from '../requests/request.ts';
 
 /** A player put forward, as the reader may see the player now. */
 const putForward = z.object({
   id: z.number().int(),
   name: z.string(),
-  contractualStatus: z.number().int().nullable(),
+  contractualStatus: oneOf(contractualStatuses).nullable(),
   /** The negotiation of the requesting club about the player; null while there is none. */
   negotiationId: z.number().int().nullable(),
 });

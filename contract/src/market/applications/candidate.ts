@@ -2,6 +2,7 @@ import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-
 import { applicationSources, candidateStatuses } from '@trattativa/domain/market/candidate-statuses';
 import type { CandidateMover } from '@trattativa/domain/market/candidate-transitions';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { feet } from '@trattativa/domain/people/feet';
 import { skillGroups } from '@trattativa/domain/people/skills';
 import { z } from 'zod';
 import { oneOf } from '../../fields.ts';
@@ -89,7 +90,7 @@ export const comparedPlayer = z.object({
   criteria: z.array(matchedCriterion),
   /** Null for one who is suggested and did not apply. */
   candidate: z.object({ id: z.number().int(), status, temporary: z.boolean() }).nullable(),
-  foot: z.number().int().nullable(),
+  foot: oneOf(feet).nullable(),
   heightCm: z.number().int().nullable(),
   weightKg: z.number().int().nullable(),
   minutesPercent: z.number().int().nullable(),

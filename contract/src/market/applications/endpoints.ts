@@ -5,6 +5,7 @@ import {
   candidateStatus,
   candidateStatuses,
 } from '@trattativa/domain/market/candidate-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { longestLink, longestNote, longestReason } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
@@ -97,7 +98,7 @@ const readPlayerPage = endpoint({
       nationality: 'IT',
       principalRole: playerRole.attackingMidfielder,
       position: 'Attacking Midfield',
-      foot: 1,
+      foot: foot.left,
       heightCm: 178,
       weightKg: null,
       currentClub: 'Virtus Brenta',

@@ -1,4 +1,5 @@
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { exampleMatch } from '../matching/example-match.ts';
 import type { Candidate, CandidateDetails, ComparedPlayer } from './candidate.ts';
 
@@ -38,7 +39,7 @@ export const exampleDetails: CandidateDetails = {
       version: 1,
       at: '2026-10-03T09:30:00.000Z',
       from: null,
-      to: 0,
+      to: candidateStatus.pending,
       temporary: false,
       by: 'applicant',
       reason: null,
@@ -71,7 +72,7 @@ export const exampleCompared: ComparedPlayer = {
   score: exampleMatch.score,
   criteria: exampleMatch.criteria,
   candidate: { id: 7001, status: candidateStatus.pending, temporary: false },
-  foot: 1,
+  foot: foot.left,
   heightCm: 178,
   weightKg: 72,
   minutesPercent: 84,

@@ -1,8 +1,9 @@
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 export interface MatchingEvents {
   /** A player with one of these roles was added, changed or removed; recipients are the clubs that look for them. */
-  'matches.changed': { playerId: number; roles: number[] };
+  'matches.changed': { playerId: number; roles: PlayerRole[] };
   /** The account deleted or restored an entry; for its other screens. */
   'match.deleted': { requestId: number; playerId: number };
   'match.restored': { requestId: number; playerId: number };

@@ -1,8 +1,11 @@
 import { criterionNames } from '@trattativa/domain/market/matching/criteria';
 import { matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { ownAnswers } from '@trattativa/domain/market/request-answers';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { listingStates } from '@trattativa/domain/people/listing-states';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 
 const shown = z.array(z.union([z.number(), z.string(), z.boolean(), z.null()]));
 
@@ -50,12 +53,12 @@ export const match = z.object({
     name: z.string(),
     /** Whole years today. */
     age: z.number().int().nullable(),
-    principalRole: z.number().int().nullable(),
-    secondaryRole: z.number().int().nullable(),
+    principalRole: oneOf(playerRoles).nullable(),
+    secondaryRole: oneOf(playerRoles).nullable(),
     currentClub: z.string(),
     currentLevel: z.number().int().nullable(),
     nationality: z.string().nullable(),
-    contractualStatus: z.number().int().nullable(),
+    contractualStatus: oneOf(contractualStatuses).nullable(),
     /** Null where there is none, and where the card is closed. */
     imageUrl: z.string().nullable(),
     /** Who keeps the record: agent, club, coach; the player's own name for a profile of their own. */
@@ -74,7 +77,7 @@ export const match = z.object({
     teamImageUrl: z.string().nullable(),
     city: z.string(),
     country: z.string(),
-    role: z.number().int(),
+    role: oneOf(playerRoles),
     level: z.number().int(),
     season: z.number().int(),
     overAge: z.number().int().nullable(),

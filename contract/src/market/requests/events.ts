@@ -1,11 +1,12 @@
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
-import { id } from '../../fields.ts';
+import { id, oneOf } from '../../fields.ts';
 /** `role` lets a screen know whether the change can concern what it shows. */
 export interface RequestEvents {
-  'request.published': { requestId: number; role: number };
-  'request.changed': { requestId: number; role: number };
-  'request.closed': { requestId: number; role: number };
-  'request.reopened': { requestId: number; role: number };
+  'request.published': { requestId: number; role: PlayerRole };
+  'request.changed': { requestId: number; role: PlayerRole };
+  'request.closed': { requestId: number; role: PlayerRole };
+  'request.reopened': { requestId: number; role: PlayerRole };
   /** To who may go on with it: a draft was begun, changed, published, discarded or taken back. */
   'request.draftChanged': { draftId: number };
   /** To the club that made it: the request was handed over to one of its recipients. */
@@ -18,7 +19,7 @@ export interface RequestEvents {
   'request.summedUp': { requestId: number; answerBy: string; asked: number; answered: number };
 }
 
-const changed = z.object({ requestId: id, role: z.number().int() });
+const changed = z.object({ requestId: id, role: oneOf(playerRoles) });
 const delivered = z.object({ requestId: id });
 
 export const requestLive = {

@@ -1,6 +1,7 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Request } from './request.ts';
 
@@ -34,7 +35,7 @@ export const exampleRequest: Request = {
   refundRange: null,
   contractualStatus: contractualStatus.free,
   immediateAvailability: true,
-  foot: 1,
+  foot: foot.left,
   minHeightCm: null,
   euPassport: false,
   skills: [18, 32],

@@ -6,13 +6,13 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import type { z } from 'zod';
 import {
   countryIn,
   type FilterSchema,
   type Filters,
-  idIn,
   numberIn,
   searchText,
   yesOrNo,
@@ -64,8 +64,8 @@ export function requestsQuery(
   const query: { [Name in keyof RequestsQuery]: RequestsQuery[Name] | undefined } = {
     box: shows.box,
     text: searchText(filters.text),
-    role: idIn(playerRoles, filters.role),
-    level: idIn(levels, filters.level),
+    role: idOf(playerRoles, filters.role),
+    level: idOf(levels, filters.level),
     country: countryIn(filters.country),
     age: numberIn(ages, filters.age),
     offerFrom: numberIn(euros, filters.offerFrom),
@@ -74,8 +74,8 @@ export function requestsQuery(
     nationality: countryIn(filters.nationality),
     nonEuPlace: yesOrNo(filters.place),
     minutes: numberIn(figureLimits.minutes, filters.minutes),
-    status: shows.status ? idIn(requestStatuses, filters.status) : undefined,
-    delivery: shows.delivery ? idIn(deliveryStatuses, filters.delivery) : undefined,
+    status: shows.status ? idOf(requestStatuses, filters.status) : undefined,
+    delivery: shows.delivery ? idOf(deliveryStatuses, filters.delivery) : undefined,
     ...(sort && { sort: sort.by as RequestsQuery['sort'], descending: sort.descending }),
   };
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { ownAnswers } from '@trattativa/domain/market/request-answers';
 import {
   birthYears,
@@ -143,8 +144,7 @@ export const recipient = z.object({
   name: z.string(),
   /** Agency or town. */
   detail: z.string(),
-  /** 0 pending, 1 sent, 2 viewed */
-  delivery: z.number().int(),
+  delivery: oneOf(deliveryStatuses),
 });
 
 export type Recipient = z.infer<typeof recipient>;
@@ -152,8 +152,8 @@ export type Recipient = z.infer<typeof recipient>;
 export const requestStatusChange = z.object({
   at: z.string(),
   by: z.string(),
-  from: z.number().int(),
-  to: z.number().int(),
+  from: oneOf(requestStatuses),
+  to: oneOf(requestStatuses),
   note: z.string(),
 });
 
@@ -175,7 +175,7 @@ export const request = z.object({
   team: teamCard,
   /** Published by this agent on behalf of the club; null: by the club itself or by staff. */
   publishedBy: requestAgent.nullable(),
-  role: z.number().int(),
+  role: oneOf(playerRoles),
   level: z.number().int(),
   city: z.string(),
   country: z.string(),
@@ -184,9 +184,9 @@ export const request = z.object({
   underAge: z.number().int().nullable(),
   monthlyOffer: z.number().nullable(),
   refundRange: z.number().int().nullable(),
-  contractualStatus: z.number().int().nullable(),
+  contractualStatus: oneOf(contractualStatuses).nullable(),
   immediateAvailability: z.boolean(),
-  foot: z.number().int().nullable(),
+  foot: oneOf(feet).nullable(),
   minHeightCm: z.number().int().nullable(),
   euPassport: z.boolean(),
   skills: z.array(z.number().int()),
@@ -211,7 +211,7 @@ export const request = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   /** The delivery status for the caller, when the caller is a recipient. */
-  myDelivery: z.number().int().nullable(),
+  myDelivery: oneOf(deliveryStatuses).nullable(),
   /** What the caller's side has answered, when it is a recipient; `missing`: nothing yet. */
   myAnswer: z.enum(ownAnswers).nullable(),
   /** The delivery to all recipients, for callers who may manage the request; else null. */

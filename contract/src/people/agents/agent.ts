@@ -1,4 +1,4 @@
-import { agentType, managedLevels } from '@trattativa/domain/identity/agent-types';
+import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import {
   longestAgentNumber,
@@ -8,7 +8,7 @@ import {
 } from '@trattativa/domain/people/record-limits';
 import { longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { countryCode, email, id, line, nameLine, phoneNumber, someOf, version } from '../../fields.ts';
+import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, someOf, version } from '../../fields.ts';
 import { exampleLine, licenceLine } from './licence.ts';
 
 /** An agent as everybody may see it. */
@@ -18,7 +18,7 @@ export const agentCard = z.object({
   society: z.string(),
   country: z.string().nullable(),
   /** 0 standard, 1 local partner, 2 premium (spec §3); the agent never sets it. */
-  agentType: z.number().int(),
+  agentType: oneOf(agentTypes),
   imageUrl: z.string().nullable(),
   licence: licenceLine,
 });

@@ -1,8 +1,8 @@
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id } from '../../fields.ts';
+import { id, oneOf } from '../../fields.ts';
 
 const ownPortfolio = allow({ agent: 'own', premium: 'own', staff: 'all' });
 
@@ -21,7 +21,7 @@ const getPortfolioFigures = endpoint({
     value: z.number(),
     valued: z.number().int(),
     /** By principal role, the roles that occur. */
-    byRole: z.array(z.object({ role: z.number().int(), players: z.number().int() })),
+    byRole: z.array(z.object({ role: oneOf(playerRoles), players: z.number().int() })),
   }),
   errors: ['SUBJECT_MISMATCH'],
   example: {

@@ -1,5 +1,5 @@
 import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
-import { userRoles } from '@trattativa/domain/identity/profile-types';
+import { userRole, userRoles } from '@trattativa/domain/identity/profile-types';
 import { categories } from '@trattativa/domain/people/categories';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -39,9 +39,9 @@ const getAgentRoles = endpoint({
   summary: 'The role numbers that an agent’s session carries (spec §3); no call writes them',
   who: readers,
   input: z.strictObject({ agentId: id }),
-  output: z.object({ roles: z.array(oneOf(userRoles)), agentType: z.number().int() }),
+  output: z.object({ roles: z.array(oneOf(userRoles)), agentType: oneOf(agentTypes) }),
   errors: ['NOT_FOUND'],
-  example: { input: { agentId: 40001 }, output: { roles: [2], agentType: agentType.standard } },
+  example: { input: { agentId: 40001 }, output: { roles: [userRole.agent], agentType: agentType.standard } },
 });
 
 const getAgentInfoFromPlayer = endpoint({

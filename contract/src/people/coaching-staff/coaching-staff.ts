@@ -1,7 +1,7 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
-import { qualifications } from '@trattativa/domain/people/qualifications';
+import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
 import { longestComments, longestName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
@@ -66,10 +66,10 @@ export const coachingStaff = z.object({
   surname: z.string(),
   /** True for a person with an account; false for a record that somebody added to the coaching portfolio. */
   registered: z.boolean(),
-  role: z.number().int().nullable(),
+  role: oneOf(coachingStaffRoles).nullable(),
   /** The highest licence: the one with the lowest number. */
-  qualification: z.number().int().nullable(),
-  qualifications: z.array(z.number().int()),
+  qualification: oneOf(qualifications).nullable(),
+  qualifications: z.array(oneOf(qualifications)),
   currentTeamId: z.number().int().nullable(),
   currentClub: z.string(),
   searchCategories: z.array(z.number().int()),
@@ -113,8 +113,8 @@ export const exampleCoachingStaff: CoachingStaff = {
   surname: 'Bianchi',
   registered: true,
   role: coachingStaffRole.coach,
-  qualification: 1,
-  qualifications: [1, 5],
+  qualification: qualification.uefaA,
+  qualifications: [qualification.uefaA, qualification.goalkeeperCoach],
   currentTeamId: 20001,
   currentClub: 'Virtus Brenta',
   searchCategories: [2, 6],

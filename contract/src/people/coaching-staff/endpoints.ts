@@ -1,7 +1,7 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
-import { qualifications } from '@trattativa/domain/people/qualifications';
+import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -71,7 +71,7 @@ const saveCoachingStaffInfo = endpoint({
         name: 'Paolo',
         surname: 'Bianchi',
         role: coachingStaffRole.coach,
-        qualifications: [1, 5],
+        qualifications: [qualification.uefaA, qualification.goalkeeperCoach],
       },
     },
     output: { message: 'Dati salvati correttamente', coachingStaff: exampleCoachingStaff },
@@ -105,7 +105,7 @@ const getCoachingStaffs = endpoint({
   output: page(listedCoachingStaff),
   errors: [],
   example: {
-    input: { role: coachingStaffRole.coach, qualification: 1, sort: 'name' },
+    input: { role: coachingStaffRole.coach, qualification: qualification.uefaA, sort: 'name' },
     output: { items: [exampleCoachingStaff], nextCursor: null, total: 1, totalIsExact: true },
   },
 });

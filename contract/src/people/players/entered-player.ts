@@ -1,4 +1,7 @@
+import { feet } from '@trattativa/domain/people/feet';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 import { playerInput } from './player.ts';
 
 const { shape } = playerInput;
@@ -43,10 +46,10 @@ export const readPlayer = z.object({
   bornDate: z.string().nullable(),
   /** ISO 3166-1 alpha-2; null for one that is not understood. */
   nationality: z.string().nullable(),
-  principalRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
   /** The position in the site's own words. */
   position: z.string(),
-  foot: z.number().int().nullable(),
+  foot: oneOf(feet).nullable(),
   heightCm: z.number().int().nullable(),
   weightKg: z.number().int().nullable(),
   currentClub: z.string(),

@@ -1,5 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { Player } from './player.ts';
 
@@ -16,7 +17,7 @@ export const examplePlayer: Player = {
   principalRole: playerRole.attackingMidfielder,
   secondaryRole: playerRole.secondStriker,
   contractualStatus: contractualStatus.free,
-  foot: 1,
+  foot: foot.left,
   heightCm: 178,
   weightKg: 71,
   nationality: 'IT',

@@ -1,10 +1,10 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { profileType, profileTypes } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id } from '../../fields.ts';
+import { id, oneOf } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleLine, licenceLine } from '../agents/licence.ts';
 import { completenessKinds } from './player.ts';
@@ -31,7 +31,7 @@ const isTransferPlayer = endpoint({
 /** The owner of a player's record, and the account to contact about the player. */
 export const playerOwner = z.object({
   /** 0 the player, 3 an agent, 4 a club, 8 a coach */
-  profile: z.number().int(),
+  profile: oneOf(profileTypes),
   /** The player’s, agent’s, club’s or coach’s id. */
   ownerId: z.number().int(),
   name: z.string(),
@@ -71,14 +71,14 @@ export const transferLine = z.object({
   /** A minor's initials, except for the owner of the record. */
   name: z.string(),
   age: z.number().int().nullable(),
-  principalRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
   nationality: z.string().nullable(),
-  contractualStatus: z.number().int().nullable(),
+  contractualStatus: oneOf(contractualStatuses).nullable(),
   currentClub: z.string(),
   currentLevel: z.number().int().nullable(),
   completeness: z.enum(completenessKinds),
   fromTransfer: z.boolean(),
-  profile: z.number().int(),
+  profile: oneOf(profileTypes),
   createdAt: z.string(),
   /** Negotiations about the player, by status. */
   ongoing: z.number().int(),

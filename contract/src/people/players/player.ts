@@ -1,3 +1,4 @@
+import { profileTypes } from '@trattativa/domain/identity/profile-types';
 import { accommodations } from '@trattativa/domain/people/accommodations';
 import { mostAssociations, optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
@@ -159,7 +160,7 @@ export const player = z.object({
   id: z.number().int(),
   version: z.number().int(),
   /** 0 own record, 3 an agent's, 4 a club's, 8 a coach's */
-  profile: z.number().int(),
+  profile: oneOf(profileTypes),
   name: z.string(),
   surname: z.string(),
   bornDate: z.string().nullable(),
@@ -167,10 +168,10 @@ export const player = z.object({
   bornYear: z.number().int().nullable(),
   /** Whole years today. */
   age: z.number().int().nullable(),
-  principalRole: z.number().int().nullable(),
-  secondaryRole: z.number().int().nullable(),
-  contractualStatus: z.number().int().nullable(),
-  foot: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
+  secondaryRole: oneOf(playerRoles).nullable(),
+  contractualStatus: oneOf(contractualStatuses).nullable(),
+  foot: oneOf(feet).nullable(),
   heightCm: z.number().int().nullable(),
   weightKg: z.number().int().nullable(),
   nationality: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { evaluatorRole, evaluatorRoles } from '@trattativa/domain/people/evaluator-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -15,13 +15,13 @@ const message = 'Dati salvati correttamente';
 
 const exampleEvaluations: SkillsEvaluations = {
   playerId: 80001,
-  roles: [0, 1, 2, 3, 4].map((role) => ({
+  roles: evaluatorRoles.map((role) => ({
     role,
     evaluators: role === evaluatorRole.scout ? 2 : 0,
     means: role === evaluatorRole.scout ? [{ skill: 18, mean: 7.5, evaluators: 2 }] : [],
   })),
   mine: null,
-  evaluatesAs: 3,
+  evaluatesAs: evaluatorRole.scout,
 };
 
 const getPlayerSkillsSelected = endpoint({

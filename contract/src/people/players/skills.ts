@@ -25,7 +25,7 @@ export type SkillMark = z.infer<typeof skillMark>;
 /** What the evaluators of one role think together. */
 const roleEvaluation = z.object({
   /** 0 sports director, 1 directive, 2 coach, 3 scout, 4 player (spec §3) */
-  role: z.number().int(),
+  role: oneOf(evaluatorRoles),
   /** How many people of this role have evaluated. */
   evaluators: z.number().int(),
   /** By skill: the mean of 1–10 with one decimal, and of how many. */
@@ -41,13 +41,13 @@ export const skillsEvaluations = z.object({
   /** What the caller has said, to go on from. */
   mine: z
     .object({
-      role: z.number().int(),
+      role: oneOf(evaluatorRoles),
       values: z.array(z.object({ skill: z.number().int(), value: z.number().int() })),
       evaluatedAt: z.string(),
     })
     .nullable(),
   /** The evaluator role in which the caller may evaluate this player; null: not at all. */
-  evaluatesAs: z.number().int().nullable(),
+  evaluatesAs: oneOf(evaluatorRoles).nullable(),
 });
 
 export type SkillsEvaluations = z.infer<typeof skillsEvaluations>;

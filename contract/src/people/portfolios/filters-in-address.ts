@@ -6,6 +6,7 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { type Skill, skills as skillIds } from '@trattativa/domain/people/skills';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { euros } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import { regions } from '@trattativa/domain/platform/regions';
@@ -14,7 +15,6 @@ import {
   countryIn,
   type FilterSchema,
   type Filters,
-  idIn,
   numberIn,
   searchText,
   yesOrNo,
@@ -76,19 +76,19 @@ export function sortOf({ sort, down }: PortfolioView): { by: string; descending:
 /** The filters as the service takes them. Values beyond the service's limits are ignored. */
 export function portfolioQuery(filters: PortfolioFilters, view: PortfolioView): PortfolioQuery {
   const sort = sortOf(view);
-  const skills = [...new Set(filters.skills)].filter((id): id is Skill => idIn(skillIds, id) !== undefined);
+  const skills = [...new Set(filters.skills)].filter((id): id is Skill => idOf(skillIds, id) !== undefined);
   const query: PortfolioQuery = {
     text: searchText(filters.text),
     // 0 means all roles (spec §3).
-    role: idIn(playerRoles, filters.role),
+    role: idOf(playerRoles, filters.role),
     ageFrom: numberIn(ages, filters.ageFrom),
     ageTo: numberIn(ages, filters.ageTo),
-    foot: idIn(feet, filters.foot),
-    contractualStatus: idIn(contractualStatuses, filters.contract),
-    level: idIn(levels, filters.level),
+    foot: idOf(feet, filters.foot),
+    contractualStatus: idOf(contractualStatuses, filters.contract),
+    level: idOf(levels, filters.level),
     nationality: countryIn(filters.nationality),
     immediateAvailability: filters.available || undefined,
-    secondaryRole: idIn(playerRoles, filters.secondary),
+    secondaryRole: idOf(playerRoles, filters.secondary),
     region: regions.find((region) => region === filters.region),
     heightFrom: numberIn(heightCm, filters.heightFrom),
     heightTo: numberIn(heightCm, filters.heightTo),

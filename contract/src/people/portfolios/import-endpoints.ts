@@ -1,10 +1,11 @@
 import { largestPlayerFile, mostBadRows, mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { longestComments, longestFileName } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fieldErrorCodes } from '../../errors.ts';
-import { id, largestInteger, line } from '../../fields.ts';
+import { id, largestInteger, line, oneOf } from '../../fields.ts';
 
 const badRow = z.object({
   /** The line of the file; the header is line 1. */
@@ -77,7 +78,7 @@ const importPlayers = endpoint({
         line: z.number().int(),
         name: z.string(),
         bornDate: z.string().nullable(),
-        principalRole: z.number().int().nullable(),
+        principalRole: oneOf(playerRoles).nullable(),
         currentClub: z.string(),
         missing: z.number().int(),
       }),

@@ -1,6 +1,7 @@
 import { ownerKinds } from '@trattativa/domain/people/owner-kind';
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 
 export const portfolioOwner = z.object({
   kind: z.enum(ownerKinds),
@@ -17,7 +18,7 @@ export const listedPlayer = z.object({
   name: z.string(),
   surname: z.string(),
   bornDate: z.string().nullable(),
-  principalRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
   currentClub: z.string(),
 });
 

@@ -1,4 +1,6 @@
+import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { z } from 'zod';
+import { oneOf } from '../../fields.ts';
 
 /** What the search of the top bar finds of this module: facts only; the screens make the sentences. */
 
@@ -9,7 +11,7 @@ export const foundPlayer = z.object({
   name: z.string(),
   /** Null without a birth date. */
   age: z.number().int().nullable(),
-  role: z.number().int().nullable(),
+  role: oneOf(playerRoles).nullable(),
   currentClub: z.string(),
   imageUrl: z.string().nullable(),
   /** In the caller's own portfolio, or the caller's own record. */

@@ -1,8 +1,10 @@
+import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
 import { categories, youthSections } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import { ages, foundationYears, heightCm } from '@trattativa/domain/people/record-limits';
 import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
+import { teamChangeStatuses } from '@trattativa/domain/people/team-change-statuses';
 import { clubColourNames, crestPatterns } from '@trattativa/domain/platform/club-colours';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
@@ -40,7 +42,7 @@ export const teamCard = z.object({
   level: z.number().int().nullable(),
   leagueName: z.string(),
   /** 1 registered, 5 not registered, 6 not accepted yet (spec §3) */
-  profile: z.number().int(),
+  profile: oneOf(teamProfileTypes),
   imageUrl: z.string().nullable(),
 });
 
@@ -154,7 +156,7 @@ export const teamInput = z
 export type TeamInput = z.infer<typeof teamInput>;
 
 export const orgChartPlace = z.object({
-  role: z.number().int(),
+  role: oneOf(orgChartRoles),
   name: z.string(),
   email: z.string().nullable(),
   phone: z.string(),
@@ -209,13 +211,15 @@ export const team = teamCard.extend({
   crestSecond: z.enum(clubColourNames).nullable(),
   updatedAt: z.string(),
   contacts: z.object({ email: z.string().nullable(), phone: z.string().nullable() }).optional(),
-  orgChart: z.object({ places: z.array(orgChartPlace), defaultRole: z.number().int().nullable() }).optional(),
+  orgChart: z
+    .object({ places: z.array(orgChartPlace), defaultRole: oneOf(orgChartRoles).nullable() })
+    .optional(),
   scouting: scouting.optional(),
   /** The last change that the calling premium agent proposed, with staff's decision. */
   proposal: z
     .object({
       /** 0 waits, 1 accepted, 2 refused */
-      status: z.number().int(),
+      status: oneOf(teamChangeStatuses),
       reason: z.string(),
       createdAt: z.string(),
       changes: z.array(fieldChange),

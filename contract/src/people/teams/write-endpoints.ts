@@ -1,3 +1,4 @@
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -26,9 +27,14 @@ const example = {
 
 const exampleOrgChart = {
   places: [
-    { role: 2 as const, name: 'Ivo Sartor', email: 'ds@virtusbrenta.example', phone: '+39 049 555 0102' },
+    {
+      role: orgChartRole.sportsDirector,
+      name: 'Ivo Sartor',
+      email: 'ds@virtusbrenta.example',
+      phone: '+39 049 555 0102',
+    },
   ],
-  defaultRole: 2 as const,
+  defaultRole: orgChartRole.sportsDirector,
 };
 
 const output = { message: 'Dati salvati correttamente', team: exampleTeam, waits: false };

@@ -1,9 +1,9 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import { profileType, profileTypes } from '@trattativa/domain/identity/profile-types';
 import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, paragraph } from '../../fields.ts';
+import { id, oneOf, paragraph } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import {
   exampleListedPlayer,
@@ -102,7 +102,7 @@ export const duplicateGroup = z.object({
   records: z.array(
     z.object({
       id: z.number().int(),
-      profile: z.number().int(),
+      profile: oneOf(profileTypes),
       name: z.string(),
       surname: z.string(),
       currentClub: z.string(),

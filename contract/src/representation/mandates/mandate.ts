@@ -1,4 +1,4 @@
-import { playerRole } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { longestNote } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
@@ -33,7 +33,7 @@ export const mandatePlayer = z.object({
   name: z.string(),
   surname: z.string(),
   age: z.number().int().nullable(),
-  principalRole: z.number().int().nullable(),
+  principalRole: oneOf(playerRoles).nullable(),
   imageUrl: z.string().nullable(),
   /** An account is linked to the record, so the player can confirm. */
   linked: z.boolean(),
@@ -43,8 +43,8 @@ export const mandatePlayer = z.object({
 
 export const mandateChange = z.object({
   at: z.string(),
-  from: z.number().int().nullable(),
-  to: z.number().int(),
+  from: oneOf(mandateStatuses).nullable(),
+  to: oneOf(mandateStatuses),
   mover: z.enum(mandateMovers),
   /** The person who acted; empty for a guardian and the system. */
   by: z.string(),

@@ -1,5 +1,5 @@
 import { longestMediationReason } from '@trattativa/domain/room/chat-limits';
-import { conversationTypes } from '@trattativa/domain/room/conversation-types';
+import { conversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -60,7 +60,7 @@ const getMediatorCalls = endpoint({
         {
           mediationId: 1,
           conversationId: 5001,
-          type: 1,
+          type: conversationType.negotiation,
           name: 'Marco Rossi · Ravenna',
           calledById: 12,
           calledBy: 'Anna Bianchi',

@@ -5,7 +5,7 @@ import {
   longestPassword,
   longestPersonName,
 } from '@trattativa/domain/platform/text-limits';
-import { openableConversationTypes } from '@trattativa/domain/room/conversation-types';
+import { conversationType, openableConversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { everyone, everyoneOwn, everyoneRelated } from '../../access.ts';
 import { addressedCall } from '../../addressed-call.ts';
@@ -32,7 +32,8 @@ const newDiscussion = z
     name: line(longestName).nullish(),
   })
   .refine(
-    ({ is_group: isGroup, type }) => isGroup === undefined || type === undefined || isGroup === (type === 3),
+    ({ is_group: isGroup, type }) =>
+      isGroup === undefined || type === undefined || isGroup === (type === conversationType.group),
     { path: ['is_group'], message: 'notInList' },
   );
 

@@ -1,4 +1,4 @@
-import { conversationTypes } from '@trattativa/domain/room/conversation-types';
+import { conversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { standardMessageSides } from '@trattativa/domain/room/standard-message-sides';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -37,7 +37,7 @@ const getStandardMessages = endpoint({
   input: z.strictObject(list),
   output: z.object({ items }),
   errors: [],
-  example: { input: { type: 1, language: 'it' }, output: { items: [example] } },
+  example: { input: { type: conversationType.negotiation, language: 'it' }, output: { items: [example] } },
 });
 
 const addStandardMessage = endpoint({
@@ -48,7 +48,10 @@ const addStandardMessage = endpoint({
   output: saved,
   errors: ['STANDARD_MESSAGE_TAKEN', 'TOO_MANY_STANDARD_MESSAGES'],
   creates: true,
-  example: { input: { type: 1, language: 'it', text: 'Grazie, a presto.' }, output: exampleSaved },
+  example: {
+    input: { type: conversationType.negotiation, language: 'it', text: 'Grazie, a presto.' },
+    output: exampleSaved,
+  },
 });
 
 const changeStandardMessage = endpoint({
@@ -78,7 +81,7 @@ const orderStandardMessages = endpoint({
   }),
   output: saved,
   errors: ['CHANGED_MEANWHILE'],
-  example: { input: { type: 1, language: 'it', ids: [1] }, output: exampleSaved },
+  example: { input: { type: conversationType.negotiation, language: 'it', ids: [1] }, output: exampleSaved },
 });
 
 export const standardMessageEndpoints = {

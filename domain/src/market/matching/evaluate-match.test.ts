@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { playerRoles } from '../../people/player-roles.ts';
+import { contractualStatus } from '../../people/contractual-statuses.ts';
+import { foot } from '../../people/feet.ts';
+import { playerRole, playerRoles } from '../../people/player-roles.ts';
 import { anyPlayer, anyRequest } from './any-pair.ts';
 import { criteria, criterionNames, nearRoleLoss, termCriteria } from './criteria.ts';
 import { evaluateMatch, kindOf } from './evaluate-match.ts';
@@ -18,8 +20,8 @@ function verdict(
 describe('a criterion', () => {
   it('role: met by the principal role, near by the secondary, else missed', () => {
     expect(verdict('role', {})).toBe('met');
-    expect(verdict('role', {}, { role: 10 })).toBe('near');
-    expect(verdict('role', {}, { role: 1 })).toBe('missed');
+    expect(verdict('role', {}, { role: playerRole.secondStriker })).toBe('near');
+    expect(verdict('role', {}, { role: playerRole.goalkeeper })).toBe('missed');
   });
 
   it('role: near where the roles stand near each other, and only there', () => {
@@ -48,14 +50,16 @@ describe('a criterion', () => {
 
   it('role: a secondary role ranks above a near one', () => {
     const scoreOf = (has: Partial<MatchedPlayer>) =>
-      evaluateMatch({ ...player, ...has }, { ...request, role: 7 }).score;
-    expect(scoreOf({ principalRole: 6, secondaryRole: 7 })).toBe(88);
-    expect(scoreOf({ principalRole: 6, secondaryRole: null })).toBe(84);
+      evaluateMatch({ ...player, ...has }, { ...request, role: playerRole.leftWinger }).score;
+    expect(scoreOf({ principalRole: playerRole.rightWinger, secondaryRole: playerRole.leftWinger })).toBe(88);
+    expect(scoreOf({ principalRole: playerRole.rightWinger, secondaryRole: null })).toBe(84);
   });
 
   it('role: a request may want players of the principal role alone', () => {
-    expect(verdict('role', {}, { role: 10, secondRoleAccepted: false })).toBe('missed');
-    expect(verdict('role', {}, { role: 8, secondRoleAccepted: false })).toBe('missed');
+    expect(verdict('role', {}, { role: playerRole.secondStriker, secondRoleAccepted: false })).toBe('missed');
+    expect(verdict('role', {}, { role: playerRole.defensiveMidfielder, secondRoleAccepted: false })).toBe(
+      'missed',
+    );
     expect(verdict('role', {}, { secondRoleAccepted: false })).toBe('met');
   });
 
@@ -155,9 +159,9 @@ describe('a criterion', () => {
   });
 
   it('foot: a two-footed player meets either; height: three centimetres short is near', () => {
-    expect(verdict('foot', { foot: 2 })).toBe('met');
-    expect(verdict('foot', { foot: 0 })).toBe('missed');
-    expect(verdict('foot', { foot: 0 }, { foot: 2 })).toBe('missed');
+    expect(verdict('foot', { foot: foot.both })).toBe('met');
+    expect(verdict('foot', { foot: foot.right })).toBe('missed');
+    expect(verdict('foot', { foot: foot.right }, { foot: foot.both })).toBe('missed');
     expect(verdict('height', { heightCm: 172 })).toBe('near');
     expect(verdict('height', { heightCm: 171 })).toBe('missed');
     expect(verdict('height', { heightCm: null })).toBe('unknown');
@@ -171,7 +175,7 @@ describe('a criterion', () => {
   });
 
   it('status, availability and passport: met, missed or unknown', () => {
-    expect(verdict('status', { contractualStatus: 1 })).toBe('missed');
+    expect(verdict('status', { contractualStatus: contractualStatus.underContract })).toBe('missed');
     expect(verdict('availability', { immediateAvailability: false })).toBe('missed');
     expect(verdict('passport', { euPassport: null })).toBe('unknown');
   });
@@ -187,8 +191,10 @@ describe('a match', () => {
   });
 
   it('is partial with at most two missed and half of the stated met or near', () => {
-    expect(evaluateMatch({ ...player, foot: 0, heightCm: 160 }, request).kind).toBe('partial');
-    expect(evaluateMatch({ ...player, foot: 0, heightCm: 160, skills: [1] }, request).kind).toBe('none');
+    expect(evaluateMatch({ ...player, foot: foot.right, heightCm: 160 }, request).kind).toBe('partial');
+    expect(evaluateMatch({ ...player, foot: foot.right, heightCm: 160, skills: [1] }, request).kind).toBe(
+      'none',
+    );
     expect(kindOf('met', ['met', 'missed', 'unknown'])).toBe('none');
     expect(kindOf('met', ['met', 'near', 'missed', 'unknown'])).toBe('partial');
   });
@@ -276,7 +282,7 @@ describe('for every player and request', () => {
   it('a missed role is no match, whatever else fits', () => {
     fc.assert(
       fc.property(anyPlayer, anyRequest, (one, asked) => {
-        const missed = { ...one, principalRole: 4, secondaryRole: null };
+        const missed = { ...one, principalRole: playerRole.rightBack, secondaryRole: null };
         expect(evaluateMatch(missed, asked).kind).toBe('none');
       }),
     );

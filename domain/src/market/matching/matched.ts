@@ -1,9 +1,12 @@
 import type { MoveKind } from '../../people/contract-facts.ts';
+import type { ContractualStatus } from '../../people/contractual-statuses.ts';
+import type { Foot } from '../../people/feet.ts';
+import type { PlayerRole } from '../../people/player-roles.ts';
 
 /** The player's fields that matching uses. Null and empty mean unknown. */
 export interface MatchedPlayer {
-  principalRole: number | null;
-  secondaryRole: number | null;
+  principalRole: PlayerRole | null;
+  secondaryRole: PlayerRole | null;
   /** `YYYY-MM-DD` */
   bornDate: string | null;
   searchLevels: readonly number[];
@@ -14,9 +17,9 @@ export interface MatchedPlayer {
   requestedSalary: number | null;
   /** Monthly refund range 0–4; used where no amount is given. */
   refundRange: number | null;
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   immediateAvailability: boolean | null;
-  foot: number | null;
+  foot: Foot | null;
   heightCm: number | null;
   euPassport: boolean | null;
   skills: readonly number[];
@@ -35,7 +38,7 @@ export interface MatchedPlayer {
 export interface MatchedRequest {
   /** The first calendar year of the season that the request is for. */
   season: number;
-  role: number;
+  role: PlayerRole;
   level: number;
   country: string;
   /** Ages that fit: from `overAge` to `underAge`, both included. */
@@ -44,9 +47,9 @@ export interface MatchedRequest {
   /** Whole euros gross a month. */
   monthlyOffer: number | null;
   refundRange: number | null;
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   immediateAvailability: boolean;
-  foot: number | null;
+  foot: Foot | null;
   minHeightCm: number | null;
   euPassport: boolean;
   skills: readonly number[];

@@ -1,4 +1,5 @@
 import { contractualStatus } from '../../people/contractual-statuses.ts';
+import { foot } from '../../people/feet.ts';
 import { playerRole } from '../../people/player-roles.ts';
 import type { MatchedPlayer, MatchedRequest } from './matched.ts';
 
@@ -15,7 +16,7 @@ export const player: MatchedPlayer = {
   refundRange: null,
   contractualStatus: contractualStatus.free,
   immediateAvailability: true,
-  foot: 1,
+  foot: foot.left,
   heightCm: 178,
   euPassport: true,
   skills: [18, 32],
@@ -38,7 +39,7 @@ export const request: MatchedRequest = {
   refundRange: null,
   contractualStatus: contractualStatus.free,
   immediateAvailability: true,
-  foot: 1,
+  foot: foot.left,
   minHeightCm: 175,
   euPassport: true,
   skills: [18, 32],

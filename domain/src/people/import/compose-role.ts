@@ -1,3 +1,4 @@
+import { playerRole } from '../player-roles.ts';
 import { centreBack, fullBack, nearest, one, type RoleMeaning, winger } from './role-words.ts';
 
 /** What the words of a position say: the line, where on it, and what for. */
@@ -39,17 +40,21 @@ export function composedRole(words: readonly string[]): RoleMeaning | null {
     for (const part of found) said.add(part);
   }
   const lines = (['midfield', 'attack', 'wing', 'defence'] as const).filter((part) => said.has(part));
-  if (said.has('keeper')) return one(1);
+  if (said.has('keeper')) return one(playerRole.goalkeeper);
   if (said.has('back')) return fullBack;
   if (lines.length === 0) return null;
   const wide = said.has('wide') || said.has('wing');
   if (said.has('midfield')) {
     if (wide) return winger;
-    if (said.has('holding') || said.has('defence')) return one(8);
-    return said.has('ahead') || said.has('attack') ? one(9) : { ...nearest(8, 9), inner: true };
+    if (said.has('holding') || said.has('defence')) return one(playerRole.defensiveMidfielder);
+    return said.has('ahead') || said.has('attack')
+      ? one(playerRole.attackingMidfielder)
+      : { ...nearest(playerRole.defensiveMidfielder, playerRole.attackingMidfielder), inner: true };
   }
   if (said.has('defence') && !said.has('attack')) return wide && !said.has('central') ? fullBack : centreBack;
   if (wide) return winger;
-  if (said.has('support')) return one(10);
-  return said.has('central') ? one(11) : nearest(11, 10);
+  if (said.has('support')) return one(playerRole.secondStriker);
+  return said.has('central')
+    ? one(playerRole.centreForward)
+    : nearest(playerRole.centreForward, playerRole.secondStriker);
 }

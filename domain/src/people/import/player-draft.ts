@@ -1,4 +1,5 @@
 import { contractualStatus } from '../contractual-statuses.ts';
+import type { Foot } from '../feet.ts';
 import { type CellReading, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import type { ImportTarget } from './import-targets.ts';
@@ -113,7 +114,10 @@ export function draftOf(table: Omit<UnderstoodTable, 'rows'>, row: UnderstoodRow
   if (draft.secondaryRole !== undefined && draft.secondaryRole === draft.principalRole)
     delete draft.secondaryRole;
   if (draft.principalRole === undefined && row.section !== '') {
-    const roles = readRoles(row.section, { language: table.language, foot: (draft.foot as number) ?? null });
+    const roles = readRoles(row.section, {
+      language: table.language,
+      foot: (draft.foot as Foot | undefined) ?? null,
+    });
     const [role] = valueRead(roles) ?? [];
     if (role !== undefined) draft.principalRole = role;
   }

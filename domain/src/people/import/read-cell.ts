@@ -1,5 +1,6 @@
 import { longestAddress, longestName } from '../../platform/text-limits.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
+import type { Foot } from '../feet.ts';
 import { figureLimits, type SeasonFigure } from '../season-figures.ts';
 import { badCell, type CellReading, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
@@ -27,7 +28,7 @@ export interface CellContext {
   readonly header: string;
   readonly dateOrder: DateOrder;
   readonly nameOrder: NameOrder;
-  readonly foot: number | null;
+  readonly foot: Foot | null;
   /** True for a player known to be younger than fourteen. */
   readonly isChild?: boolean;
 }
@@ -68,7 +69,7 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
     const read = yesNo(foldWord(cell));
     // `Free agent? Yes`.
     return read !== undefined && saysFree(context.header)
-      ? readAs<number>(read ? contractualStatus.free : contractualStatus.underContract)
+      ? readAs(read ? contractualStatus.free : contractualStatus.underContract)
       : readContract(cell, context);
   },
   salary: monthly,

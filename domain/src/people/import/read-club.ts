@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/languages.ts';
-import { contractualStatus } from '../contractual-statuses.ts';
+import { type ContractualStatus, contractualStatus } from '../contractual-statuses.ts';
 import { youthLevel } from '../levels.ts';
 import { valueRead } from './cell-reading.ts';
 import { foldWord } from './fold-word.ts';
@@ -10,7 +10,7 @@ import { readLevel } from './read-level.ts';
 /** What a cell about the club says. */
 interface ClubSaid {
   readonly club?: string;
-  readonly contract?: number;
+  readonly contract?: ContractualStatus;
   /** The league that is written behind the club: `Vado - Serie D`. */
   readonly level?: number;
   /** The country of that league, when its name means one. */

@@ -1,4 +1,4 @@
-import { contractualStatus } from '../contractual-statuses.ts';
+import { type ContractualStatus, contractualStatus } from '../contractual-statuses.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';
@@ -7,7 +7,7 @@ import { yesNo } from './yes-no.ts';
 
 const { free, underContract } = contractualStatus;
 
-const contractWords = wordMap<number>([
+const contractWords = wordMap<ContractualStatus>([
   [
     free,
     'svincolato,svincolata,svinc,libero,libera,parametro zero,p 0,p0,free,free agent,fa,unattached,without club,no contract,libre,agente libre,sin contrato,sin equipo,sin club,lliure,sense contracte,sense club,libre de tout contrat,sans contrat,sans club,livre,jogador livre,sem contrato,sem clube,vereinslos,vertragslos,sense equip,sin equipa,sem equipa,fin de contrat libre,fin de contrat,fi de contracte,fine contratto,ablosefrei,frei,ohne verein,ohne vertrag,senza contratto,in scadenza libero,propio,en su poder,vertragsfrei,s clube,s club,no club,released,rilasciato,let go,carta libre,carta de libertad,libre de contrato,a zero',
@@ -63,16 +63,21 @@ const dateLike =
  * Whether the player is under contract: words for either in seven languages, or the day, month or year until which a
  * contract lasts. A contract whose end is past is marked.
  */
-export function readContract(cell: string, { today = '' }: { today?: string } = {}): CellReading<number> {
+export function readContract(
+  cell: string,
+  { today = '' }: { today?: string } = {},
+): CellReading<ContractualStatus> {
   if (saysNothing(cell)) return emptyCell;
   // `dic-27`, `06/2028` and `jun27` are words of a month and a year.
   const folded = foldWord(cellText(cell)).replace(/(\p{L})(\d)/gu, '$1 $2');
   const known = contractWords.get(folded) ?? yesNo(folded);
-  if (typeof known === 'number') return readAs(known);
   if (typeof known === 'boolean') return readAs(known ? underContract : free);
-  if (freeLater.test(folded)) return doubtAs<number>(underContract, 'severalMeanings', [underContract, free]);
+  if (known !== undefined) return readAs(known);
+  if (freeLater.test(folded))
+    return doubtAs<ContractualStatus>(underContract, 'severalMeanings', [underContract, free]);
   if (freeSigns.test(folded) || freeStart.test(folded)) return readAs(free);
-  if (hasEnded.test(folded)) return doubtAs<number>(free, 'severalMeanings', [free, underContract]);
+  if (hasEnded.test(folded))
+    return doubtAs<ContractualStatus>(free, 'severalMeanings', [free, underContract]);
   const month = folded.split(' ').some((word) => readMonth(word) !== undefined);
   const dated =
     dateLike.test(folded) && (/\p{L}/u.test(folded) ? month || /\b20[2-4]\d\b/.test(folded) : true);
@@ -86,11 +91,11 @@ export function readContract(cell: string, { today = '' }: { today?: string } = 
     `${end.year}-${String(end.month).padStart(2, '0')}` < today.slice(0, 7) &&
     end.year >= 2000;
   return past
-    ? doubtAs<number>(underContract, 'severalMeanings', [underContract, free])
+    ? doubtAs<ContractualStatus>(underContract, 'severalMeanings', [underContract, free])
     : readAs(underContract);
 }
 
-function startsLike(folded: string): CellReading<number> {
+function startsLike(folded: string): CellReading<ContractualStatus> {
   for (const [word, value] of contractWords)
     if (word.length > 4 && folded.startsWith(word)) return readAs(value);
   return badCell('notInList');

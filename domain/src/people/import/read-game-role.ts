@@ -1,20 +1,36 @@
+import { type PlayerRole, playerRole } from '../player-roles.ts';
 import { centreBack, type RoleMeaning } from './role-words.ts';
 
-const one = (role: number): RoleMeaning => ({ roles: [role] });
-const centralMidfield: RoleMeaning = { roles: [8, 9], near: true };
+const one = (role: PlayerRole): RoleMeaning => ({ roles: [role] });
+const centralMidfield: RoleMeaning = {
+  roles: [playerRole.defensiveMidfielder, playerRole.attackingMidfielder],
+  near: true,
+};
 
 /** The positions of manager games by line and side: `D (RC)`, `AM (L), ST (C)`, `WB/AM (R)`. */
 const byLine: Readonly<Record<string, Readonly<Record<string, RoleMeaning>>>> = {
-  GK: { C: one(1) },
+  GK: { C: one(playerRole.goalkeeper) },
   SW: { C: centreBack },
-  D: { R: one(4), L: one(5), C: centreBack },
-  WB: { R: one(4), L: one(5) },
-  DM: { R: one(8), L: one(8), C: one(8) },
-  M: { R: one(6), L: one(7), C: centralMidfield },
-  AM: { R: one(6), L: one(7), C: one(9) },
-  F: { R: one(6), L: one(7), C: one(11) },
-  S: { R: one(11), L: one(11), C: one(11) },
-  ST: { R: one(11), L: one(11), C: one(11) },
+  D: { R: one(playerRole.rightBack), L: one(playerRole.leftBack), C: centreBack },
+  WB: { R: one(playerRole.rightBack), L: one(playerRole.leftBack) },
+  DM: {
+    R: one(playerRole.defensiveMidfielder),
+    L: one(playerRole.defensiveMidfielder),
+    C: one(playerRole.defensiveMidfielder),
+  },
+  M: { R: one(playerRole.rightWinger), L: one(playerRole.leftWinger), C: centralMidfield },
+  AM: {
+    R: one(playerRole.rightWinger),
+    L: one(playerRole.leftWinger),
+    C: one(playerRole.attackingMidfielder),
+  },
+  F: { R: one(playerRole.rightWinger), L: one(playerRole.leftWinger), C: one(playerRole.centreForward) },
+  S: { R: one(playerRole.centreForward), L: one(playerRole.centreForward), C: one(playerRole.centreForward) },
+  ST: {
+    R: one(playerRole.centreForward),
+    L: one(playerRole.centreForward),
+    C: one(playerRole.centreForward),
+  },
 };
 
 /** The positions of a cell that names a side in brackets as games do; null for any other writing. */

@@ -1,4 +1,5 @@
-import { foot } from '../feet.ts';
+import { type Foot, foot } from '../feet.ts';
+import type { PlayerRole } from '../player-roles.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { composedRole } from './compose-role.ts';
 import { cellText, saysNothing } from './empty-words.ts';
@@ -14,24 +15,24 @@ export interface RoleContext {
   /** The language of the file. */
   readonly language: string;
   /** The player's foot, if it is known. */
-  readonly foot: number | null;
+  readonly foot: Foot | null;
   /** Answers given once for all cells with this word, by folded word. */
-  readonly answers?: ReadonlyMap<string, readonly number[]>;
+  readonly answers?: ReadonlyMap<string, readonly PlayerRole[]>;
 }
 
 /** The roles of a cell, the main one first; at most two. */
-export function readRoles(cell: string, context: RoleContext): CellReading<readonly number[]> {
+export function readRoles(cell: string, context: RoleContext): CellReading<readonly PlayerRole[]> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell);
   const answered = context.answers?.get(foldWord(text));
   if (answered) return readAs(answered);
   const meanings = meaningsOf(text, context.language);
   if (meanings === null) return badCell('notInList');
-  const roles: number[] = [];
+  const roles: PlayerRole[] = [];
   let reason: 'sideUnknown' | 'severalMeanings' | null = null;
   for (const meaning of meanings) {
     const chosen = chosenRole(meaning, context.foot);
-    if (!roles.includes(chosen)) roles.push(chosen);
+    if (chosen !== undefined && !roles.includes(chosen)) roles.push(chosen);
     // Only the first role decides whether the cell is looked at.
     if (roles.length === 1 && reason === null) {
       if (meaning.side && (context.foot === null || context.foot === foot.both)) reason = 'sideUnknown';
@@ -42,17 +43,17 @@ export function readRoles(cell: string, context: RoleContext): CellReading<reado
   const named = roles.slice(0, 2);
   // A winger without a side plays on either.
   const kept = [...new Set(first === winger ? [...roles, ...winger.roles] : roles)].slice(0, 2);
-  if (reason === null || first === undefined) return readAs<readonly number[]>(kept);
+  if (reason === null || first === undefined) return readAs<readonly PlayerRole[]>(kept);
   const others = named.slice(1);
-  return doubtAs<readonly number[]>(
+  return doubtAs<readonly PlayerRole[]>(
     kept,
     reason,
     first.roles.map((role) => [role, ...others.filter((other) => other !== role)]),
   );
 }
 
-function chosenRole({ roles, side }: RoleMeaning, stronger: number | null): number {
-  const [first = 0, second = first] = roles;
+function chosenRole({ roles, side }: RoleMeaning, stronger: Foot | null): PlayerRole | undefined {
+  const [first, second = first] = roles;
   return side && stronger === foot.left ? second : first;
 }
 

@@ -1,10 +1,10 @@
-import { foot } from '../feet.ts';
+import { type Foot, foot } from '../feet.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 import { foldWord, wordMap } from './fold-word.ts';
 import { yesNo } from './yes-no.ts';
 
-const footWords = wordMap<number>([
+const footWords = wordMap<Foot>([
   [
     foot.right,
     'destro,dx,dex,d,dest,destra,right,r,rf,rt,right footed,derecho,derecha,der,diestro,diestra,dreta,dret,dretana,droit,droitier,droitiere,droite,dr,direito,direita,dir,destra,rechts,re,rechtsfuss,rechtsfussig,rechter,rechtsfuß,rechtsfüßer,dcho,dcha,dta,dto,destre,dret a,diest,rght,righty,rechtsf,dretà,destro naturale,d to',
@@ -20,7 +20,7 @@ const footWords = wordMap<number>([
 ]);
 
 /** The stronger foot; `dx`, `Sx`, `sinistro`, `beidfüßig`. */
-export function readFoot(cell: string): CellReading<number> {
+export function readFoot(cell: string): CellReading<Foot> {
   if (saysNothing(cell)) return emptyCell;
   const folded = foldWord(cellText(cell));
   const known = footWords.get(folded);
@@ -36,7 +36,7 @@ export function readFoot(cell: string): CellReading<number> {
   if (sides.has(foot.right) && sides.has(foot.left))
     return doubtAs(foot.both, 'severalMeanings', [foot.both, foot.right, foot.left]);
   const [right, left] = [rightFoot.test(folded), leftFoot.test(folded)];
-  if (right !== left) return readAs<number>(right ? foot.right : foot.left);
+  if (right !== left) return readAs<Foot>(right ? foot.right : foot.left);
   return badCell('notInList');
 }
 

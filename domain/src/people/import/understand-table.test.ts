@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { foot } from '../feet.ts';
 import { importTargets } from './import-targets.ts';
 import { draftOf } from './player-draft.ts';
 import { readCell } from './read-cell.ts';
@@ -140,7 +141,7 @@ describe('the readers of cells', () => {
     ['WB/AM (L)', [5, 7]],
     ['GK (C)', [1]],
   ])('read the positions of manager games: %s', (cell, value) => {
-    expect(readRoles(cell, { language: 'en', foot: 0 })).toEqual({ state: 'read', value });
+    expect(readRoles(cell, { language: 'en', foot: foot.right })).toEqual({ state: 'read', value });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../platform/languages.ts';
+import type { Foot } from '../feet.ts';
 import { figureConflicts, type SeasonFigures } from '../season-figures.ts';
 import { badCell, type CellReading, type CellValue, emptyCell, readAs, valueRead } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
@@ -119,7 +120,7 @@ export function readRow(
   const footAt = at('foot');
   const context = { ...table, header: '', foot: null };
   const footRead = footAt === -1 ? emptyCell : readCell('foot', cells[footAt] ?? '', context);
-  const foot = valueRead(footRead) as number | null;
+  const foot = valueRead(footRead) as Foot | null;
   const isChild = youngest(table, cells) < 14;
   const readings = columns.map(({ target, header }, place): CellReading => {
     const cell = cells[place] ?? '';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { maySignNow } from '../contract-facts.ts';
+import { contractualStatus } from '../contractual-statuses.ts';
 import { maySignFrom, signableEnds } from './free-to-sign.ts';
 import { contractRules } from './packs/contract-rules.ts';
 import type { Rule } from './rule.ts';
@@ -20,7 +21,7 @@ const inScotland: Rule = {
 const packs = [...contractRules, inScotland];
 
 const signs = (contractEnd: string, registeredAssociation: string | null, today: string) => {
-  const facts = { contractualStatus: 1, contractEnd, registeredAssociation };
+  const facts = { contractualStatus: contractualStatus.underContract, contractEnd, registeredAssociation };
   return maySignNow({ ...facts, maySignFrom: maySignFrom(packs, facts, today) }, today);
 };
 
@@ -46,7 +47,11 @@ describe('a bound player may sign elsewhere', () => {
   });
 
   it('only after the contract where no rule is known', () => {
-    const facts = { contractualStatus: 1, contractEnd: '2027-06-30', registeredAssociation: 'IT' };
+    const facts = {
+      contractualStatus: contractualStatus.underContract,
+      contractEnd: '2027-06-30',
+      registeredAssociation: 'IT',
+    };
     const on = (today: string) => maySignNow({ ...facts, maySignFrom: maySignFrom([], facts, today) }, today);
     expect([on('2027-06-30'), on('2027-07-01')]).toEqual([false, true]);
   });

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -345,7 +346,10 @@ describe('who sees a commission', () => {
     const seen = (await app.call(staff.token, 'Commission/GetCommission', { commissionId })).ok;
     expect(seen.can).toEqual({ plan: false, stateAmount: false, answer: false });
     expect(seen.instalments[0]?.can).toEqual([]);
-    const [otherAgent, otherClub] = [await makeAgent(app, { agentType: 2 }), await makeTeamMember(app)];
+    const [otherAgent, otherClub] = [
+      await makeAgent(app, { agentType: agentType.premium }),
+      await makeTeamMember(app),
+    ];
     for (const { token } of [otherAgent, otherClub]) {
       const foreign = await app.call(token, 'Commission/GetCommission', { commissionId });
       const absent = await app.call(token, 'Commission/GetCommission', { commissionId: 999_999_999 });

@@ -1,3 +1,5 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -54,7 +56,7 @@ async function acceptOffer({ agent, club, playerId, negotiationId }: Signed, com
   const terms = { ...usualTerms, months: 10, playerId, negotiationId, ...commission };
   const offerId = (await app.call(club.token, 'Offer/CreateOffer', terms)).ok.offer.id;
   const { version } = (await app.call(agent.token, 'Offer/OpenOffer', { offerId })).ok;
-  const accepted = { offerId, version, status: 2 as const, revision: 1 };
+  const accepted = { offerId, version, status: offerStatus.accepted, revision: 1 };
   await app.call(agent.token, 'Offer/UpdateOfferStatus', accepted).then(({ ok }) => ok);
   await app.settle();
 }
@@ -166,7 +168,7 @@ it('is read by both sides, the player and staff; the other club’s agent and st
   for (const { token } of [deal.agent, deal.club, deal.player, await makeStaff(app)])
     expect((await feesOf(token, negotiationId)).fees).toHaveLength(1);
   // The record moves to another agent, who then reads the negotiation without being a side of it.
-  const other = await makeAgent(app, { agentType: 2 });
+  const other = await makeAgent(app, { agentType: agentType.premium });
   await sql`update players set agent_id = ${other.agentId} where id = ${deal.playerId}`.execute(
     app.services.db,
   );

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
 import { areaOf } from './invoice.ts';
@@ -8,11 +9,16 @@ const none = { markPaid: false, takeBackPayment: false, credit: false };
 
 describe('what staff may do with an invoice of 30 euro, 5 of them taken off', () => {
   it.each([
-    ['open', 0, 0, { markPaid: true, takeBackPayment: false, credit: true }],
-    ['open, partly credited', 0, 2499, { markPaid: true, takeBackPayment: false, credit: true }],
-    ['open, with nothing left to pay', 0, 2500, none],
-    ['paid', 1, 0, { markPaid: false, takeBackPayment: true, credit: false }],
-    ['canceled', 2, 2500, none],
+    ['open', invoiceStatus.issued, 0, { markPaid: true, takeBackPayment: false, credit: true }],
+    [
+      'open, partly credited',
+      invoiceStatus.issued,
+      2499,
+      { markPaid: true, takeBackPayment: false, credit: true },
+    ],
+    ['open, with nothing left to pay', invoiceStatus.issued, 2500, none],
+    ['paid', invoiceStatus.paid, 0, { markPaid: false, takeBackPayment: true, credit: false }],
+    ['canceled', invoiceStatus.canceled, 2500, none],
   ] as const)('%s', (_state, status, credited, can) => {
     const invoice = { status, value_cents: 3000, discount_cents: 500, credited_cents: credited };
     expect(abilitiesOn(as('staff'), invoice)).toEqual(can);

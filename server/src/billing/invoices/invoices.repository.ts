@@ -1,4 +1,5 @@
 import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlOffer } from '../../deals/sql-names.ts';
 import { sqlAgentType } from '../../identity/sql-names.ts';
@@ -129,7 +130,7 @@ function conditions(filter: InvoiceFilter): RawBuilder<unknown>[] {
 
 /** What a negotiation's invoice is made of. Money in euro cents. */
 export interface ChargedDeal {
-  status: number;
+  status: NegotiationStatus;
   price_cents: number;
   discount_cents: number;
   title: string;

@@ -1,3 +1,5 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -45,7 +47,7 @@ describe('the invoice of a signed negotiation', () => {
     const deal = await signedDeal();
     const invoice = await invoiceOf(deal);
     expect(invoice).toMatchObject({
-      status: 0,
+      status: invoiceStatus.issued,
       value: 2500,
       discount: 0,
       total: 2500,
@@ -141,7 +143,10 @@ describe('who sees invoices', () => {
   it('the club its own, the premium agent those of the own deals, staff all; others as if there were none', async () => {
     const deal = await signedDeal();
     const invoice = await invoiceOf(deal);
-    const [otherClub, otherPremium] = [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })];
+    const [otherClub, otherPremium] = [
+      await makeTeamMember(app),
+      await makeAgent(app, { agentType: agentType.premium }),
+    ];
     for (const person of [otherClub, otherPremium]) {
       expect((await app.call(person.token, 'Invoice/GetTeamInvoices', {})).ok.total).toBe(0);
       const foreign = await app.call(person.token, 'Invoice/GetTeamInvoice', { invoiceId: invoice.id });
@@ -166,9 +171,9 @@ describe('who sees invoices', () => {
     const count = async (filter: object) =>
       (await app.call(staff.token, 'Invoice/GetTeamInvoices', { teamId: deal.club.teamId, ...filter })).ok
         .total;
-    expect(await count({ year: 2026, status: 0, text: title.toUpperCase() })).toBe(1);
+    expect(await count({ year: 2026, status: invoiceStatus.issued, text: title.toUpperCase() })).toBe(1);
     expect(await count({ text: number })).toBe(1);
-    for (const filter of [{ year: 2025 }, { status: 1 as const }, { text: 'nessuno%' }])
+    for (const filter of [{ year: 2025 }, { status: invoiceStatus.paid }, { text: 'nessuno%' }])
       expect(await count(filter)).toBe(0);
   });
 });
@@ -182,20 +187,25 @@ describe('payment and credit', () => {
       Array.from({ length: 12 }, () => ({
         token: staff.token,
         path: 'Invoice/UpdateInvoiceStatus',
-        input: { invoiceId, version, status: 1 },
+        input: { invoiceId, version, status: invoiceStatus.paid },
       })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(11);
     const paid = await invoiceOf(deal);
-    expect(paid).toMatchObject({ status: 1, paidOn: '2026-09-15', due: 0, version: version + 1 });
+    expect(paid).toMatchObject({
+      status: invoiceStatus.paid,
+      paidOn: '2026-09-15',
+      due: 0,
+      version: version + 1,
+    });
     const refused = { invoiceId, version: paid.version, reason: 'Errore' };
     expect((await app.call(staff.token, 'Invoice/IssueCreditNote', refused)).problem.code).toBe(
       'TRANSITION_NOT_ALLOWED',
     );
-    const back = { invoiceId, version: paid.version, status: 0 as const };
+    const back = { invoiceId, version: paid.version, status: invoiceStatus.issued };
     expect((await app.call(staff.token, 'Invoice/UpdateInvoiceStatus', back)).ok.invoice).toMatchObject({
-      status: 0,
+      status: invoiceStatus.issued,
       paidOn: null,
       due: 2500,
     });
@@ -216,11 +226,17 @@ describe('payment and credit', () => {
     const key = { 'idempotency-key': 'one credit note' };
     const part = (await credit(before.version, 500, key)).ok.invoice;
     expect((await credit(before.version, 500, key)).ok.invoice).toEqual(part);
-    expect(part).toMatchObject({ status: 0, credited: 500, due: 2000, total: 2500, net: before.net });
+    expect(part).toMatchObject({
+      status: invoiceStatus.issued,
+      credited: 500,
+      due: 2000,
+      total: 2500,
+      net: before.net,
+    });
     expect(part.creditNotes).toMatchObject([{ amount: 500, net: 409.84, vat: 90.16 }]);
     expect((await credit(before.version, 1)).problem.code).toBe('CHANGED_MEANWHILE');
     const whole = (await credit(part.version, null)).ok.invoice;
-    expect(whole).toMatchObject({ status: 2, credited: 2500, due: 0 });
+    expect(whole).toMatchObject({ status: invoiceStatus.canceled, credited: 2500, due: 0 });
     expect(whole.creditNotes.map(({ number }) => number)).toEqual([
       part.creditNotes[0]?.number,
       expect.stringMatching(/^NC \d+\/2026$/),

@@ -1,4 +1,5 @@
 import type { invoiceEndpoints } from '@trattativa/contract/billing/invoices/endpoints';
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { splitVat } from '@trattativa/domain/billing/vat';
 import { translate } from '@trattativa/texts/translate';
 import { fieldError } from '../../platform/app-error.ts';
@@ -33,7 +34,7 @@ export async function issueCreditNote(
       throw fieldError('CREDIT_TOO_HIGH', ['amount'], 'tooBig', { max: Math.floor(open / 100) });
     }
     const moved = await updateInvoice(tx, seen, {
-      status: amountCents === open ? 2 : 0,
+      status: amountCents === open ? invoiceStatus.canceled : invoiceStatus.issued,
       paidOn: null,
       creditedCents: seen.credited_cents + amountCents,
       at,

@@ -1,4 +1,9 @@
 import type { NegotiationCharge } from '@trattativa/contract/billing/invoices/invoice';
+import {
+  type NegotiationStatus,
+  negotiationStatus,
+  negotiationStatuses,
+} from '@trattativa/domain/deals/negotiation-statuses';
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -8,7 +13,9 @@ import { numberOf } from '../documents/document-number.ts';
 import { findCharge, findInvoiceOfNegotiation } from './invoices.repository.ts';
 
 /** Statuses in which a negotiation may still be signed, or is. */
-const chargeable: readonly number[] = [0, 1, 2, 4, 5];
+const chargeable: readonly NegotiationStatus[] = negotiationStatuses.filter(
+  (status) => status !== negotiationStatus.rejected,
+);
 
 /** What is or will be invoiced for a negotiation, to a side of the deal. Throws `NOT_FOUND`, to readers too. */
 export async function readCharge(

@@ -1,3 +1,4 @@
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -70,6 +71,7 @@ describe('the journal', () => {
       version: byClub.ok.negotiation.version,
     });
     await app.settle();
+    const { paid, issued } = invoiceStatus;
     const owed = () => balanceOf(app.services.db, 'teams', deal.club.teamId);
     const steps = [await owed()];
     const [invoice] = (await app.call(deal.club.token, 'Invoice/GetTeamInvoices', {})).ok.items;
@@ -77,7 +79,7 @@ describe('the journal', () => {
     const credit = { invoiceId, version: 1, amount: 100, reason: 'Sconto concordato' };
     let seen = (await app.call(staff.token, 'Invoice/IssueCreditNote', credit)).ok.invoice;
     steps.push(await owed());
-    for (const status of [1, 0, 1] as const) {
+    for (const status of [paid, issued, paid]) {
       const input = { invoiceId, version: seen.version, status };
       seen = (await app.call(staff.token, 'Invoice/UpdateInvoiceStatus', input)).ok.invoice;
       steps.push(await owed());

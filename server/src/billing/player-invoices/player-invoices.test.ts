@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -193,7 +194,7 @@ describe('who sees the invoices of players', () => {
     const agent = await makeAgentOf(player.accountId);
     const unconfirmed = await makeAgentOf(player.accountId, 'unconfirmed');
     const other = await makeRepresented(app);
-    for (const person of [other, unconfirmed, await makeAgent(app, { agentType: 2 })]) {
+    for (const person of [other, unconfirmed, await makeAgent(app, { agentType: agentType.premium })]) {
       expect((await invoicesOf(person.token)).map(({ id }) => id)).not.toContain(playerInvoiceId);
       const foreign = await app.call(person.token, 'Invoice/GetPlayerInvoice', { playerInvoiceId });
       const absent = await app.call(person.token, 'Invoice/GetPlayerInvoice', {

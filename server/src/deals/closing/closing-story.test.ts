@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOffer, makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -42,7 +44,12 @@ describe('the documents of a deal', () => {
     const { club, playerId, negotiationId } = await makeViewedDeal(app);
     await app.services.db
       .updateTable('players')
-      .set({ born_date: '2010-05-05', contractual_status: 1, nationality: 'BR', eu_passport: false })
+      .set({
+        born_date: '2010-05-05',
+        contractual_status: contractualStatus.underContract,
+        nationality: 'BR',
+        eu_passport: false,
+      })
       .where('id', '=', playerId)
       .execute();
     const { documents } = (await get(club.token, negotiationId)).ok;
@@ -59,7 +66,11 @@ describe('the documents of a deal', () => {
 
   it('are gone once the negotiation is over', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
-    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 3 });
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: negotiationStatus.rejected,
+    });
     expect((await get(club.token, negotiationId)).ok).toEqual({
       window: null,
       steps: [],
@@ -81,7 +92,7 @@ describe('before a signature', () => {
         status,
       }));
     expect(await verdicts()).toEqual([]);
-    const bound = { contractual_status: 1, contract_end: '2029-06-30' };
+    const bound = { contractual_status: contractualStatus.underContract, contract_end: '2029-06-30' };
     await app.services.db.updateTable('players').set(bound).where('id', '=', playerId).execute();
     expect(await verdicts()).toEqual([
       { rule: 'approachOfBound', verdict: 'warn', article: 'art. 18(3)', status: 'inForce' },

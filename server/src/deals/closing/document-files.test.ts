@@ -1,5 +1,7 @@
 import { documentParents } from '@trattativa/contract/deals/closing/document-parents';
 import { type DocumentKind, rejectedDocumentsKeptDays } from '@trattativa/domain/deals/closing/documents';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -122,7 +124,7 @@ describe('the file of a document of a deal', () => {
   it('is brought by the releasing club, which is no party, only as its nulla osta and once the clubs agreed', async () => {
     const { club, releasing, playerId, negotiationId, transferId, version, termsHash } =
       await makeTransfer(app);
-    const bound = { contractual_status: 1 };
+    const bound = { contractual_status: contractualStatus.underContract };
     await app.services.db.updateTable('players').set(bound).where('id', '=', playerId).execute();
     expect((await upload(releasing, negotiationId, 'nullaOsta')).code).toBe('NOT_FOUND');
     let seen = { transferId, version, termsHash };
@@ -139,7 +141,11 @@ describe('the file of a document of a deal', () => {
   it('is read by nobody but staff once the negotiation is rejected, and is discarded a month later', async () => {
     const { club, agent, negotiationId, version } = await makeViewedDeal(app);
     const { file } = (await upload(agent, negotiationId)).ok;
-    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 3 });
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: negotiationStatus.rejected,
+    });
     const staff = await makeStaff(app);
     expect([await status(club, file.id), await status(agent, file.id)]).toEqual([404, 404]);
     expect(await status(staff, file.id)).toBe(200);

@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { mostConsentMailsADay } from '@trattativa/domain/deals/proposal-consent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -86,7 +87,11 @@ describe('a player without a login', () => {
     const deal = await asked({ otherTeamIds: [other.teamId] });
     await answer(deal.code, 'refuse').then(({ ok }) => ok);
     const ended = await get(deal);
-    expect(ended).toMatchObject({ status: 3, cause: 'refusedByPlayer', consent: 'refused' });
+    expect(ended).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'refusedByPlayer',
+      consent: 'refused',
+    });
     expect(ended.timeline.at(-1)).toMatchObject({ by: 'player', actorName: null });
     const open = sql<{ n: number }>`
       select count(*)::int as n from negotiations where proposal_id = ${deal.proposalId} and status <> 3`;
@@ -122,7 +127,7 @@ describe('a player without a login', () => {
   it('answers nothing that no longer waits', async () => {
     const deal = await asked();
     const { version } = await get(deal);
-    const withdrawn = { negotiationId: deal.negotiationId, version, status: 3 as const };
+    const withdrawn = { negotiationId: deal.negotiationId, version, status: negotiationStatus.rejected };
     await app.call(deal.agent.token, 'Negotiation/UpdateNegotiationStatus', withdrawn).then(({ ok }) => ok);
     expect((await answer(deal.code, 'confirm')).problem.code).toBe('CODE_INVALID');
     expect((await read('k'.repeat(43))).problem.code).toBe('CODE_INVALID');
@@ -207,7 +212,11 @@ describe('a minor', () => {
     await ask(deal, email).then(({ ok }) => ok);
     await answer(await codeTo(email), 'refuse').then(({ ok }) => ok);
     const ended = await get(deal);
-    expect(ended).toMatchObject({ status: 3, cause: 'refusedByGuardian', consent: 'refused' });
+    expect(ended).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'refusedByGuardian',
+      consent: 'refused',
+    });
     expect(ended.timeline.at(-1)).toMatchObject({ by: 'player', cause: 'refusedByGuardian' });
     await app.settle();
     for (const { token } of [deal.agent, deal.club]) {

@@ -1,4 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
@@ -110,7 +112,7 @@ describe('proposing a player', () => {
 
   it('to a club that awaits acceptance or does not exist is refused', async () => {
     const agent = await agentWithPlayer();
-    const waiting = await makeTeam(app, { profile: 6 });
+    const waiting = await makeTeam(app, { profile: profileType.teamNotAccepted });
     const { problem } = await app.call(agent.token, create, {
       playerId: agent.playerId,
       level: 3,
@@ -179,7 +181,11 @@ describe('proposing a player', () => {
     expect((await look()).status).toBe(200);
     const negotiationId = items[0]?.id as number;
     const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 3 });
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: negotiationStatus.rejected,
+    });
     expect((await look()).status).toBe(404);
   });
 });

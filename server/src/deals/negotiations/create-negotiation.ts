@@ -1,4 +1,5 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { mostUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
@@ -157,7 +158,7 @@ export async function begin(
     negotiationId: negotiation.id,
     version: 1,
     from: null,
-    to: 0,
+    to: negotiationStatus.pending,
     cause: null,
     reasonCode: null,
     signature: null,

@@ -1,4 +1,5 @@
 import { mostDaysToAnswer, mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -110,7 +111,7 @@ describe('an enquiry is refused', () => {
       await sql`set constraints all deferred`.execute(tx);
       await sql`set local session_replication_role = replica`.execute(tx);
       await tx.updateTable('proposals').set(of).where('id', '=', proposal_id).execute();
-      const signed = { ...of, status: 5, signed_by_team_at: app.clock.now() };
+      const signed = { ...of, status: negotiationStatus.signed, signed_by_team_at: app.clock.now() };
       await tx.updateTable('negotiations').set(signed).where('id', '=', negotiationId).execute();
     });
     expect((await ask(club, minor.playerId)).problem.code).toBe('NOT_CONTACTABLE');
@@ -188,10 +189,16 @@ describe('an enquiry without an answer', () => {
     await app.settle();
     app.clock.advance({ days: 3 });
     await sweep();
-    expect(await stateOf(negotiationId)).toMatchObject({ status: 1, awaits_answer: true });
+    expect(await stateOf(negotiationId)).toMatchObject({
+      status: negotiationStatus.sent,
+      awaits_answer: true,
+    });
     app.clock.advance({ days: 1 });
     await sweep();
-    expect(await stateOf(negotiationId)).toMatchObject({ status: 3, cause: 'lapsed' });
+    expect(await stateOf(negotiationId)).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'lapsed',
+    });
   });
 
   it('reminds both sides after seven days and closes after twenty-one', async () => {
@@ -205,6 +212,9 @@ describe('an enquiry without an answer', () => {
     }
     app.clock.advance({ days: 14 });
     await sweep();
-    expect(await stateOf(negotiationId)).toMatchObject({ status: 3, cause: 'lapsed' });
+    expect(await stateOf(negotiationId)).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'lapsed',
+    });
   });
 });

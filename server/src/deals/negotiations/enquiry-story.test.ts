@@ -1,4 +1,5 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeEnquiry, makeViewedEnquiry } from '../../../test/factories/enquiries.ts';
@@ -40,7 +41,7 @@ describe('a club’s enquiry', () => {
     expect(await read(club, negotiationId)).toMatchObject({
       begunBy: 'club',
       awaitsAnswer: true,
-      status: 0,
+      status: negotiationStatus.pending,
       side: 'club',
       turn: null,
       stage: 'proposal',
@@ -52,9 +53,17 @@ describe('a club’s enquiry', () => {
     expect(mail?.subject).toMatch(/chiede di Tommaso Venier/);
     expect(mail?.text).toContain('da €\u00a01.000 a €\u00a01.800 al mese');
     expect(mail?.text).toContain('Cerchiamo un trequartista');
-    expect(await read(agent, negotiationId)).toMatchObject({ status: 1, side: 'proposer', turn: 'proposer' });
+    expect(await read(agent, negotiationId)).toMatchObject({
+      status: negotiationStatus.sent,
+      side: 'proposer',
+      turn: 'proposer',
+    });
     const opened = (await app.call(agent.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-    expect(opened).toMatchObject({ status: 2, turn: 'proposer', can: { answer: true, withdraw: false } });
+    expect(opened).toMatchObject({
+      status: negotiationStatus.viewed,
+      turn: 'proposer',
+      can: { answer: true, withdraw: false },
+    });
 
     const answered = await app.call(agent.token, 'Negotiation/AnswerEnquiry', {
       negotiationId,
@@ -64,7 +73,7 @@ describe('a club’s enquiry', () => {
       sentence: 'Più l’alloggio.',
     });
     expect(answered.ok.negotiation).toMatchObject({
-      status: 2,
+      status: negotiationStatus.viewed,
       awaitsAnswer: false,
       turn: 'club',
       enquiry: { reply: { answer: 'terms', payFrom: 1500, payTo: null, sentence: 'Più l’alloggio.' } },
@@ -75,7 +84,7 @@ describe('a club’s enquiry', () => {
     expect(await noticesOf(player)).toContain('enquiryStarted');
 
     const { version } = await read(club, negotiationId);
-    const trial = { negotiationId, version, status: 4 as const };
+    const trial = { negotiationId, version, status: negotiationStatus.trial };
     const onTrial = (await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', trial)).ok;
     const signed = (
       await app.call(club.token, 'Negotiation/SignNegotiation', {
@@ -87,7 +96,7 @@ describe('a club’s enquiry', () => {
       negotiationId,
       version: signed.negotiation.version,
     });
-    expect(confirmed.ok.negotiation).toMatchObject({ status: 5, begunBy: 'club' });
+    expect(confirmed.ok.negotiation).toMatchObject({ status: negotiationStatus.signed, begunBy: 'club' });
     await app.settle();
     // The club's member who asked joins at once.
     expect(await notesFor(agent)).toEqual([
@@ -118,7 +127,7 @@ describe('a club’s enquiry', () => {
     expect((await answer({ reasonCode: 'other' })).problem.code).toBe('REASON_REQUIRED');
     expect((await answer({ reasonCode: 'place' })).ok.negotiation.status).toBe(3);
     expect(await read(club, negotiationId)).toMatchObject({
-      status: 3,
+      status: negotiationStatus.rejected,
       cause: 'refusedByKeeper',
       reasonCode: 'place',
       turn: null,
@@ -150,12 +159,16 @@ describe('a club’s enquiry', () => {
 
   it('can be withdrawn by the club until it is answered, and reopened by staff as it was', async () => {
     const { agent, club, negotiationId, version } = await makeViewedEnquiry(app);
-    const end = { negotiationId, version, status: 3 as const };
+    const end = { negotiationId, version, status: negotiationStatus.rejected };
     expect((await app.call(agent.token, 'Negotiation/UpdateNegotiationStatus', end)).problem.code).toBe(
       'TRANSITION_NOT_ALLOWED',
     );
     const ended = (await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', end)).ok.negotiation;
-    expect(ended).toMatchObject({ status: 3, cause: 'withdrawnByClub', awaitsAnswer: true });
+    expect(ended).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'withdrawnByClub',
+      awaitsAnswer: true,
+    });
     await app.settle();
     expect(await noticesOf(agent)).toContain('enquiryWithdrawn');
   });
@@ -164,7 +177,10 @@ describe('a club’s enquiry', () => {
     const { club, playerId, negotiationId, version } = await makeViewedEnquiry(app);
     const seen = { negotiationId, version };
     const refused = [
-      await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { ...seen, status: 4 }),
+      await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+        ...seen,
+        status: negotiationStatus.trial,
+      }),
       await app.call(club.token, 'Negotiation/SignNegotiation', seen),
       await app.call(club.token, 'Offer/CreateOffer', {
         negotiationId,

@@ -1,7 +1,7 @@
 import type { NegotiationChange, NegotiationEvents } from '@trattativa/contract/deals/negotiations/events';
 import type { EnquiryReply } from '@trattativa/contract/deals/negotiations/negotiation';
 import type { RejectionCause } from '@trattativa/contract/deals/negotiations/rejection-cause';
-import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
 import { dayOf } from '../../platform/clock.ts';
@@ -40,8 +40,8 @@ export async function moveNegotiation(
   move: Move,
 ): Promise<NegotiationRow | null> {
   const { at, to, by, actorId } = move;
-  const cause = to === 3 ? (move.cause ?? null) : null;
-  const reasonCode = to === 3 ? (move.reasonCode ?? null) : null;
+  const cause = to === negotiationStatus.rejected ? (move.cause ?? null) : null;
+  const reasonCode = to === negotiationStatus.rejected ? (move.reasonCode ?? null) : null;
   const moved = await updateState(tx, negotiation, {
     status: to,
     cause,
@@ -83,7 +83,7 @@ export async function moveNegotiation(
 /** A signature stays until it is taken back or the negotiation moves to any status but signed. */
 function signatureAfter(negotiation: NegotiationRow, { signature, to, at }: Move): Date | null {
   if (signature) return signature === 'signed' ? at : null;
-  return to === 5 ? negotiation.signed_by_team_at : null;
+  return to === negotiationStatus.signed ? negotiation.signed_by_team_at : null;
 }
 
 /** Notifies both sides and the linked adult person, with all the data that their screens need to redraw. */

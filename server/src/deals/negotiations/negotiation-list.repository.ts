@@ -2,6 +2,8 @@ import type { negotiationSorts } from '@trattativa/contract/deals/negotiations/e
 import type { DealStage } from '@trattativa/domain/deals/deal-stages';
 import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationTurn } from '@trattativa/domain/deals/negotiation-transitions';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
@@ -22,8 +24,8 @@ export interface NegotiationFilter {
   turn?: NegotiationTurn;
   stage?: DealStage;
   level?: number;
-  role?: number;
-  staffRole?: number;
+  role?: PlayerRole;
+  staffRole?: CoachingStaffRole;
   country?: string;
   confirmed?: true;
   /** First and last day of the proposal, both included. */

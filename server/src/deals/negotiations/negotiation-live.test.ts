@@ -6,6 +6,7 @@ import type {
 } from '@trattativa/contract/deals/negotiations/events';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { fromWire } from '@trattativa/contract/wire-names';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   applyToList,
@@ -74,7 +75,11 @@ class Screens {
   constructor(token: string, negotiationId: number, proposalId: number) {
     this.#token = token;
     this.#negotiationId = negotiationId;
-    this.#queries = [{ proposalId }, { proposalId, statuses: [2, 4] }, { proposalId, myTurn: true }];
+    this.#queries = [
+      { proposalId },
+      { proposalId, statuses: [negotiationStatus.viewed, negotiationStatus.trial] },
+      { proposalId, myTurn: true },
+    ];
   }
 
   async fetch(): Promise<void> {
@@ -121,7 +126,7 @@ describe('an open screen', () => {
     );
     const version = async () =>
       (await app.call(staff.token, 'Negotiation/GetNegotiation', { negotiationId })).ok.version;
-    const status = async (token: string, to: 2 | 3 | 4, reason?: string) =>
+    const status = async (token: string, to: NegotiationStatus, reason?: string) =>
       app.call(token, 'Negotiation/UpdateNegotiationStatus', {
         negotiationId,
         version: await version(),
@@ -133,12 +138,12 @@ describe('an open screen', () => {
     const story: (() => Promise<unknown>)[] = [
       () => app.settle(),
       () => app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId }),
-      () => status(club.token, 3, 'Ruolo coperto.'),
-      () => status(staff.token, 2, 'Rifiutata per errore.'),
+      () => status(club.token, negotiationStatus.rejected, 'Ruolo coperto.'),
+      () => status(staff.token, negotiationStatus.viewed, 'Rifiutata per errore.'),
       sign,
       async () =>
         app.call(agent.token, 'Negotiation/TakeBackSignature', { negotiationId, version: await version() }),
-      () => status(club.token, 4),
+      () => status(club.token, negotiationStatus.trial),
       sign,
       async () =>
         app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version: await version() }),
@@ -264,12 +269,12 @@ describe('an open screen', () => {
     await screens.fetch();
     expect(viewed.page).toEqual(screens.page);
     expect(viewed.lists[0]).toEqual(screens.lists[0]);
-    expect(screens.page.others).toMatchObject([{ id: otherId, status: 2 }]);
+    expect(screens.page.others).toMatchObject([{ id: otherId, status: negotiationStatus.viewed }]);
     seen = await lastEvent();
     await app.call(other.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId: otherId,
       version: 3,
-      status: 3,
+      status: negotiationStatus.rejected,
     });
     const rejected = screens.apply(await eventsAfter(seen));
     await screens.fetch();

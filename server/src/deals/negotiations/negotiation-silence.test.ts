@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -66,7 +67,7 @@ describe('a silence', () => {
     await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version,
-      status: 4,
+      status: negotiationStatus.trial,
     });
     expect(await lapses()).toBeNull();
   });
@@ -77,7 +78,7 @@ describe('a silence', () => {
     await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version,
-      status: 4,
+      status: negotiationStatus.trial,
     });
     app.clock.advance({ days: 60 });
     await sweep();

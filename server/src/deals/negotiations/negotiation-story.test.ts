@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -28,7 +29,10 @@ describe('a negotiation', () => {
     const second = await makeTeamMember(app, { teamId: club.teamId });
     expect((await get(agent.token, negotiationId)).ok.status).toBe(0);
     await app.settle();
-    expect((await get(agent.token, negotiationId)).ok).toMatchObject({ status: 1, turn: 'club' });
+    expect((await get(agent.token, negotiationId)).ok).toMatchObject({
+      status: negotiationStatus.sent,
+      turn: 'club',
+    });
     for (const { email } of [club, second]) {
       const [mail] = await app.mailTo(email);
       expect(mail?.links).toContain(`http://trattativa.test/#/negotiations/${negotiationId}`);
@@ -45,7 +49,7 @@ describe('a negotiation', () => {
     expect(mail?.subject).toContain('schlägt');
     expect(mail?.text).toContain('4. Liga');
     const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { teamId })).ok;
-    expect(items).toMatchObject([{ status: 1 }]);
+    expect(items).toMatchObject([{ status: negotiationStatus.sent }]);
     expect(items[0]?.id).not.toBe(negotiationId);
   });
 
@@ -54,7 +58,7 @@ describe('a negotiation', () => {
     const { agent } = await makeDeal(app, { otherTeamIds: [teamId] });
     await app.settle();
     const { items } = (await app.call(agent.token, 'Negotiation/GetNegotiations', { teamId })).ok;
-    expect(items).toMatchObject([{ status: 0, turn: null }]);
+    expect(items).toMatchObject([{ status: negotiationStatus.pending, turn: null }]);
   });
 
   it('is set to viewed when somebody of the club first opens it, and by nobody else', async () => {
@@ -81,17 +85,17 @@ describe('a negotiation', () => {
       await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version: deal.version })
     ).ok;
     expect(signed.message).toBe('Stato trattativa aggiornato correttamente');
-    expect(signed.negotiation).toMatchObject({ status: 2, turn: 'proposer' });
+    expect(signed.negotiation).toMatchObject({ status: negotiationStatus.viewed, turn: 'proposer' });
     expect(signed.negotiation.signedByTeamAt).not.toBeNull();
     const seen = (await get(agent.token, negotiationId)).ok;
     expect(seen.can).toMatchObject({ confirm: true, takeBack: true });
-    expect(seen.others).toMatchObject([{ status: 0 }]);
+    expect(seen.others).toMatchObject([{ status: negotiationStatus.pending }]);
     const confirmed = (
       await app.call(agent.token, 'Negotiation/ConfirmSignature', { negotiationId, version: seen.version })
     ).ok;
-    expect(confirmed.negotiation).toMatchObject({ status: 5, turn: null, others: [] });
+    expect(confirmed.negotiation).toMatchObject({ status: negotiationStatus.signed, turn: null, others: [] });
     const { items } = (await app.call(other.token, 'Negotiation/GetNegotiations', {})).ok;
-    expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
+    expect(items).toMatchObject([{ status: negotiationStatus.rejected, cause: 'signedElsewhere' }]);
   });
 
   it('can have its signature withdrawn by either side and then be put on trial', async () => {
@@ -101,13 +105,23 @@ describe('a negotiation', () => {
     for (const token of [club.token, agent.token]) {
       version = (await app.call(club.token, 'Negotiation/SignNegotiation', { negotiationId, version })).ok
         .negotiation.version;
-      const refused = await app.call(club.token, update, { negotiationId, version, status: 4 });
+      const refused = await app.call(club.token, update, {
+        negotiationId,
+        version,
+        status: negotiationStatus.trial,
+      });
       expect(refused.problem.code).toBe('TRANSITION_NOT_ALLOWED');
       const back = (await app.call(token, 'Negotiation/TakeBackSignature', { negotiationId, version })).ok;
-      expect(back.negotiation).toMatchObject({ status: 2, signedByTeamAt: null, turn: 'club' });
+      expect(back.negotiation).toMatchObject({
+        status: negotiationStatus.viewed,
+        signedByTeamAt: null,
+        turn: 'club',
+      });
       version = back.negotiation.version;
     }
-    const trial = (await app.call(club.token, update, { negotiationId, version, status: 4 })).ok;
+    const trial = (
+      await app.call(club.token, update, { negotiationId, version, status: negotiationStatus.trial })
+    ).ok;
     expect(trial.negotiation.status).toBe(4);
   });
 
@@ -129,43 +143,61 @@ describe('a negotiation', () => {
     const deal = await makeViewedDeal(app, { otherTeamIds: [other.teamId] });
     const { agent, club, negotiationId } = deal;
     const sign = async (token: string, version: number) =>
-      app.call(token, update, { negotiationId, version, status: 5 });
+      app.call(token, update, { negotiationId, version, status: negotiationStatus.signed });
     const early = await sign(agent.token, deal.version);
     expect([early.status, early.problem.code]).toEqual([409, 'TRANSITION_NOT_ALLOWED']);
     expect(early.problem.current).toMatchObject({ Id: negotiationId, Status: 2, Version: deal.version });
     const signed = (await sign(club.token, deal.version)).ok;
     expect(signed.message).toBe('Stato trattativa aggiornato correttamente');
-    expect(signed.negotiation).toMatchObject({ status: 2, turn: 'proposer' });
+    expect(signed.negotiation).toMatchObject({ status: negotiationStatus.viewed, turn: 'proposer' });
     const { version } = signed.negotiation;
     expect((await sign(club.token, version)).problem).toMatchObject({
       code: 'TRANSITION_NOT_ALLOWED',
       current: { Status: 2, Version: version },
     });
     expect((await sign(agent.token, deal.version)).problem.code).toBe('CHANGED_MEANWHILE');
-    expect((await sign(agent.token, version)).ok.negotiation).toMatchObject({ status: 5, others: [] });
+    expect((await sign(agent.token, version)).ok.negotiation).toMatchObject({
+      status: negotiationStatus.signed,
+      others: [],
+    });
     const { items } = (await app.call(other.token, 'Negotiation/GetNegotiations', {})).ok;
-    expect(items).toMatchObject([{ status: 3, cause: 'signedElsewhere' }]);
+    expect(items).toMatchObject([{ status: negotiationStatus.rejected, cause: 'signedElsewhere' }]);
   });
 
   it('accepts status 5 from staff for either side', async () => {
     const { negotiationId, version } = await makeViewedDeal(app);
     const staff = await makeStaff(app);
-    const signed = (await app.call(staff.token, update, { negotiationId, version, status: 5 })).ok;
+    const signed = (
+      await app.call(staff.token, update, { negotiationId, version, status: negotiationStatus.signed })
+    ).ok;
     const seen = { negotiationId, version: signed.negotiation.version };
-    const done = (await app.call(staff.token, update, { ...seen, status: 5 })).ok;
+    const done = (await app.call(staff.token, update, { ...seen, status: negotiationStatus.signed })).ok;
     expect(done.negotiation.status).toBe(5);
-    const over = { negotiationId, version: done.negotiation.version, status: 5 } as const;
+    const over = {
+      negotiationId,
+      version: done.negotiation.version,
+      status: negotiationStatus.signed,
+    } as const;
     expect((await app.call(staff.token, update, over)).problem.current).toMatchObject({ Status: 5 });
   });
 
   it('is rejected by the club with an optional reason, and reopened by staff with a written one', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     const rejected = (
-      await app.call(club.token, update, { negotiationId, version, status: 3, reason: 'Ruolo coperto.' })
+      await app.call(club.token, update, {
+        negotiationId,
+        version,
+        status: negotiationStatus.rejected,
+        reason: 'Ruolo coperto.',
+      })
     ).ok.negotiation;
-    expect(rejected).toMatchObject({ status: 3, cause: 'refusedByClub', turn: null });
+    expect(rejected).toMatchObject({
+      status: negotiationStatus.rejected,
+      cause: 'refusedByClub',
+      turn: null,
+    });
     expect(rejected.timeline.at(-1)).toMatchObject({ by: 'club', reason: 'Ruolo coperto.' });
-    const again = { negotiationId, version: rejected.version, status: 2 as const };
+    const again = { negotiationId, version: rejected.version, status: negotiationStatus.viewed };
     expect((await app.call(agent.token, update, again)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     const staff = await makeStaff(app);
     expect((await app.call(staff.token, update, again)).problem.code).toBe('REASON_REQUIRED');
@@ -173,12 +205,14 @@ describe('a negotiation', () => {
       'REASON_REQUIRED',
     );
     const reopened = await app.call(staff.token, update, { ...again, reason: 'Rifiutata per errore.' });
-    expect(reopened.ok.negotiation).toMatchObject({ status: 2, cause: null });
+    expect(reopened.ok.negotiation).toMatchObject({ status: negotiationStatus.viewed, cause: null });
   });
 
   it('cannot be reopened while a newer one of the same player and club is open', async () => {
     const { agent, club, playerId, negotiationId, version } = await makeViewedDeal(app);
-    const { negotiation } = (await app.call(club.token, update, { negotiationId, version, status: 3 })).ok;
+    const { negotiation } = (
+      await app.call(club.token, update, { negotiationId, version, status: negotiationStatus.rejected })
+    ).ok;
     await app.call(agent.token, 'Negotiation/CreateNegotiation', {
       playerId,
       level: 3,
@@ -188,7 +222,7 @@ describe('a negotiation', () => {
     const reopened = await app.call(staff.token, update, {
       negotiationId,
       version: negotiation.version,
-      status: 2,
+      status: negotiationStatus.viewed,
       reason: 'Errore.',
     });
     expect(reopened.problem.code).toBe('ALREADY_PROPOSED');
@@ -196,18 +230,26 @@ describe('a negotiation', () => {
 
   it('can be withdrawn by its proposer once it is sent', async () => {
     const { agent, negotiationId } = await makeDeal(app);
-    const early = await app.call(agent.token, update, { negotiationId, version: 1, status: 3 });
+    const early = await app.call(agent.token, update, {
+      negotiationId,
+      version: 1,
+      status: negotiationStatus.rejected,
+    });
     expect(early.problem.code).toBe('TRANSITION_NOT_ALLOWED');
     await app.settle();
     const { version } = (await get(agent.token, negotiationId)).ok;
-    const done = await app.call(agent.token, update, { negotiationId, version, status: 3 });
-    expect(done.ok.negotiation).toMatchObject({ status: 3, cause: 'withdrawn' });
+    const done = await app.call(agent.token, update, {
+      negotiationId,
+      version,
+      status: negotiationStatus.rejected,
+    });
+    expect(done.ok.negotiation).toMatchObject({ status: negotiationStatus.rejected, cause: 'withdrawn' });
   });
 
   it('cannot be set by any caller to a status that only the system sets', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
     for (const { token } of [agent, club, await makeStaff(app)]) {
-      for (const status of [0, 1] as const) {
+      for (const status of [negotiationStatus.pending, negotiationStatus.sent]) {
         const { problem } = await app.call(token, update, { negotiationId, version, status });
         expect(problem.code).toBe('TRANSITION_NOT_ALLOWED');
       }
@@ -216,8 +258,12 @@ describe('a negotiation', () => {
 
   it('changed by somebody else refuses the second change with the present state', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
-    await app.call(club.token, update, { negotiationId, version, status: 4 });
-    const { problem } = await app.call(agent.token, update, { negotiationId, version, status: 3 });
+    await app.call(club.token, update, { negotiationId, version, status: negotiationStatus.trial });
+    const { problem } = await app.call(agent.token, update, {
+      negotiationId,
+      version,
+      status: negotiationStatus.rejected,
+    });
     expect(problem).toMatchObject({ status: 409, code: 'CHANGED_MEANWHILE' });
     expect(problem.current).toMatchObject({ Id: negotiationId, Status: 4, Version: version + 1 });
   });
@@ -266,7 +312,7 @@ describe('a negotiation', () => {
         const calls = [
           await app.call(token, 'Negotiation/GetNegotiation', { negotiationId: id }),
           await app.call(token, 'Negotiation/OpenNegotiation', { negotiationId: id }),
-          await app.call(token, update, { negotiationId: id, version, status: 3 }),
+          await app.call(token, update, { negotiationId: id, version, status: negotiationStatus.rejected }),
           await app.call(token, 'Negotiation/TakeBackSignature', { negotiationId: id, version }),
         ];
         for (const { status, problem } of calls) {
@@ -281,7 +327,10 @@ describe('a negotiation', () => {
     const may = Object.entries(seen.can).flatMap(([name, allowed]) => (allowed ? [name] : []));
     expect(may).toEqual(['answerProposal']);
     expect(seen).not.toHaveProperty('price');
-    expect((await app.call(player.token, update, { negotiationId, version, status: 3 })).status).toBe(403);
+    expect(
+      (await app.call(player.token, update, { negotiationId, version, status: negotiationStatus.rejected }))
+        .status,
+    ).toBe(403);
     const scout = await makeCoach(app, { scout: true });
     expect((await get(scout.token, negotiationId)).status).toBe(403);
   });

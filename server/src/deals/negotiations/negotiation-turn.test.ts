@@ -1,4 +1,8 @@
-import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import {
+  type NegotiationStatus,
+  negotiationStatus,
+  negotiationStatuses,
+} from '@trattativa/domain/deals/negotiation-statuses';
 import { type NegotiationTurn, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -31,9 +35,11 @@ const states = negotiationStatuses.flatMap((status) => {
   return signed.map((byClub) => ({ status, byClub, awaits: false }));
 });
 
+const { pending, sent, viewed, rejected } = negotiationStatus;
+
 /** The same of a negotiation that began with an enquiry, before and after its answer. */
 const enquiryStates = [
-  ...[0, 1, 2, 3].map((status) => ({ status, byClub: false, awaits: true })),
+  ...[pending, sent, viewed, rejected].map((status) => ({ status, byClub: false, awaits: true })),
   ...states.filter(({ status }) => status >= negotiationStatus.viewed),
 ].map((state) => ({ ...state, begunBy: 'club' as const }));
 
@@ -69,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function insert(of: {
-  status: number;
+  status: NegotiationStatus;
   byClub: boolean;
   awaits: boolean;
   begunBy: 'proposer' | 'club';

@@ -6,9 +6,15 @@ import type { Beginner, NegotiationMover } from '@trattativa/domain/deals/negoti
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
 import type { RejectionReason } from '@trattativa/domain/deals/rejection-reasons';
+import type { ProfileType, TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { contractStanding, isUnderContract } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 import type { TransferKind } from '@trattativa/domain/people/transfer-kinds';
 import { isAdult } from '../../people/players.ts';
 import type { Columns } from '../../platform/database/database.ts';
@@ -16,7 +22,7 @@ import type { Columns } from '../../platform/database/database.ts';
 /** The player of a negotiation as its parties see them, and the owner of the record. */
 export interface ProposedPlayer {
   id: number;
-  profile: number;
+  profile: ProfileType;
   agent_id: number | null;
   team_id: number | null;
   coaching_staff_id: number | null;
@@ -24,12 +30,12 @@ export interface ProposedPlayer {
   name: string;
   surname: string;
   born_date: string | null;
-  principal_role: number | null;
-  secondary_role: number | null;
-  foot: number | null;
+  principal_role: PlayerRole | null;
+  secondary_role: PlayerRole | null;
+  foot: Foot | null;
   height_cm: number | null;
   nationality: string | null;
-  contractual_status: number | null;
+  contractual_status: ContractualStatus | null;
   contract_end: string | null;
   current_club: string;
   current_level: number | null;
@@ -49,8 +55,8 @@ export interface ProposedStaffMember {
   name: string;
   surname: string;
   born_date: string | null;
-  role: number | null;
-  qualification: number | null;
+  role: CoachingStaffRole | null;
+  qualification: Qualification | null;
   nationality: string | null;
   current_club: string;
   image_url: string | null;
@@ -63,7 +69,7 @@ export interface ProposedTeam {
   country: string;
   level: number | null;
   league_name: string;
-  profile: number;
+  profile: TeamProfileType;
   image_url: string | null;
 }
 

@@ -1,4 +1,5 @@
 import type { NegotiationsReport, ReportFilter } from '@trattativa/contract/deals/negotiations/report';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { sqlNegotiation } from '../sql-names.ts';
@@ -12,7 +13,7 @@ export interface FiguresRow {
   key: string;
   total: number;
   unconfirmed: number;
-  statuses: number[];
+  statuses: NegotiationStatus[];
   price_cents: number;
   signed_cents: number;
 }

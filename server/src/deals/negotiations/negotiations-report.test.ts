@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -24,7 +27,7 @@ async function rejectAfter(days: number, reasonCode: 'money' | 'age'): Promise<v
   await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
     negotiationId,
     version,
-    status: 3,
+    status: negotiationStatus.rejected,
     reasonCode,
   });
 }
@@ -59,7 +62,7 @@ describe('the report', () => {
       for (const row of rows) expect(row.statuses.reduce((sum, count) => sum + count, 0)).toBe(row.total);
     }
     expect(all.roles.map(({ key }) => key)).toEqual(['p9']);
-    expect((await app.call(staff.token, report, { role: 1 })).ok.all.total).toBe(0);
+    expect((await app.call(staff.token, report, { role: playerRole.goalkeeper })).ok.all.total).toBe(0);
     expect((await app.call(staff.token, report, { level: 3, country: 'IT' })).ok.all.total).toBe(4);
   });
 
@@ -73,14 +76,14 @@ describe('the report', () => {
   });
 
   it('of a premium agent contains only the agent’s negotiations; other roles have no report', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     expect((await app.call(premium.token, report, {})).ok.all.total).toBe(0);
     expect((await app.call((await makeAgent(app)).token, report, {})).status).toBe(403);
     expect((await app.call((await makeTeamMember(app)).token, report, {})).status).toBe(403);
   });
 
   it('names in its PDF the agent whose negotiations it counts', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const { db } = app.services;
     await db
       .updateTable('accounts')
@@ -127,14 +130,14 @@ describe('the audit of a deal', () => {
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
       reasonCode: 'documents',
       reason: 'Manca il certificato.',
     });
     await app.call(staff.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version: version + 1,
-      status: 2,
+      status: negotiationStatus.viewed,
       reason: 'Il certificato è arrivato.',
     });
     const read = (token: string) => app.call(token, audit, { kind: 'negotiation', dealId: negotiationId });

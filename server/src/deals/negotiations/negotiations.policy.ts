@@ -1,6 +1,6 @@
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { NegotiationSide } from '@trattativa/contract/deals/negotiations/negotiation';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { NegotiationMover } from '@trattativa/domain/deals/negotiation-transitions';
 import {
   answerableStatuses,
@@ -45,7 +45,7 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
   const { status, signed_elsewhere, awaits_answer: asked, consent } = negotiation;
   const signed = negotiation.signed_by_team_at !== null;
   const find = asked ? findTransitionUnanswered : findTransition;
-  const may = (to: 2 | 3 | 4 | 5) => {
+  const may = (to: NegotiationStatus) => {
     const edge = side === 'reader' ? null : find(status, to, side);
     if (!edge || (edge.needs === 'signature' && !signed)) return false;
     return !(edge.needs === 'noSignature' && signed);
@@ -55,13 +55,13 @@ export function abilitiesOf(side: NegotiationMover | 'reader', negotiation: Stat
   return {
     open: side === answering && (status === negotiationStatus.pending || status === negotiationStatus.sent),
     answer: asked && side === answering && answerableStatuses.includes(status),
-    reject: !asked && side === answering && may(3),
-    withdraw: side === asking && may(3),
-    trial: may(4),
+    reject: !asked && side === answering && may(negotiationStatus.rejected),
+    withdraw: side === asking && may(negotiationStatus.rejected),
+    trial: may(negotiationStatus.trial),
     sign: signable && !signed && signers.includes(side) && !isHeldBack('sign', consent),
-    confirm: may(5) && !isHeldBack('confirm', consent),
+    confirm: may(negotiationStatus.signed) && !isHeldBack('confirm', consent),
     takeBack: signable && signed && signatureWithdrawers.includes(side),
-    reopen: may(2) && !signed_elsewhere,
+    reopen: may(negotiationStatus.viewed) && !signed_elsewhere,
     // Of the player alone, whom no side is: see `mayAnswerProposal`.
     answerProposal: false,
   };

@@ -50,7 +50,7 @@ export async function markViewed(
   if (delivered?.status !== negotiationStatus.sent) return delivered;
   return moveNegotiation(tx, delivered, {
     event: 'negotiation.viewed',
-    to: 2,
+    to: negotiationStatus.viewed,
     by: 'system',
     actorId: null,
     at,
@@ -66,7 +66,7 @@ export async function markDelivered(
   if (negotiation.status !== negotiationStatus.pending) return negotiation;
   return moveNegotiation(tx, negotiation, {
     event: 'negotiation.delivered',
-    to: 1,
+    to: negotiationStatus.sent,
     by: 'system',
     actorId: null,
     at,

@@ -1,4 +1,5 @@
 import { mostUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -44,7 +45,11 @@ async function mandate({ agent, player, playerId }: Parties, countries: string[]
   const proposed = (await app.call(agent.token, 'Mandate/ProposePlayerMandate', { ...terms, countries })).ok;
   const { id: mandateId, version } = proposed.mandate;
   await app
-    .call(player.token, 'Mandate/UpdateMandateStatus', { mandateId, version, status: 1 })
+    .call(player.token, 'Mandate/UpdateMandateStatus', {
+      mandateId,
+      version,
+      status: mandateStatus.confirmed,
+    })
     .then(({ ok }) => ok);
   await app.settle();
 }

@@ -1,3 +1,4 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
@@ -47,7 +48,7 @@ describe('a club offers its players out', () => {
     const refused = await app.call(buyer.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version: opened.version,
-      status: 3,
+      status: negotiationStatus.rejected,
       reasonCode: 'money',
     });
     expect(refused.ok.negotiation).toMatchObject({ status: 3, cause: 'refusedByClub' });

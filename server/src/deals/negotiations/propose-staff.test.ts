@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -16,14 +19,14 @@ const create = 'Negotiation/CreateNegotiation';
 const update = 'Negotiation/UpdateNegotiationStatus';
 
 async function addToCoachingPortfolio(token: string, surname = 'Ferri'): Promise<number> {
-  const staffProfile = { name: 'Carlo', surname, role: 0 as const };
+  const staffProfile = { name: 'Carlo', surname, role: coachingStaffRole.coach };
   return (await app.call(token, 'CoachingStaff/SaveCoachingStaffInfo', { staffProfile })).ok.coachingStaff
     .coachingStaffId;
 }
 
 describe('a member of coaching staff', () => {
   it('is proposed by a premium agent and goes through a whole deal without a player’s fields', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const club = await makeTeamMember(app);
     const coach = await makeCoach(app);
     const made = (
@@ -43,7 +46,7 @@ describe('a member of coaching staff', () => {
     const [mail] = await app.mailTo(club.email);
     expect(mail?.text).toContain('staff tecnico');
     const opened = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-    expect(opened).toMatchObject({ status: 2, price: 4000 });
+    expect(opened).toMatchObject({ status: negotiationStatus.viewed, price: 4000 });
     // The club must not see the agent's commission.
     for (const field of ['commissionPercent', 'commissionPay', 'commissionInstalments', 'commissionAmount'])
       expect(opened).not.toHaveProperty(field);
@@ -55,7 +58,7 @@ describe('a member of coaching staff', () => {
     });
     // The person is a reader without the price, and a member of the room.
     const read = (await app.call(coach.token, 'Negotiation/GetNegotiation', { negotiationId })).ok;
-    expect(read).toMatchObject({ side: 'reader', status: 2 });
+    expect(read).toMatchObject({ side: 'reader', status: negotiationStatus.viewed });
     expect(read).not.toHaveProperty('price');
     expect((await app.call(coach.token, 'Negotiation/GetNegotiations', {})).ok.total).toBe(1);
     await app.settle();
@@ -72,7 +75,7 @@ describe('a member of coaching staff', () => {
   });
 
   it('can be proposed by premium agents and staff only', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token);
     const input = { coachingStaffId, level: 3 as const, teamIds: [teamId] };
@@ -86,7 +89,7 @@ describe('a member of coaching staff', () => {
   });
 
   it('cannot be proposed together with a player; a proposal without anybody is refused', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token);
     const playerId = await makeAgentPlayer(app, premium.agentId);
@@ -119,7 +122,7 @@ describe('a reason', () => {
     const rejected = await app.call(club.token, update, {
       negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
       reasonCode: 'money',
     });
     expect(rejected.ok.negotiation).toMatchObject({ cause: 'refusedByClub', reasonCode: 'money' });
@@ -129,18 +132,30 @@ describe('a reason', () => {
     const reopened = await app.call(staff.token, update, {
       negotiationId,
       version: version + 1,
-      status: 2,
+      status: negotiationStatus.viewed,
       reason: 'Il club ha cambiato idea.',
     });
-    expect(reopened.ok.negotiation).toMatchObject({ status: 2, cause: null, reasonCode: null });
+    expect(reopened.ok.negotiation).toMatchObject({
+      status: negotiationStatus.viewed,
+      cause: null,
+      reasonCode: null,
+    });
   });
 
   it('of the code other requires words; no other move accepts a code', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
     const move = { negotiationId, version };
-    const wordless = await app.call(club.token, update, { ...move, status: 3, reasonCode: 'other' });
+    const wordless = await app.call(club.token, update, {
+      ...move,
+      status: negotiationStatus.rejected,
+      reasonCode: 'other',
+    });
     expect(wordless.problem?.code).toBe('REASON_REQUIRED');
-    const trial = await app.call(club.token, update, { ...move, status: 4, reasonCode: 'age' });
+    const trial = await app.call(club.token, update, {
+      ...move,
+      status: negotiationStatus.trial,
+      reasonCode: 'age',
+    });
     expect(trial.problem?.code).toBe('INVALID_INPUT');
   });
 });
@@ -180,7 +195,7 @@ describe('earlier proposals', () => {
   });
 
   it('are reported for coaching staff as well', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const { teamId } = await makeTeamMember(app);
     const coachingStaffId = await addToCoachingPortfolio(premium.token, 'Salvi');
     await app.call(premium.token, create, { coachingStaffId, level: 3, teamIds: [teamId] });

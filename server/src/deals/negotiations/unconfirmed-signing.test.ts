@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -34,7 +36,7 @@ describe('an unconfirmed proposal', () => {
     expect((await get(club.token)).can).toMatchObject({ sign: false, trial: true, reject: true });
     for (const { token } of [club, staff]) {
       expect(refusal(await app.call(token, 'Negotiation/SignNegotiation', await seen()))).toEqual(refused);
-      const update = { ...(await seen()), status: 5 as const };
+      const update = { ...(await seen()), status: negotiationStatus.signed };
       expect(refusal(await app.call(token, 'Negotiation/UpdateNegotiationStatus', update))).toEqual(refused);
     }
   });
@@ -73,7 +75,7 @@ describe('an unconfirmed proposal', () => {
     await app
       .call(player.token, 'Negotiation/AnswerProposal', { negotiationId, answer: 'refuse' })
       .then(({ ok }) => ok);
-    const reopen = { ...(await seen()), status: 2 as const, reason: 'Pressed by mistake.' };
+    const reopen = { ...(await seen()), status: negotiationStatus.viewed, reason: 'Pressed by mistake.' };
     await app.call(staff.token, 'Negotiation/UpdateNegotiationStatus', reopen).then(({ ok }) => ok);
     expect(refusal(await app.call(club.token, 'Negotiation/SignNegotiation', await seen()))).toEqual(refused);
   });
@@ -102,7 +104,7 @@ describe('an offer to a player of an unconfirmed proposal', () => {
     const offer = (await app.call(agent.token, 'Offer/GetOffer', { offerId })).ok;
     expect(offer).toMatchObject({ consent: 'waits', can: { accept: false, revise: true, reject: true } });
     for (const { token } of [agent, player, staff]) {
-      const accept = { offerId, version, status: 2 as const, revision: 1 };
+      const accept = { offerId, version, status: offerStatus.accepted, revision: 1 };
       expect(refusal(await app.call(token, 'Offer/UpdateOfferStatus', accept))).toEqual(refused);
     }
     const accepted = sql`update offers set status = 2 where id = ${offerId}`;
@@ -116,8 +118,8 @@ describe('an offer to a player of an unconfirmed proposal', () => {
       .then(({ ok }) => ok);
     const { version, can } = (await app.call(agent.token, 'Offer/GetOffer', { offerId })).ok;
     expect(can.accept).toBe(true);
-    const accept = { offerId, version, status: 2 as const, revision: 1 };
+    const accept = { offerId, version, status: offerStatus.accepted, revision: 1 };
     const answered = await app.call(agent.token, 'Offer/UpdateOfferStatus', accept);
-    expect(answered.ok.offer).toMatchObject({ status: 2, consent: 'player' });
+    expect(answered.ok.offer).toMatchObject({ status: offerStatus.accepted, consent: 'player' });
   });
 });

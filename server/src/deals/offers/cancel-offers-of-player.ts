@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { Transaction } from '../../platform/database/database.ts';
 import { moveOffer } from './move-offer.ts';
 import { listOpenOffersOfPlayer } from './offer-changes.repository.ts';
@@ -10,7 +11,7 @@ export async function cancelOffersOfPlayer(tx: Transaction, playerId: number, at
     if (!offer) continue;
     await moveOffer(tx, offer, {
       act: 'canceled',
-      to: 5,
+      to: offerStatus.canceled,
       by: 'system',
       actorId: null,
       at,

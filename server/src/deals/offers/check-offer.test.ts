@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -48,7 +49,7 @@ describe('the form of new terms', () => {
         'NOT_FOUND',
       );
     await app
-      .call(club.token, 'Offer/UpdateOfferStatus', { offerId, version, status: 5 })
+      .call(club.token, 'Offer/UpdateOfferStatus', { offerId, version, status: offerStatus.canceled })
       .then(({ ok }) => ok);
     expect((await app.call(club.token, 'Offer/CheckRevision', { offerId, months: 10 })).problem.code).toBe(
       'TRANSITION_NOT_ALLOWED',

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { termKeys } from '@trattativa/domain/deals/offer-terms';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -118,7 +119,7 @@ describe('the terms of a contract', () => {
     };
     await revise(club.token, offerId, seen.version, meeting).then(({ ok }) => ok);
     const { version } = await open(agent.token, offerId);
-    const accepted = { offerId, version, status: 2, revision: 3 } as const;
+    const accepted = { offerId, version, status: offerStatus.accepted, revision: 3 } as const;
     const { offer } = (await app.call(agent.token, 'Offer/UpdateOfferStatus', accepted)).ok;
     expect(
       offer.revisions.map(({ terms }) => terms.furtherSeasons.map(({ monthlySalary }) => monthlySalary)),

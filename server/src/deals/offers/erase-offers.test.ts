@@ -1,3 +1,5 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { usualTerms } from '../../../test/factories/deals.ts';
@@ -22,7 +24,13 @@ it('after a player is erased, the club can still open the offer, which says noth
   const { version } = (await app.call(player.token, 'Offer/OpenOffer', { offerId })).ok;
   const open = await app.call(player.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
   expect(open.problem.code).toBe('ACCOUNT_HAS_DEALS');
-  const answer = { offerId, version, status: 1, reason: 'other', note: 'Canarino malato' } as const;
+  const answer = {
+    offerId,
+    version,
+    status: offerStatus.rejected,
+    reason: 'other',
+    note: 'Canarino malato',
+  } as const;
   expect((await app.call(player.token, 'Offer/UpdateOfferStatus', answer)).status).toBe(200);
   const exported = await app.services.db.selectFrom('offers').select('player_residence').executeTakeFirst();
   expect(exported?.player_residence).toBe('Canarino di Sotto');
@@ -30,7 +38,7 @@ it('after a player is erased, the club can still open the offer, which says noth
     (await app.call(player.token, 'Account/DeleteMyAccount', { currentPassword: testPassword })).status,
   ).toBe(200);
   const left = (await app.call(club.token, 'Offer/GetOffer', { offerId })).ok;
-  expect(left).toMatchObject({ status: 1, reason: 'other', playerInfo: null });
+  expect(left).toMatchObject({ status: offerStatus.rejected, reason: 'other', playerInfo: null });
   expect(JSON.stringify(left)).not.toContain('Canarino');
 });
 
@@ -41,7 +49,7 @@ it('after a player is erased, the record that an offer still shows says nothing 
     secondNationality: 'AR',
     registeredAssociation: 'IT',
     permitUntil: '2027-08-31',
-    contractualStatus: 1,
+    contractualStatus: contractualStatus.underContract,
     contractEnd: '2027-06-30',
     optionHolder: 'club',
     optionUntil: '2028-06-30',
@@ -57,7 +65,13 @@ it('after a player is erased, the record that an offer still shows says nothing 
     await app.call(club.token, 'Offer/CreateOffer', { playerId: player.playerId, ...usualTerms })
   ).ok;
   const { version } = (await app.call(player.token, 'Offer/OpenOffer', { offerId: offer.id })).ok;
-  const answer = { offerId: offer.id, version, status: 1, reason: 'other', note: 'Troppo lontano' } as const;
+  const answer = {
+    offerId: offer.id,
+    version,
+    status: offerStatus.rejected,
+    reason: 'other',
+    note: 'Troppo lontano',
+  } as const;
   expect((await app.call(player.token, 'Offer/UpdateOfferStatus', answer)).status).toBe(200);
   const erased = await app.call(player.token, 'Account/DeleteMyAccount', { currentPassword: testPassword });
   expect(erased.status).toBe(200);

@@ -1,6 +1,7 @@
 import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { fromWire } from '@trattativa/contract/wire-names';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyToOffer, applyToOffers, type OfferList } from '../../../../web/src/deals/offers/offers.live.ts';
 import type { LiveEvent } from '../../../../web/src/platform/cache/live-handler.ts';
@@ -38,7 +39,7 @@ async function eventsOf(offerId: number): Promise<LiveEvent<ShownOfferChange>[]>
 
 it('an event applied to the previous state gives the freshly fetched state, for either side, page and lists', async () => {
   const { agent, club, offerId } = await makeOffer(app);
-  const queries = [{}, { statuses: [0, 3] as (0 | 3)[] }, { myTurn: true }];
+  const queries = [{}, { statuses: [offerStatus.pending, offerStatus.viewed] }, { myTurn: true }];
   const read = async (token: string) => ({
     page: (await app.call(token, 'Offer/GetOffer', { offerId })).ok,
     lists: await Promise.all(
@@ -62,7 +63,7 @@ it('an event applied to the previous state gives the freshly fetched state, for 
       app.call(club.token, 'Offer/UpdateOfferStatus', {
         offerId,
         version: (await present()).version,
-        status: 2,
+        status: offerStatus.accepted,
         revision: 2,
       }),
   ];

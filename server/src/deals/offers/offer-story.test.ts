@@ -1,3 +1,5 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
@@ -86,7 +88,7 @@ describe('an offer', () => {
     expect(seen).toMatchObject({ status: 3, turn: 'club' });
     const second = (await counter(made, club.token, seen.version, { monthlySalary: 2100 })).ok.offer;
     const back = (await open(agent.token, offerId)).ok;
-    const stale = { offerId, version: back.version, status: 2, revision: 2 } as const;
+    const stale = { offerId, version: back.version, status: offerStatus.accepted, revision: 2 } as const;
     const refused = (await app.call(agent.token, 'Offer/UpdateOfferStatus', stale)).problem;
     expect(refused).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Status: 3, Revision: 3 } });
     const { message, offer } = (
@@ -115,8 +117,10 @@ describe('an offer', () => {
   it('can also be answered by the linked adult player: the first answer counts', async () => {
     const { agent, player, offerId } = await linkedOffer('2003-05-20');
     const { version } = (await open(player.token, offerId)).ok;
-    const input = { offerId, version, status: 1, reason: 'money' } as const;
-    expect((await app.call(player.token, 'Offer/UpdateOfferStatus', input)).ok.offer.status).toBe(1);
+    const input = { offerId, version, status: offerStatus.rejected, reason: 'money' } as const;
+    expect((await app.call(player.token, 'Offer/UpdateOfferStatus', input)).ok.offer.status).toBe(
+      offerStatus.rejected,
+    );
     expect((await app.call(agent.token, 'Offer/UpdateOfferStatus', input)).problem).toMatchObject({
       code: 'CHANGED_MEANWHILE',
       current: { Status: 1, Reason: 'money' },
@@ -128,7 +132,7 @@ describe('an offer', () => {
     const seen = (await open(player.token, offerId)).ok;
     expect(seen).toMatchObject({ status: 0, side: 'reader' });
     expect(Object.values(seen.can)).not.toContain(true);
-    const input = { offerId, version: seen.version, status: 1, reason: 'age' } as const;
+    const input = { offerId, version: seen.version, status: offerStatus.rejected, reason: 'age' } as const;
     expect((await app.call(player.token, 'Offer/UpdateOfferStatus', input)).problem.code).toBe('FORBIDDEN');
   });
 
@@ -184,7 +188,12 @@ describe('an offer', () => {
 
     const second = (await applyTo(app, player.token, (await makeOpenRequest(app)).requestId)).ok.candidate;
     const staff = await makeStaff(app);
-    const rejection = { candidateId: second.id, version: 1, status: 2, reason: 'level' } as const;
+    const rejection = {
+      candidateId: second.id,
+      version: 1,
+      status: candidateStatus.rejected,
+      reason: 'level',
+    } as const;
     await app.call(staff.token, 'Candidate/MoveCandidate', rejection).then(({ ok }) => ok);
     const { teamId } = second.request;
     const late = await offerTo(staff.token, { candidateId: second.id, teamId });
@@ -194,7 +203,12 @@ describe('an offer', () => {
   it('is rejected with a code that the player sees; the code other requires words', async () => {
     const { agent, club, offerId, version } = await makeViewedOffer(app);
     const reject = (input: object) =>
-      app.call(agent.token, 'Offer/UpdateOfferStatus', { offerId, version, status: 1, ...input });
+      app.call(agent.token, 'Offer/UpdateOfferStatus', {
+        offerId,
+        version,
+        status: offerStatus.rejected,
+        ...input,
+      });
     expect((await reject({})).problem.code).toBe('REASON_REQUIRED');
     expect((await reject({ reason: 'other' })).problem.errors?.[0]?.field).toBe('Note');
     expect((await reject({ reason: 'other', note: 'Resta vicino a casa.' })).ok.offer.status).toBe(1);
@@ -204,12 +218,12 @@ describe('an offer', () => {
 
   it('can be answered by staff for either side, and canceled only by the club and staff', async () => {
     const { agent, offerId, version } = await makeViewedOffer(app);
-    const cancel = { offerId, version, status: 5, note: 'Ruolo coperto' } as const;
+    const cancel = { offerId, version, status: offerStatus.canceled, note: 'Ruolo coperto' } as const;
     expect((await app.call(agent.token, 'Offer/UpdateOfferStatus', cancel)).problem.code).toBe(
       'TRANSITION_NOT_ALLOWED',
     );
     const staff = await makeStaff(app);
-    const input = { offerId, version, status: 2, revision: 1 } as const;
+    const input = { offerId, version, status: offerStatus.accepted, revision: 1 } as const;
     const { offer } = (await app.call(staff.token, 'Offer/UpdateOfferStatus', input)).ok;
     expect(offer.timeline.at(-1)).toMatchObject({ by: 'staff', actorName: null, act: 'accepted' });
   });
@@ -219,7 +233,7 @@ describe('an offer', () => {
     await expire();
     expect((await get(agent.token, offerId)).ok.status).toBe(3);
     app.clock.advance({ days: 2 });
-    const late = { offerId, version, status: 2, revision: 1 } as const;
+    const late = { offerId, version, status: offerStatus.accepted, revision: 1 } as const;
     const again = await app.call(agent.token, 'Offer/UpdateOfferStatus', late);
     expect([401, 409]).toContain(again.status);
     await Promise.all([expire(), expire()]);

@@ -1,4 +1,10 @@
-import { offerStatus, offerStatuses, offerTurns, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import {
+  type OfferStatus,
+  offerStatus,
+  offerStatuses,
+  offerTurns,
+  whoseTurn,
+} from '@trattativa/domain/deals/offer-statuses';
 import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -47,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function insert(of: {
-  status: number;
+  status: OfferStatus;
   revisedBy: string;
   subject: Subject;
   club: Person & { teamId: number };

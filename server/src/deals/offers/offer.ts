@@ -3,6 +3,7 @@ import type { EndReason } from '@trattativa/domain/deals/offer-reasons';
 import type { OfferStatus, OfferTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import type { ConsentWay, ProposalConsent } from '@trattativa/domain/deals/proposal-consent';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import type { Columns } from '../../platform/database/database.ts';
 import type { ProposedPlayer, ProposedTeam } from '../negotiations/negotiation.ts';
 import type { ListedTermsRow, TermsRow } from './term-columns.ts';
@@ -13,7 +14,7 @@ export interface OfferedCoach {
   account_id: number | null;
   added_by_id: number | null;
   name: string;
-  role: number | null;
+  role: CoachingStaffRole | null;
   image_url: string | null;
 }
 

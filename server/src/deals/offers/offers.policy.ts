@@ -1,6 +1,6 @@
 import type { OfferAbilities } from '@trattativa/contract/deals/offers/abilities';
 import type { OfferSide } from '@trattativa/contract/deals/offers/offer';
-import { offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferStatus, offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferMover } from '@trattativa/domain/deals/offer-transitions';
 import { findOfferTransition, openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { isHeldBack } from '@trattativa/domain/deals/proposal-consent';
@@ -51,17 +51,17 @@ export function mayTalk(side: OfferSide, { player }: Pick<OfferRow, 'player'>, t
 export function abilitiesOf(side: OfferMover | 'reader', offer: State, today: string): OfferAbilities {
   const { status } = offer;
   const turn = whoseTurn(status, offer.revised_by);
-  const may = (to: 1 | 2 | 3 | 4 | 5) =>
+  const may = (to: OfferStatus) =>
     side !== 'reader' && side !== 'system' && findOfferTransition(status, to, side, turn) !== null;
   const acts = side === 'club' || side === 'recipient' || side === 'staff';
   const open = openOfferStatuses.includes(status);
   const answerable = !isExpired(offer, today);
   return {
-    open: answerable && may(3),
-    accept: answerable && may(2) && !isHeldBack('accept', offer.consent),
-    reject: answerable && may(1),
-    revise: answerable && may(4),
-    cancel: may(5),
+    open: answerable && may(offerStatus.viewed),
+    accept: answerable && may(offerStatus.accepted) && !isHeldBack('accept', offer.consent),
+    reject: answerable && may(offerStatus.rejected),
+    revise: answerable && may(offerStatus.revised),
+    cancel: may(offerStatus.canceled),
     addPlayerInfo: answerable && acts && open && offer.player !== null,
     uploadDocument: acts && status === offerStatus.accepted,
   };

@@ -1,5 +1,6 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { dayOf } from '../../platform/clock.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,7 +20,13 @@ export async function openOffer(
     const first = side !== 'reader' && abilitiesOf(side, offer, dayOf(at)).open;
     // Of two concurrent openings one sets it to viewed; the other finds it so.
     const opened = first
-      ? await moveOffer(tx, offer, { act: 'viewed', to: 3, by: side, actorId: actor.accountId, at })
+      ? await moveOffer(tx, offer, {
+          act: 'viewed',
+          to: offerStatus.viewed,
+          by: side,
+          actorId: actor.accountId,
+          at,
+        })
       : offer;
     const present = opened ?? (await accessOffer(services, tx, actor, offer.id)).offer;
     return readOffer(tx, actor, present, at);

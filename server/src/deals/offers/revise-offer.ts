@@ -1,5 +1,5 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
-import { type OfferTurn, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
+import { type OfferTurn, offerStatus, whoseTurn } from '@trattativa/domain/deals/offer-statuses';
 import { commissionTerms } from '@trattativa/domain/deals/offer-terms';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
@@ -40,7 +40,7 @@ export async function reviseOffer(
     assertAllowedContract(terms, contractPerson(offer.player, dayOf(at)), services.rules.current.rules);
     const moved = await moveOffer(tx, offer, {
       act: 'revised',
-      to: 4,
+      to: offerStatus.revised,
       by: side,
       actorId: actor.accountId,
       at,

@@ -1,4 +1,5 @@
 import type { offerEndpoints } from '@trattativa/contract/deals/offers/endpoints';
+import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import type { CallOf, InputOf, OutputOf } from '../../platform/http/call.ts';
@@ -10,7 +11,11 @@ import { listRevisions } from './offers.repository.ts';
 
 type UpdateOfferStatusInput = InputOf<typeof offerEndpoints.updateOfferStatus>;
 
-const abilityOf = { 1: 'reject', 2: 'accept', 5: 'cancel' } as const;
+const abilityOf = {
+  [offerStatus.rejected]: 'reject',
+  [offerStatus.accepted]: 'accept',
+  [offerStatus.canceled]: 'cancel',
+} as const;
 
 /**
  * Accepts the given revision, rejects with a coded reason, or cancels. Throws `NOT_FOUND`, `FORBIDDEN`,
@@ -25,17 +30,17 @@ export async function updateOfferStatus(
   const { actor, input } = call;
   const at = services.clock.now();
   const to = input.status;
-  if (to !== 1 && to !== 2 && to !== 5) {
+  if (to !== offerStatus.rejected && to !== offerStatus.accepted && to !== offerStatus.canceled) {
     const { side } = await accessOffer(services, services.db, actor, input.offerId);
     throw new AppError(side === 'reader' ? 'FORBIDDEN' : 'TRANSITION_NOT_ALLOWED');
   }
   return services.db.transaction().execute(async (tx) => {
     const { offer, side } = await accessOfferToMove(services, tx, actor, input, abilityOf[to]);
     const answer = answerOf(to, input);
-    if (to === 2 && input.revision !== offer.revision) {
+    if (to === offerStatus.accepted && input.revision !== offer.revision) {
       throw await changedMeanwhile(services, tx, actor, offer.id);
     }
-    const inForce = to === 2 ? (await listRevisions(tx, offer.id)).at(-1) : undefined;
+    const inForce = to === offerStatus.accepted ? (await listRevisions(tx, offer.id)).at(-1) : undefined;
     if (inForce) {
       const recipient = { playerId: offer.player?.id ?? null, teamId: offer.team_id };
       await assertOfferable(services, tx, call.language, recipient, inForce);
@@ -50,11 +55,11 @@ export async function updateOfferStatus(
 }
 
 function answerOf(
-  to: 1 | 2 | 5,
+  to: OfferStatus,
   { reason, note, revision }: UpdateOfferStatusInput,
 ): Pick<OfferMove, 'act' | 'reason' | 'note'> {
-  if (to === 5) return { act: 'canceled', reason: 'byClub', note };
-  if (to === 2) {
+  if (to === offerStatus.canceled) return { act: 'canceled', reason: 'byClub', note };
+  if (to === offerStatus.accepted) {
     if (revision === undefined) {
       throw new AppError('INVALID_INPUT', { fields: [{ path: ['revision'], code: 'required' }] });
     }

@@ -1,5 +1,8 @@
 import type { OfferChange } from '@trattativa/contract/deals/offers/events';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { type Asked, daysToAnswerRequest, replyFigures } from '@trattativa/domain/deals/reply-figures';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, usualTerms } from '../../../test/factories/deals.ts';
@@ -97,7 +100,7 @@ it('the figures of offers, of requests and of coaches equal those recomputed fro
     const { request } = (
       await app.call(await token(maker), 'Request/SaveRequest', {
         request: {
-          role: 9,
+          role: playerRole.attackingMidfielder,
           level: 3,
           city: 'Padova',
           country: 'IT',
@@ -111,7 +114,10 @@ it('the figures of offers, of requests and of coaches equal those recomputed fro
     if (n % 3 !== 0) {
       const { version } = (await app.call(await token(agent), 'Offer/OpenOffer', { offerId: offer.id })).ok;
       const answer = { offerId: offer.id, version, revision: 1 };
-      const how = n % 2 === 0 ? ({ status: 2 } as const) : ({ status: 1, reason: 'money' } as const);
+      const how =
+        n % 2 === 0
+          ? { status: offerStatus.accepted }
+          : ({ status: offerStatus.rejected, reason: 'money' } as const);
       (await app.call(await token(agent), 'Offer/UpdateOfferStatus', { ...answer, ...how })).ok;
     }
     const requestId = request.id;
@@ -120,7 +126,13 @@ it('the figures of offers, of requests and of coaches equal those recomputed fro
     // Closed at once it is nobody's silence.
     app.clock.advance({ days: n % 5 === 0 ? 1 : 9 });
     const { version } = (await app.call(await token(maker), 'Request/GetRequest', { requestId })).ok;
-    (await app.call(await token(maker), 'Request/UpdateRequestStatus', { requestId, version, status: 1 })).ok;
+    (
+      await app.call(await token(maker), 'Request/UpdateRequestStatus', {
+        requestId,
+        version,
+        status: requestStatus.closed,
+      })
+    ).ok;
     await run('expire-offers');
   }
   await run('compute-reply-figures', 'compute-reply-figures');

@@ -1,4 +1,5 @@
 import type { NegotiationChange } from '@trattativa/contract/deals/negotiations/events';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type Asked, fewestAsked, fewestRefused, replyFigures } from '@trattativa/domain/deals/reply-figures';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -105,7 +106,7 @@ it('the figures of every night equal those recomputed from the recorded events',
       const seen = (
         await app.call(await token(club), 'Negotiation/OpenNegotiation', { negotiationId: proposed })
       ).ok;
-      const to = n % 2 === 0 ? 3 : 4;
+      const to = n % 2 === 0 ? negotiationStatus.rejected : negotiationStatus.trial;
       await app.call(await token(club), 'Negotiation/UpdateNegotiationStatus', {
         negotiationId: proposed,
         version: seen.version,
@@ -197,7 +198,7 @@ it('a player reads why proposals were refused from three on, and never which clu
     await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
       reasonCode,
     });
   }

@@ -1,3 +1,4 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -16,7 +17,11 @@ async function makeTrainedDeal() {
   const deal = await makeViewedDeal(app);
   await app.services.db
     .updateTable('players')
-    .set({ born_date: '2006-03-10', contractual_status: 1, current_club: 'Brenta' })
+    .set({
+      born_date: '2006-03-10',
+      contractual_status: contractualStatus.underContract,
+      current_club: 'Brenta',
+    })
     .where('id', '=', deal.playerId)
     .execute();
   await app.services.db

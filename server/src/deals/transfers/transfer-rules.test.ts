@@ -1,3 +1,4 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -18,7 +19,11 @@ async function makeBoundDeal(clubs: readonly string[] = [], club?: Club) {
   const engaging = club ?? (await makeTeamMember(app, { level: 0 }));
   const deal = await makeViewedDeal(app, { club: engaging });
   const { db } = app.services;
-  await db.updateTable('players').set({ contractual_status: 1 }).where('id', '=', deal.playerId).execute();
+  await db
+    .updateTable('players')
+    .set({ contractual_status: contractualStatus.underContract })
+    .where('id', '=', deal.playerId)
+    .execute();
   for (const clubName of clubs) {
     await db
       .insertInto('player_experiences')

@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -161,15 +164,15 @@ describe('who may begin and who sees a transfer', () => {
     expect((await propose(releasing.token, releasing.teamId)).problem.code).toBe('NOT_FOUND');
     expect((await propose(deal.club.token, await makeTeam(app))).problem.code).toBe('NOBODY_TO_ANSWER');
     expect((await propose(deal.club.token, deal.club.teamId)).problem.code).toBe('INVALID_INPUT');
-    const free = (status: number | null) =>
+    const free = (status: ContractualStatus) =>
       app.services.db
         .updateTable('players')
         .set({ contractual_status: status })
         .where('id', '=', deal.playerId)
         .execute();
-    await free(0);
+    await free(contractualStatus.free);
     expect((await propose(deal.club.token, releasing.teamId)).problem.code).toBe('PLAYER_IS_FREE');
-    await free(1);
+    await free(contractualStatus.underContract);
     expect((await propose(deal.club.token, releasing.teamId)).status).toBe(200);
     expect((await propose(deal.club.token, releasing.teamId)).problem.code).toBe('TRANSFER_EXISTS');
   });
@@ -218,7 +221,7 @@ describe('who may begin and who sees a transfer', () => {
     const keeper = await makeTeamMember(app);
     await app.services.db
       .updateTable('players')
-      .set({ profile: 4, agent_id: null, team_id: keeper.teamId })
+      .set({ profile: profileType.teamPlayer, agent_id: null, team_id: keeper.teamId })
       .where('id', '=', deal.playerId)
       .execute();
     const { ok } = await app.call(deal.club.token, 'Transfer/GetTransferOfNegotiation', {
@@ -235,7 +238,7 @@ describe('who may begin and who sees a transfer', () => {
     await app.call(made.club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId: made.negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
     });
     expect((await sign(made.releasing.token, made)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     expect((await get(made.releasing.token, made.transferId)).ok.can).toEqual({

@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -20,7 +22,7 @@ const inDays = (days: number) =>
 async function onTrial() {
   const deal = await makeViewedDeal(app);
   const { negotiationId, version } = deal;
-  const move = { negotiationId, version, status: 4 } as const;
+  const move = { negotiationId, version, status: negotiationStatus.trial } as const;
   const { negotiation } = (await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', move)).ok;
   return { ...deal, version: negotiation.version };
 }
@@ -106,7 +108,7 @@ describe('the record of a trial', () => {
     const { club, playerId, negotiationId } = await onTrial();
     await app.services.db
       .updateTable('players')
-      .set({ born_date: '2010-05-05', contractual_status: 1 })
+      .set({ born_date: '2010-05-05', contractual_status: contractualStatus.underContract })
       .where('id', '=', playerId)
       .execute();
     const wrong = { ...record(), endsOn: inDays(-1) };
@@ -139,7 +141,7 @@ describe('the record of a trial', () => {
       app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
         negotiationId,
         version,
-        status: 4,
+        status: negotiationStatus.trial,
         ...more,
       });
     expect((await press({})).problem).toMatchObject({
@@ -158,7 +160,7 @@ describe('the record of a trial', () => {
 
   it('is the only move that names parents', async () => {
     const { club, negotiationId, version } = await makeViewedDeal(app);
-    const move = { negotiationId, version, status: 3 as const, parentsAgree: true };
+    const move = { negotiationId, version, status: negotiationStatus.rejected, parentsAgree: true };
     const refused = await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', move);
     expect(refused.problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'ParentsAgree' }] });
   });

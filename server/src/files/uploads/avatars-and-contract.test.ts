@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -84,7 +85,7 @@ describe('pictures of people and clubs', () => {
     const own = { email: club.email, password: testPassword };
     expect((await app.call(club.token, 'Account/GetUserInfo', own)).ok.userImageUrl).toBe(imageUrl);
     const stranger = await makeAgent(app);
-    const otherClub = await makeTeam(app, { profile: 1 });
+    const otherClub = await makeTeam(app, { profile: profileType.team });
     const refused: [Person, Target, number][] = [
       [stranger, { kind: 'player', id: listed }, 404],
       [stranger, { kind: 'player', id: 999_999 }, 404],

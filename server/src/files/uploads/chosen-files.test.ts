@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeViewedDeal, usualTerms } from '../../../test/factories/deals.ts';
@@ -20,7 +21,7 @@ async function chosenBy({ token, accountId }: Pick<Person, 'token' | 'accountId'
 
 async function wanted() {
   const teamIds = [await makeTeam(app)];
-  return { role: 9 as const, level: 3 as const, city: 'Padova', country: 'IT', teamIds };
+  return { role: playerRole.attackingMidfielder, level: 3 as const, city: 'Padova', country: 'IT', teamIds };
 }
 
 const listed = async (token: string, parentKind: 'offer' | 'request' | 'requestDraft', parentId: number) =>

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,7 +172,7 @@ describe('read access to a file', () => {
     const staff = await makeStaff(app);
     const others = [
       agent,
-      await makeAgent(app, { agentType: 2 }),
+      await makeAgent(app, { agentType: agentType.premium }),
       await makeTeamMember(app),
       await makeCoach(app),
       await makeCoach(app, { scout: true }),

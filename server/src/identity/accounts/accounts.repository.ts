@@ -1,3 +1,5 @@
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
+import type { ProfileType, SubProfile } from '@trattativa/domain/identity/profile-types';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -24,7 +26,7 @@ export interface Account
   > {
   email: string;
   /** Null: opened at the chat service, and not yet completed by a registration. */
-  profile: number | null;
+  profile: ProfileType | null;
   language: Language;
   guardian_email: string | null;
   /** Also true while its setup awaits the first code. */
@@ -36,9 +38,9 @@ export interface NewAccount {
   passwordHash: string;
   name: string;
   surname: string;
-  profile: number;
-  subProfile: number;
-  agentType: number | null;
+  profile: ProfileType;
+  subProfile: SubProfile;
+  agentType: AgentType | null;
   language: Language;
   partnerId: number | null;
   bornDate: string | null;

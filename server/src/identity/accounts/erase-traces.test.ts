@@ -1,3 +1,5 @@
+import { type loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -41,20 +43,20 @@ async function codeFor(email: string): Promise<string> {
   return /code=([\w-]+)/.exec((await app.mailTo(email))[0]?.links[0] ?? '')?.[1] ?? '';
 }
 
-async function register(word: string, profile: 0 | 1 | 2 | 7) {
+async function register(word: string, profile: (typeof loginProfileTypes)[number]) {
   const email = `${word}@test.example`;
   await app.call(null, 'Account/Register', {
     email,
     password,
     profile,
-    name: profile === 1 ? 'Club Alfa' : word,
+    name: profile === profileType.team ? 'Club Alfa' : word,
     surname: word,
     language: 'it',
     termsAccepted: true,
-    ...(profile === 0 && { bornDate: '2000-01-01' }),
+    ...(profile === profileType.player && { bornDate: '2000-01-01' }),
   });
   await app.call(null, 'Account/ConfirmEmail', { code: await codeFor(email) });
-  if (profile === 1) {
+  if (profile === profileType.team) {
     const staff = await makeStaff(app);
     const waiting = (await app.call(staff.token, 'Team/GetWaitingTeams', {})).ok.items;
     const teamId = waiting.find((team) => team.email === email)?.id ?? 0;
@@ -73,10 +75,10 @@ const erase = async (token: string) => {
 
 describe('an erased account', () => {
   it.each([
-    ['player', 0],
-    ['club', 1],
-    ['agent', 2],
-    ['coach', 7],
+    ['player', profileType.player],
+    ['club', profileType.team],
+    ['agent', profileType.agent],
+    ['coach', profileType.coachingStaff],
   ] as const)('of a %s leaves no name and no address behind', async (kind, profile) => {
     const word = `canarino${kind}`;
     const { email, token } = await register(word, profile);
@@ -115,7 +117,7 @@ describe('an erased account', () => {
   });
 
   it('restored by a backup is erased again by its number, once', async () => {
-    const { email } = await register('canarinotornato', 2);
+    const { email } = await register('canarinotornato', profileType.agent);
     const { id } = await app.services.db
       .selectFrom('accounts')
       .select('id')
@@ -131,7 +133,7 @@ describe('an erased account', () => {
   it('of the last member of a club closes its open invitations and takes its players off the market', async () => {
     const owner = await makeTeamMember(app);
     const { teamId } = owner;
-    const player = { name: 'Piero', surname: 'Sella', principalRole: 1 } as const;
+    const player = { name: 'Piero', surname: 'Sella', principalRole: playerRole.goalkeeper } as const;
     await app.call(owner.token, 'Team/AddOrUpdateTeamPlayer', { player });
     const invited = 'tardi@test.example';
     await app.call(owner.token, 'Team/InviteTeamMember', { email: invited });

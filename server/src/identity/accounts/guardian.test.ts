@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
@@ -24,7 +25,7 @@ async function registerMinor(bornDate = '2009-03-01') {
   const answer = await app.call(null, 'Account/Register', {
     email,
     password,
-    profile: 0,
+    profile: profileType.player,
     name: 'Marco',
     surname: 'Rossi',
     language: 'it',
@@ -75,12 +76,12 @@ describe('a player under 18', () => {
     const input = {
       email: 'solo@test.example',
       password,
-      profile: 0 as const,
+      profile: profileType.player,
       name: 'Solo',
-      language: 'it' as const,
+      language: 'it',
       termsAccepted: true,
       bornDate: '2009-03-01',
-    };
+    } as const;
     expect((await app.call(null, 'Account/Register', input)).problem.code).toBe('GUARDIAN_REQUIRED');
     const same = await app.call(null, 'Account/Register', { ...input, guardianEmail: input.email });
     expect(same.problem.code).toBe('GUARDIAN_REQUIRED');

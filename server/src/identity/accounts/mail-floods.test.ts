@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer } from '../../../test/factories/deals.ts';
@@ -26,7 +27,7 @@ describe('a mailbox is protected from floods', () => {
       const answer = await app.call(null, 'Account/Register', {
         email: `minore-finto${minor}@test.example`,
         password: testPassword,
-        profile: 0,
+        profile: profileType.player,
         name: 'Marco',
         surname: 'Rossi',
         language: 'it',

@@ -1,6 +1,7 @@
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
 import type { MyProfile } from '@trattativa/contract/identity/accounts/session';
 import type { DigestFrequency, MailKind } from '@trattativa/domain/identity/mail-kinds';
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { accountPicture } from './accounts.repository.ts';
@@ -143,7 +144,7 @@ interface MyProfileRow
   email: string;
   image_url: string | null;
   language: MyProfile['language'];
-  profile: number;
+  profile: ProfileType;
   team_name: string | null;
 }
 

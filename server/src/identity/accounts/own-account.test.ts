@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { listen, makePair, OpenSockets, ok } from '../../../test/factories/chat.ts';
@@ -282,7 +284,7 @@ describe('erasure', () => {
     const again = await app.call(null, 'Account/Register', {
       email: coach.email,
       password: newPassword,
-      profile: 7,
+      profile: profileType.coachingStaff,
       name: 'Nuovo',
       language: 'it',
       termsAccepted: true,
@@ -295,7 +297,11 @@ describe('erasure', () => {
     expect((await erase(agent)).problem).toMatchObject({ status: 409, code: 'ACCOUNT_HAS_DEALS' });
     expect((await erase(club)).problem.code).toBe('ACCOUNT_HAS_DEALS');
     const { version } = (await app.call(club.token, 'Negotiation/OpenNegotiation', { negotiationId })).ok;
-    await app.call(agent.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, status: 3, version });
+    await app.call(agent.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      status: negotiationStatus.rejected,
+      version,
+    });
     expect((await erase(agent)).status).toBe(200);
     const kept = await app.call(club.token, 'Negotiation/GetNegotiation', { negotiationId });
     expect(kept.ok.proposer.name).toBe(`Account #${agent.accountId}`);

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
@@ -51,9 +52,10 @@ export async function register(
     passwordHash: await hashPassword(input.password),
     name: input.name,
     surname: input.surname ?? '',
-    profile: input.profile === profileType.team ? 6 : input.profile,
-    subProfile: input.profile === profileType.coachingStaff ? (input.subProfile ?? 0) : 0,
-    agentType: input.profile === profileType.agent ? 0 : null,
+    profile: input.profile === profileType.team ? profileType.teamNotAccepted : input.profile,
+    subProfile:
+      input.profile === profileType.coachingStaff ? (input.subProfile ?? subProfile.none) : subProfile.none,
+    agentType: input.profile === profileType.agent ? agentType.standard : null,
     language: input.language,
     partnerId: input.partnerId ?? null,
     bornDate: input.bornDate ?? null,

@@ -1,3 +1,4 @@
+import { type loginProfileTypes, profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgentPlayer, makeDeal } from '../../../test/factories/deals.ts';
@@ -10,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const { player, team, agent, coachingStaff } = profileType;
 let made = 0;
 const codeIn = (link: string | undefined) => /[?&](?:code|guardian)=([\w-]+)/.exec(link ?? '')?.[1] ?? '';
 
-async function register(profile: 0 | 1 | 2 | 7) {
+async function register(profile: (typeof loginProfileTypes)[number]) {
   made += 1;
   const email = `dimenticato${made}@test.example`;
   await app.call(null, 'Account/Register', {
@@ -41,19 +43,28 @@ async function sweep(job: string, times = 1) {
 
 describe('an unconfirmed account', () => {
   it('is deleted after three days with its record, also when the job runs twice or late', async () => {
-    const people = [await register(0), await register(1), await register(2), await register(7)];
+    const people = [
+      await register(player),
+      await register(team),
+      await register(agent),
+      await register(coachingStaff),
+    ];
     app.clock.advance({ days: 2, hours: 23, minutes: 59 });
     await sweep('forget-unconfirmed-accounts');
     expect(await Promise.all(people.map(({ email }) => exists(email)))).toEqual([true, true, true, true]);
     app.clock.advance({ minutes: 2 });
     await sweep('forget-unconfirmed-accounts', 2);
     expect(await Promise.all(people.map(({ email }) => exists(email)))).toEqual([false, false, false, false]);
-    const clubs = await app.services.db.selectFrom('teams').select('id').where('profile', '=', 6).execute();
+    const clubs = await app.services.db
+      .selectFrom('teams')
+      .select('id')
+      .where('profile', '=', profileType.teamNotAccepted)
+      .execute();
     expect(clubs).toEqual([]);
   });
 
   it('stays when it was confirmed', async () => {
-    const { email, code } = await register(7);
+    const { email, code } = await register(coachingStaff);
     await app.call(null, 'Account/ConfirmEmail', { code });
     app.clock.advance({ days: 10 });
     await sweep('forget-unconfirmed-accounts');
@@ -61,7 +72,7 @@ describe('an unconfirmed account', () => {
   });
 
   it('confirmed concurrently is kept or deleted as a whole', async () => {
-    const people = await Promise.all([register(2), register(2), register(2)]);
+    const people = await Promise.all([register(agent), register(agent), register(agent)]);
     app.clock.advance({ hours: 23, minutes: 59 });
     // A fresh link, as after a recent login attempt.
     for (const { email } of people) await app.logIn(email, 'nebbia sul Ticino 7');

@@ -1,6 +1,11 @@
 import type { CallerKind } from '@trattativa/contract/access';
-import { agentType } from '@trattativa/domain/identity/agent-types';
-import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
+import { type AgentType, agentType } from '@trattativa/domain/identity/agent-types';
+import {
+  type ProfileType,
+  profileType,
+  type SubProfile,
+  subProfile,
+} from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -139,7 +144,7 @@ export async function endSessionsOf(tx: Transaction, accountId: number, at: Date
 declare module '../../platform/actor.ts' {
   interface Actor {
     /** 0 player, 1 team, 2 agent, 7 coaching staff */
-    profile: number;
+    profile: ProfileType;
     playerId: number | null;
     agentId: number | null;
     teamId: number | null;
@@ -156,7 +161,7 @@ interface ActorRow
   > {
   account_id: number;
   session_id: string;
-  profile: number;
+  profile: ProfileType;
   language: Actor['language'];
   player_id: number | null;
   agent_id: number | null;
@@ -230,11 +235,11 @@ export async function isMemberOfWaitingTeam(db: Queryable, accountId: number): P
 
 /** The caller's column in the permission matrix. */
 export function kindOf(account: {
-  profile: number;
-  sub_profile: number;
+  profile: ProfileType;
+  sub_profile: SubProfile;
   is_staff: boolean;
   is_administrator: boolean;
-  agent_type: number | null;
+  agent_type: AgentType | null;
 }): Exclude<CallerKind, 'guest'> {
   if (account.is_administrator) return 'admin';
   if (account.is_staff) return 'staff';

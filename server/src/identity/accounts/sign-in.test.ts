@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeTeamMember, testPassword } from '../../../test/factories/people.ts';
@@ -12,7 +13,7 @@ afterAll(() => app.close());
 
 const registration = {
   password: 'prato verde a mezzogiorno',
-  profile: 2,
+  profile: profileType.agent,
   name: 'Elena',
   surname: 'Rossi',
   language: 'it',
@@ -85,7 +86,7 @@ describe('a person registers, activates and logs in', () => {
 
   it('as a club waits for staff and is told "Utente non autorizzato"', async () => {
     const email = 'club@test.example';
-    await app.call(null, 'Account/Register', { ...registration, profile: 1, email });
+    await app.call(null, 'Account/Register', { ...registration, profile: profileType.team, email });
     await app.settle();
     await app.call(null, 'Account/ConfirmEmail', { code: codeIn((await app.mailTo(email))[0]?.links[0]) });
     const login = await app.logIn(email, registration.password);

@@ -1,3 +1,4 @@
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
 import type { Columns, Transaction } from '../../platform/database/database.ts';
@@ -74,7 +75,7 @@ export async function setStaffEnded(tx: Transaction, accountId: number, endedAt:
 export async function updateAgentType(
   tx: Transaction,
   accountId: number,
-  change: { from: number; to: number },
+  change: { from: AgentType; to: AgentType },
 ): Promise<boolean> {
   const updated = await sql`
     update accounts set agent_type = ${change.to}

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Api } from '@trattativa/contract/api';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -35,7 +37,14 @@ const codeIn = (link: string | undefined) => /[?&](?:code|guardian)=([\w-]+)/.ex
 
 const saveBirth = (who: Person, id: number | null, bornDate: string, more: Partial<PlayerInput> = {}) =>
   app.call(who.token, 'Player/SavePlayerInfo', {
-    player: { name: 'Luca', surname: 'Ferri', bornDate, principalRole: 11, ...(id && { id }), ...more },
+    player: {
+      name: 'Luca',
+      surname: 'Ferri',
+      bornDate,
+      principalRole: playerRole.centreForward,
+      ...(id && { id }),
+      ...more,
+    },
   });
 
 /** Asserts whether the account may act, and the refusal if not. */
@@ -59,7 +68,13 @@ async function consent(player: Person, guardianEmail: string): Promise<void> {
 describe('a player who registered without a birth date and turns out to be a minor', () => {
   async function registered(): Promise<Person> {
     const email = `senza-data${Math.random()}@test.example`;
-    const input = { email, password: testPassword, profile: 0 as const, name: 'Luca', surname: 'Ferri' };
+    const input = {
+      email,
+      password: testPassword,
+      profile: profileType.player,
+      name: 'Luca',
+      surname: 'Ferri',
+    } as const;
     await app.call(null, 'Account/Register', { ...input, language: 'it', termsAccepted: true });
     await app.settle();
     await app.call(null, 'Account/ConfirmEmail', { code: codeIn((await app.mailTo(email))[0]?.links[0]) });
@@ -148,7 +163,12 @@ describe('a minor’s birth date suspends, whoever writes it:', () => {
   it('a claimed record', async () => {
     const agent = await makeAgent(app);
     const player = await withoutRecord();
-    const kept = { name: 'Luca', surname: 'Ferri', bornDate: minorsBirth, principalRole: 11 } as const;
+    const kept = {
+      name: 'Luca',
+      surname: 'Ferri',
+      bornDate: minorsBirth,
+      principalRole: playerRole.centreForward,
+    } as const;
     const { id } = (await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player: kept })).ok.player;
     await app.call(agent.token, 'Portfolio/InviteToClaim', { playerId: id, email: player.email });
     const { invitations } = (await app.call(player.token, 'Portfolio/GetMyListings', {})).ok;

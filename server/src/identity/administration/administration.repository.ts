@@ -1,3 +1,5 @@
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
@@ -16,8 +18,8 @@ interface Person {
 export interface AccountRow
   extends Person,
     Columns<'accounts', 'sub_profile' | 'is_staff' | 'is_administrator' | 'activated_at'> {
-  profile: number;
-  agent_type: 0 | 1 | 2 | null;
+  profile: ProfileType;
+  agent_type: AgentType | null;
 }
 
 export interface StaffRow

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -35,8 +36,12 @@ describe('the sub-type of an agent', () => {
     const refused = await app.call(agent.token, 'Kpi/GetRevenue', year);
     expect(refused.status).toBe(403);
     const { accountId } = agent;
-    const changed = await app.call(admin.token, 'Administration/SetAgentType', { accountId, from: 0, to: 2 });
-    expect(changed.ok.account).toMatchObject({ kind: 'premium', agentType: 2 });
+    const changed = await app.call(admin.token, 'Administration/SetAgentType', {
+      accountId,
+      from: agentType.standard,
+      to: agentType.premium,
+    });
+    expect(changed.ok.account).toMatchObject({ kind: 'premium', agentType: agentType.premium });
     expect((await app.call(agent.token, 'Kpi/GetRevenue', year)).status).toBe(200);
     expect((await app.call(agent.token, 'Account/GetMyProfile', {})).ok.kind).toBe('premium');
     await app.settle();
@@ -46,7 +51,7 @@ describe('the sub-type of an agent', () => {
     expect((await audited())[0]).toEqual({
       type: 'administration.agentTypeChanged',
       dealId: accountId,
-      facts: { from: 0, to: 2 },
+      facts: { from: agentType.standard, to: agentType.premium },
     });
   });
 
@@ -61,20 +66,28 @@ describe('the sub-type of an agent', () => {
     });
     await app.app.start();
     const { accountId } = agent;
-    await app.call(admin.token, 'Administration/SetAgentType', { accountId, from: 0, to: 1 });
+    await app.call(admin.token, 'Administration/SetAgentType', {
+      accountId,
+      from: agentType.standard,
+      to: agentType.localPartner,
+    });
     expect((await heard).type).toBe('administration.agentTypeChanged');
   });
 
   it('is not changed by whoever saw another one', async () => {
-    const { accountId } = await makeAgent(app, { agentType: 1 });
-    const late = await app.call(admin.token, 'Administration/SetAgentType', { accountId, from: 0, to: 2 });
+    const { accountId } = await makeAgent(app, { agentType: agentType.localPartner });
+    const late = await app.call(admin.token, 'Administration/SetAgentType', {
+      accountId,
+      from: agentType.standard,
+      to: agentType.premium,
+    });
     expect(late.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { AgentType: 1 } });
   });
 
   it('is no matter of staff: neither theirs to change nor to have', async () => {
     const staff = await makeStaff(app);
     const { accountId } = staff;
-    const input = { accountId, from: 0, to: 2 } as const;
+    const input = { accountId, from: agentType.standard, to: agentType.premium } as const;
     expect((await app.call(staff.token, 'Administration/SetAgentType', input)).status).toBe(403);
     expect((await app.call(admin.token, 'Administration/SetAgentType', input)).status).toBe(404);
   });

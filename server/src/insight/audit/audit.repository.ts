@@ -1,5 +1,6 @@
 import type { EventType } from '@trattativa/contract/events';
 import type { DealKind } from '@trattativa/contract/insight/audit/audit';
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
@@ -11,7 +12,7 @@ export interface AuditRow extends Columns<'deal_audit', 'id' | 'deal_id' | 'type
   facts: Record<string, string | number>;
   /** Name of the account that acted; null when there is none. An erased account is shown by its number. */
   actor_name: string | null;
-  actor_profile: number | null;
+  actor_profile: ProfileType | null;
   actor_is_staff: boolean;
 }
 

@@ -1,6 +1,7 @@
 import type { AuditEntry, DealKind, ListedAuditEntry } from '@trattativa/contract/insight/audit/audit';
 import type { auditEndpoints } from '@trattativa/contract/insight/audit/endpoints';
 import type { Page } from '@trattativa/contract/paging';
+import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
 import { accessNegotiation } from '../../deals/negotiations.ts';
 import { accessOffer } from '../../deals/offers.ts';
 import { accessTransfer } from '../../deals/transfers.ts';
@@ -73,12 +74,12 @@ const auditedDeals: Record<DealKind, Gate> = {
   rules: staffOnly,
 };
 
-const actors: Readonly<Record<number, AuditEntry['actor']>> = {
-  0: 'player',
-  1: 'team',
-  2: 'agent',
-  6: 'team',
-  7: 'coach',
+const actors: Readonly<Partial<Record<ProfileType, AuditEntry['actor']>>> = {
+  [profileType.player]: 'player',
+  [profileType.team]: 'team',
+  [profileType.agent]: 'agent',
+  [profileType.teamNotAccepted]: 'team',
+  [profileType.coachingStaff]: 'coach',
 };
 
 /** An entry as a party or staff see it. Only staff see the names of staff. */
@@ -97,5 +98,5 @@ function presentAuditEntry(row: AuditRow, toStaff: boolean): AuditEntry {
 function actorOf({ actor_id, actor_is_staff, actor_profile }: AuditRow): AuditEntry['actor'] {
   if (actor_id === null) return 'system';
   if (actor_is_staff) return 'staff';
-  return actors[actor_profile ?? 2] ?? 'agent';
+  return actors[actor_profile ?? profileType.agent] ?? 'agent';
 }

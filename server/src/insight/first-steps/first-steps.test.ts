@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import type { FirstStepName } from '@trattativa/domain/insight/first-steps';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -61,7 +62,7 @@ describe('the first steps', () => {
   });
 
   it('of an agent are a player, a mandate and a proposal, which ends them', async () => {
-    const agent = await makeAgent(app, { agentType: 2 });
+    const agent = await makeAgent(app, { agentType: agentType.premium });
     expect(await steps(agent.token)).toBe('player mandate proposal');
     await makeAgentPlayer(app, agent.agentId);
     expect(await steps(agent.token)).toBe('[player] mandate proposal');

@@ -1,4 +1,5 @@
 import { type KpiResponse, responses } from '@trattativa/contract/insight/kpis/kpis';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -45,9 +46,9 @@ export async function countByStatus(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ period_start: string; status: number; count: number }[]> {
+): Promise<{ period_start: string; status: NegotiationStatus; count: number }[]> {
   const deals = dealsOf(market);
-  const found = await sql<{ period_start: string; status: number; count: number }>`
+  const found = await sql<{ period_start: string; status: NegotiationStatus; count: number }>`
     select ${periodStartSql(sql`n.created_at`, period)} as period_start, n.status, count(*)::int as count from ${deals.from}
     where ${deals.where} and ${within(sql`n.created_at`, period)} group by 1, 2 order by 1, 2`.execute(db);
   return found.rows;

@@ -1,5 +1,6 @@
 import type { kpiEndpoints } from '@trattativa/contract/insight/kpis/endpoints';
 import { type KpiStep, stepOf } from '@trattativa/domain/insight/kpi-periods';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import type { InputOf } from '../../platform/http/call.ts';
@@ -9,7 +10,7 @@ export interface Market {
   /** Null: all agents. */
   agentId: number | null;
   level: number | null;
-  role: number | null;
+  role: PlayerRole | null;
   country: string | null;
 }
 

@@ -1,4 +1,5 @@
 import { periodStarts } from '@trattativa/domain/insight/kpi-periods';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlNegotiation, sqlOpenNegotiations } from '../../deals/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -13,12 +14,12 @@ export async function countRequests(
   db: Queryable,
   market: Market,
   period: Period,
-): Promise<{ role: number; level: number; count: number }[]> {
+): Promise<{ role: PlayerRole; level: number; count: number }[]> {
   const conditions = [within(sql`r.created_at`, period)];
   if (market.level !== null) conditions.push(sql`r.level = ${market.level}`);
   if (market.role !== null) conditions.push(sql`r.role = ${market.role}`);
   if (market.country !== null) conditions.push(sql`r.country = ${market.country}`);
-  const found = await sql<{ role: number; level: number; count: number }>`
+  const found = await sql<{ role: PlayerRole; level: number; count: number }>`
     select r.role, r.level, count(*)::int as count from requests r where ${sql.join(conditions, sql` and `)}
     group by r.role, r.level order by r.role, r.level`.execute(db);
   return found.rows;

@@ -1,4 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -16,8 +19,8 @@ const period = { from: '2026-09-01', to: '2026-09-30' };
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' }, now: '2026-09-01T08:00:00.000Z' });
-  premium = await makeAgent(app, { agentType: 2 });
-  other = await makeAgent(app, { agentType: 2 });
+  premium = await makeAgent(app, { agentType: agentType.premium });
+  other = await makeAgent(app, { agentType: agentType.premium });
   staff = await makeStaff(app);
   await playDeals();
   for (const person of [premium, other, staff]) person.token = await freshToken(person);
@@ -71,7 +74,7 @@ async function playDeals(): Promise<void> {
   const seen = (
     await app.call(await freshToken(club), 'Negotiation/OpenNegotiation', { negotiationId: rejected })
   ).ok;
-  const refusal = { negotiationId: rejected, version: seen.version, status: 3 as const };
+  const refusal = { negotiationId: rejected, version: seen.version, status: negotiationStatus.rejected };
   expect(
     (await app.call(await freshToken(club), 'Negotiation/UpdateNegotiationStatus', refusal)).status,
   ).toBe(200);
@@ -89,11 +92,11 @@ describe('negotiations', () => {
       {
         from: '2026-09-01',
         statuses: [
-          { status: 3, count: 1 },
-          { status: 5, count: 1 },
+          { status: negotiationStatus.rejected, count: 1 },
+          { status: negotiationStatus.signed, count: 1 },
         ],
       },
-      { from: '2026-09-11', statuses: [{ status: 1, count: 1 }] },
+      { from: '2026-09-11', statuses: [{ status: negotiationStatus.sent, count: 1 }] },
     ]);
   });
 
@@ -118,9 +121,9 @@ describe('negotiations', () => {
   });
 
   it.each([
-    [{ level: 3 as const, role: 9 as const, country: 'IT' }, 3],
+    [{ level: 3 as const, role: playerRole.attackingMidfielder, country: 'IT' }, 3],
     [{ level: 4 as const }, 0],
-    [{ role: 1 as const }, 0],
+    [{ role: playerRole.goalkeeper }, 0],
     [{ country: 'ES' }, 0],
   ])('filtered by %j are %i', async (filter, started) => {
     const { steps } = (await app.call(premium.token, 'Kpi/GetNegotiationFunnel', { ...period, ...filter }))
@@ -173,8 +176,8 @@ describe('the portfolio', () => {
       { at: '2026-09-07', value: 300_000, players: 3 },
       { at: '2026-09-11', value: 600_000, players: 3 },
     ]);
-    expect(await read({ role: 9 })).toHaveLength(2);
-    expect(await read({ role: 1 })).toEqual([{ at: '2026-09-11', value: 0, players: 0 }]);
+    expect(await read({ role: playerRole.attackingMidfielder })).toHaveLength(2);
+    expect(await read({ role: playerRole.goalkeeper })).toEqual([{ at: '2026-09-11', value: 0, players: 0 }]);
   });
 });
 
@@ -192,9 +195,20 @@ describe('the market', () => {
 describe('exact matches', () => {
   it('are counted when found, for whoever lists the player, and filtered by the request’s terms', async () => {
     const club = await makeTeamMember(app);
-    const fields = { role: 9, level: 3, city: 'Padova', country: 'IT', agentIds: [premium.agentId] };
+    const fields = {
+      role: playerRole.attackingMidfielder,
+      level: 3,
+      city: 'Padova',
+      country: 'IT',
+      agentIds: [premium.agentId],
+    };
     const request = fields as Api['Request/SaveRequest']['input']['request'];
-    const player = { name: 'Nino', surname: 'Zen', bornDate: '2003-01-01', principalRole: 9 } as const;
+    const player = {
+      name: 'Nino',
+      surname: 'Zen',
+      bornDate: '2003-01-01',
+      principalRole: playerRole.attackingMidfielder,
+    } as const;
     const wanted = { ...player, country: 'IT' as const, searchLevels: [3 as const] };
     await app.call(await freshToken(club), 'Request/SaveRequest', { request });
     expect((await app.call(premium.token, 'Agent/AddOrUpdateAgentPlayer', { player: wanted })).status).toBe(
@@ -207,7 +221,9 @@ describe('exact matches', () => {
         .map((one) => [one.from, one.found]);
     const today = app.clock.now().toISOString().slice(0, 10);
     expect(await found(premium.token)).toEqual([[today, 1]]);
-    expect(await found(staff.token, { role: 9, level: 3, country: 'IT' })).toEqual([[today, 1]]);
+    expect(
+      await found(staff.token, { role: playerRole.attackingMidfielder, level: 3, country: 'IT' }),
+    ).toEqual([[today, 1]]);
     expect(await found(staff.token, { from: '2026-08-01', to: '2026-08-31' })).toEqual([]);
     expect(await found(staff.token, { level: 4 })).toEqual([]);
     expect(await found(other.token)).toEqual([]);

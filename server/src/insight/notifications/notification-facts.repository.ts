@@ -1,3 +1,4 @@
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -52,7 +53,7 @@ export async function findInvitedAccount(db: Queryable, invitationId: number): P
 
 export interface RequestFacts {
   team_id: number;
-  role: number;
+  role: PlayerRole;
   /** The members of the club, and the agent who published for it. */
   makers: number[];
 }

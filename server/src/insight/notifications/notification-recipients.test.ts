@@ -3,6 +3,11 @@ import type { OfferChange } from '@trattativa/contract/deals/offers/events';
 import type { EventData, EventType } from '@trattativa/contract/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { CandidateChange } from '@trattativa/contract/market/applications/events';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeDeal } from '../../../test/factories/deals.ts';
@@ -40,9 +45,9 @@ beforeAll(async () => {
   const coach = await makeCoach(app);
   people.coach = coach;
   people.staff = await makeStaff(app);
-  people.premium = await makeAgent(app, { agentType: 2 });
+  people.premium = await makeAgent(app, { agentType: agentType.premium });
   const request = {
-    role: 9,
+    role: playerRole.attackingMidfielder,
     level: 3,
     city: 'Padova',
     country: 'IT',
@@ -103,6 +108,7 @@ async function notified<Type extends EventType>(
   );
 }
 
+const { pending, sent, viewed, rejected, trial, signed } = negotiationStatus;
 const sides: readonly Name[] = ['agent', 'club', 'colleague', 'player'];
 
 function change(what: Partial<NegotiationChange>): NegotiationChange {
@@ -110,7 +116,15 @@ function change(what: Partial<NegotiationChange>): NegotiationChange {
   const can = {} as NegotiationChange['can'];
   return {
     ...{ coachingStaffId: null, reasonCode: null, begunBy: 'proposer', awaitsAnswer: false, reply: null },
-    ...{ negotiationId, proposalId, playerId, teamId: deal.club.teamId, from: 2, to: 2, by: 'club' },
+    ...{
+      negotiationId,
+      proposalId,
+      playerId,
+      teamId: deal.club.teamId,
+      from: viewed,
+      to: viewed,
+      by: 'club',
+    },
     ...{ actorId: null, actorName: null, version: 3, at: app.clock.now().toISOString(), reason: null },
     ...{ cause: null, signedByTeamAt: null, can },
     ...what,
@@ -126,34 +140,34 @@ const reply = { payFrom: null, payTo: null, sentence: '', at: '2026-09-15T10:00:
 it.each([
   [
     'started',
-    { to: 0, by: 'proposer' },
+    { to: pending, by: 'proposer' },
     'agent',
     // The proposal has no mandate: the player is asked about it.
     { ...everybody('negotiationStarted', ['agent']), player: 'proposalToConfirm' },
   ],
-  ['delivered', { to: 1, by: 'system' }, null, {}],
+  ['delivered', { to: sent, by: 'system' }, null, {}],
   ['viewed', { by: 'system' }, null, everybody('negotiationViewed', clubSide)],
-  ['putOnTrial', { to: 4 }, 'club', everybody('negotiationTrial', clubSide)],
-  ['rejected', { to: 3, cause: 'refusedByClub' }, 'club', everybody('negotiationRefused', clubSide)],
+  ['putOnTrial', { to: trial }, 'club', everybody('negotiationTrial', clubSide)],
+  ['rejected', { to: rejected, cause: 'refusedByClub' }, 'club', everybody('negotiationRefused', clubSide)],
   [
     'rejected',
-    { to: 3, cause: 'withdrawn', by: 'proposer' },
+    { to: rejected, cause: 'withdrawn', by: 'proposer' },
     'agent',
     everybody('negotiationWithdrawn', ['agent']),
   ],
   [
     'rejected',
-    { to: 3, cause: 'signedElsewhere', by: 'system' },
+    { to: rejected, cause: 'signedElsewhere', by: 'system' },
     null,
     everybody('negotiationSignedElsewhere', ['agent', 'player']),
   ],
-  ['rejected', { to: 3, cause: 'lapsed', by: 'system' }, null, everybody('negotiationLapsed')],
-  ['signed', { to: 5, by: 'proposer' }, 'agent', everybody('negotiationSigned', ['agent'])],
-  ['reopened', { to: 2, by: 'staff' }, 'staff', everybody('negotiationReopened')],
+  ['rejected', { to: rejected, cause: 'lapsed', by: 'system' }, null, everybody('negotiationLapsed')],
+  ['signed', { to: signed, by: 'proposer' }, 'agent', everybody('negotiationSigned', ['agent'])],
+  ['reopened', { to: viewed, by: 'staff' }, 'staff', everybody('negotiationReopened')],
   ['signedByTeam', {}, 'club', everybody('negotiationSignedByTeam', clubSide)],
   ['signatureTakenBack', { by: 'proposer' }, 'agent', everybody('negotiationSignatureTakenBack', ['agent'])],
   ['reminded', { by: 'system' }, null, everybody('negotiationReminded', ['player'])],
-  ['started', { to: 0, ...enquiry }, 'club', everybody('enquiryStarted', clubSide)],
+  ['started', { to: pending, ...enquiry }, 'club', everybody('enquiryStarted', clubSide)],
   ['viewed', { by: 'system', ...enquiry }, null, everybody('enquiryViewed', ['agent', 'player'])],
   [
     'answered',
@@ -169,13 +183,13 @@ it.each([
   ],
   [
     'rejected',
-    { to: 3, cause: 'refusedByKeeper', ...enquiry, by: 'proposer' },
+    { to: rejected, cause: 'refusedByKeeper', ...enquiry, by: 'proposer' },
     'agent',
     everybody('enquiryRefused', ['agent']),
   ],
   [
     'rejected',
-    { to: 3, cause: 'withdrawnByClub', ...enquiry },
+    { to: rejected, cause: 'withdrawnByClub', ...enquiry },
     'club',
     everybody('enquiryWithdrawn', clubSide),
   ],
@@ -184,7 +198,7 @@ it.each([
 });
 
 it('of a request: its recipients when it is published, closed and reopened; its makers when it is viewed', async () => {
-  const about = { requestId, role: 9 };
+  const about = { requestId, role: playerRole.attackingMidfielder };
   const audience = ['club', 'colleague', 'otherAgent', 'coach'] as const;
   expect(await notified('request.published', about, 'club', audience)).toEqual({});
   const recipients = await app.services.db
@@ -215,7 +229,8 @@ it('of a request: its recipients when it is published, closed and reopened; its 
 });
 
 it('of a request published for a club by somebody else: the club’s members', async () => {
-  expect(await notified('request.published', { requestId, role: 9 }, 'staff', ['club'])).toEqual({
+  const published = { requestId, role: playerRole.attackingMidfielder };
+  expect(await notified('request.published', published, 'staff', ['club'])).toEqual({
     club: 'requestPublished',
     colleague: 'requestPublished',
   });
@@ -391,7 +406,8 @@ it('of new exact matches: the players’ owner and the club, at once by mail; se
 
 const offered = (what: Partial<OfferChange>): OfferChange => ({
   ...{ offerId: 1, negotiationId: null, teamId: deal.club.teamId, playerId: deal.playerId },
-  ...{ coachingStaffId: null, from: 0, to: 0, by: 'club', actorId: null, actorName: null, version: 1 },
+  ...{ coachingStaffId: null, from: offerStatus.pending, to: offerStatus.pending, by: 'club' },
+  ...{ actorId: null, actorName: null, version: 1 },
   ...{ revision: 1, turn: null, at: app.clock.now().toISOString(), reason: null, note: null },
   ...{ can: {} as OfferChange['can'] },
   ...what,
@@ -412,7 +428,8 @@ it.each([
 });
 
 const candidate = (what: Partial<CandidateChange>): CandidateChange => ({
-  ...{ candidateId: 1, requestId, playerId: deal.playerId, teamId: deal.club.teamId, from: 0, to: 0 },
+  ...{ candidateId: 1, requestId, playerId: deal.playerId, teamId: deal.club.teamId },
+  ...{ from: candidateStatus.pending, to: candidateStatus.pending },
   ...{ temporary: false, by: 'club', actorId: null, version: 1, at: app.clock.now().toISOString() },
   ...{ reason: null, reasonText: '', can: {} as CandidateChange['can'] },
   ...what,
@@ -431,15 +448,20 @@ it.each([
   ],
   [
     'application.made',
-    { by: 'applicant', to: 2, temporary: true },
+    { by: 'applicant', to: candidateStatus.rejected, temporary: true },
     'player',
     { ...bothOf('applicationSetAside', 'applicationSent'), player: undefined },
   ],
-  ['candidate.activated', { to: 3 }, 'club', everybody('candidateActive', clubSide)],
-  ['candidate.signed', { to: 1 }, 'club', everybody('candidateSigned', clubSide)],
-  ['candidate.rejected', { to: 2 }, 'club', everybody('candidateRejected', clubSide)],
-  ['candidate.takenBack', { to: 0, by: 'staff' }, 'staff', everybody('candidateTakenBack')],
-  ['candidate.reevaluated', { to: 0, by: 'system' }, null, everybody('candidateFits')],
+  ['candidate.activated', { to: candidateStatus.active }, 'club', everybody('candidateActive', clubSide)],
+  ['candidate.signed', { to: candidateStatus.signed }, 'club', everybody('candidateSigned', clubSide)],
+  ['candidate.rejected', { to: candidateStatus.rejected }, 'club', everybody('candidateRejected', clubSide)],
+  [
+    'candidate.takenBack',
+    { to: candidateStatus.pending, by: 'staff' },
+    'staff',
+    everybody('candidateTakenBack'),
+  ],
+  ['candidate.reevaluated', { to: candidateStatus.pending, by: 'system' }, null, everybody('candidateFits')],
 ] as const)('of a candidate: %s %j', async (event, what, by, expected) => {
   expect(await notified(event, candidate(what), by, sides)).toEqual(expected);
 });

@@ -1,5 +1,6 @@
 import type { EventType } from '@trattativa/contract/events';
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordedEvent } from '../../platform/outbox/recorded-event.ts';
 
@@ -14,7 +15,7 @@ export interface NotificationParams {
   /** The account of a person; with `personTeamId` the person acts for that club. */
   personId?: number | null;
   personTeamId?: number | null;
-  role?: number;
+  role?: PlayerRole;
   days?: number;
   months?: number;
   searchId?: number;

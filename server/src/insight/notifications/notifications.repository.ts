@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@trattativa/contract/insight/notifications/notification-kinds';
 import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -13,7 +14,7 @@ export interface NotificationRow
   player: string | null;
   team: string | null;
   person: string | null;
-  role: number | null;
+  role: PlayerRole | null;
   days: number | null;
   months: number | null;
   /** The name of a saved search. */

@@ -1,4 +1,5 @@
 import type { Notification } from '@trattativa/contract/insight/notifications/notification';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Deal, makeDeal, makeViewedDeal } from '../../../test/factories/deals.ts';
@@ -21,7 +22,7 @@ const kindsOf = async (person: Person) => (await bellOf(person)).map(({ kind }) 
 const unreadOf = async (person: Person) =>
   (await app.call(person.token, 'Notification/GetUnreadNotifications', {})).ok.unread;
 
-async function move(deal: Deal & { version: number }, status: 3 | 4): Promise<number> {
+async function move(deal: Deal & { version: number }, status: NegotiationStatus): Promise<number> {
   const { negotiationId, version } = deal;
   const answer = await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
     negotiationId,
@@ -34,7 +35,7 @@ async function move(deal: Deal & { version: number }, status: 3 | 4): Promise<nu
 describe('a bell', () => {
   it('shows who moved what, with present names, and links to the deal', async () => {
     const deal = await makeViewedDeal(app);
-    await move(deal, 4);
+    await move(deal, negotiationStatus.trial);
     const [trial, viewed] = await bellOf(deal.agent);
     expect(trial).toMatchObject({
       kind: 'negotiationTrial',
@@ -50,7 +51,7 @@ describe('a bell', () => {
   it('notifies neither the actor nor colleagues on the same side', async () => {
     const deal = await makeViewedDeal(app);
     const colleague = await makeTeamMember(app, { teamId: deal.club.teamId });
-    await move(deal, 4);
+    await move(deal, negotiationStatus.trial);
     expect(await kindsOf(deal.club)).toEqual(['negotiationStarted']);
     expect(await kindsOf(colleague)).not.toContain('negotiationTrial');
     expect(await kindsOf(deal.agent)).not.toContain('negotiationStarted');
@@ -60,7 +61,7 @@ describe('a bell', () => {
     const player = await makePlayerAccount(app);
     const stranger = await makeAgent(app);
     const deal = await makeViewedDeal(app, { linkedAccountId: player.accountId, confirmed: false });
-    await move(deal, 4);
+    await move(deal, negotiationStatus.trial);
     expect(await kindsOf(player)).toEqual(['negotiationTrial', 'negotiationViewed', 'proposalToConfirm']);
     expect(await kindsOf(stranger)).toEqual([]);
   });

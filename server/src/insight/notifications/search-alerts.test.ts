@@ -1,4 +1,6 @@
 import type { SavedSearchList } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import type { SearchAlert } from '@trattativa/domain/people/search-alerts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -21,8 +23,8 @@ async function makePlayer(more: object = {}): Promise<void> {
     name: 'Gino',
     surname: 'Primo',
     bornDate: '2000-01-01',
-    principalRole: 11,
-    contractualStatus: 0,
+    principalRole: playerRole.centreForward,
+    contractualStatus: contractualStatus.free,
     onMarket: true,
     ...more,
   } as const;
@@ -72,7 +74,7 @@ describe('a saved search that alerts at once', () => {
     expect(await hitsOf(club)).toEqual([]);
     await makePlayer({ surname: 'Nuovo' });
     await makePlayer({ surname: 'Altro' });
-    await makePlayer({ surname: 'Portiere', principalRole: 1 });
+    await makePlayer({ surname: 'Portiere', principalRole: playerRole.goalkeeper });
     await run('alert-searches');
     const target = '/playersList?role=11&contract=0';
     expect(await hitsOf(club)).toMatchObject([{ count: 2, search: 'role=11&contract=0', target }]);
@@ -109,7 +111,7 @@ describe('a saved search that alerts at once', () => {
     for (const minMinutes of [600, 601]) {
       const request = {
         ...asked,
-        role: 9 as const,
+        role: playerRole.attackingMidfielder,
         level: 3 as const,
         minMinutes,
         nationalities: ['AR'],
@@ -128,7 +130,7 @@ describe('a saved search that alerts at once', () => {
     const maker = await makeTeamMember(app);
     const other = await makeAgent(app);
     const request = { level: 3 as const, city: 'Padova', country: 'IT', agentIds: [other.agentId] };
-    for (const role of [9, 1] as const)
+    for (const role of [playerRole.attackingMidfielder, playerRole.goalkeeper])
       (await app.call(maker.token, 'Request/SaveRequest', { request: { ...request, role } })).ok;
     await makePlayer({ salary: 1000 });
     await run('alert-searches');

@@ -1,3 +1,6 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import type { PlayerFigure } from '@trattativa/domain/insight/player-figures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -110,7 +113,7 @@ describe('the figures of a player’s dashboard', () => {
     await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId: deal.negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
     });
     expect((await dashboard()).figures).toMatchObject({ proposals: { now: 1 }, negotiations: { now: 0 } });
     expect((await list('negotiations')).items).toEqual([]);
@@ -124,10 +127,10 @@ describe('who looked', () => {
     (await list('profileViews', token, input)).items.map(({ viewer }) => viewer);
 
   it('is named for a club and for an agent who deals for the player, never for anybody else', async () => {
-    const teamId = await makeTeam(app, { profile: 1, name: 'Calcio Padova' });
+    const teamId = await makeTeam(app, { profile: profileType.team, name: 'Calcio Padova' });
     const club = await makeTeamMember(app, { teamId });
-    const stranger = await makeAgent(app, { agentType: 2 });
-    const own = await makeAgent(app, { agentType: 2 });
+    const stranger = await makeAgent(app, { agentType: agentType.premium });
+    const own = await makeAgent(app, { agentType: agentType.premium });
     await makeAgentPlayer(app, own.agentId, { accountId: player.accountId });
     for (const { token } of [club, stranger, own, await makeStaff(app)])
       expect((await look(token)).ok.counted).toBe(true);
@@ -240,7 +243,7 @@ describe('over time', () => {
     await app.call(await freshToken(deal.club), 'Negotiation/UpdateNegotiationStatus', {
       negotiationId: deal.negotiationId,
       version,
-      status: 3,
+      status: negotiationStatus.rejected,
     });
     const after = await dashboard(await freshToken(player));
     expect(after.figures.negotiations).toEqual({ now: 0, before: 0, weeks: [0, 0, 1, 0] });

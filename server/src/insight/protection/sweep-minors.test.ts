@@ -1,3 +1,5 @@
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
@@ -50,7 +52,7 @@ async function recordsOfEveryKind() {
   const { candidate } = (await applyTo(app, agent.token, request.requestId, { playerId })).ok;
   await app.services.db
     .updateTable('candidates')
-    .set({ status: 0, temporary: false })
+    .set({ status: candidateStatus.pending, temporary: false })
     .where('id', '=', candidate.id)
     .execute();
   return { setting, mandate: proposed.ok.mandate, negotiationId, offer, request };
@@ -106,7 +108,7 @@ it('records that today’s rules would refuse come to the staff’s desk once, w
   // The agent takes the proposal back, and the other player's birth date was right after all.
   const { version } = (await app.call(setting.agent.token, 'Negotiation/GetNegotiation', { negotiationId }))
     .ok;
-  const back = { negotiationId, version, status: 3 } as const;
+  const back = { negotiationId, version, status: negotiationStatus.rejected } as const;
   expect((await app.call(setting.agent.token, 'Negotiation/UpdateNegotiationStatus', back)).status).toBe(200);
   await writeBirth(app, other.playerId, adult);
   await sweep();

@@ -14,8 +14,8 @@ interface Pitch {
   x: number;
   y: number;
   width: number;
-  principalRole: number | null;
-  secondaryRole: number | null;
+  principalRole: PlayerRole | null;
+  secondaryRole: PlayerRole | null;
 }
 
 /** The height of a pitch of this width. */
@@ -34,7 +34,7 @@ export function drawPitch(document: PdfDocument, { x, y, width, principalRole, s
   document.roundedRect(1, 1, wide - 2, long - 2, 2).stroke(chalk);
   document.path(chalkPath).stroke(chalk);
   document.circle(wide / 2, long / 2, 9).stroke(chalk);
-  const spot = (role: number) => {
+  const spot = (role: PlayerRole) => {
     const { x: across, y: along } = playerRolePositions[role as PlayerRole];
     const inside = (at: number, length: number) => Math.min(Math.max(at, 8), length - 8);
     return [inside((across * wide) / 100, wide), inside(long - (along * long) / 100, long)] as const;

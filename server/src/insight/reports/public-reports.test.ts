@@ -1,4 +1,6 @@
 import { groupsOfReport, type PlayerGroup, playerGroups } from '@trattativa/domain/insight/report-groups';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { copyOfData } from '../../../test/factories/copy-of-data.ts';
@@ -91,7 +93,7 @@ async function makeRequest() {
     await app.call(club.token, 'Request/SaveRequest', {
       request: {
         teamId: club.teamId,
-        role: 9,
+        role: playerRole.attackingMidfielder,
         level: 3,
         city: 'Padova',
         country: 'IT',
@@ -347,7 +349,7 @@ describe('a request’s report', () => {
     await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId: request.id,
       version: request.version,
-      status: 1,
+      status: requestStatus.closed,
     });
     expect((await app.post(null, '/api/Report/GetRequestReport', { ShareId: link.shareId })).status).toBe(
       404,

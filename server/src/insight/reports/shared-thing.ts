@@ -1,5 +1,7 @@
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import type { HiddenReason, ReportGroup, ReportKind } from '@trattativa/domain/insight/report-groups';
-import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { isAdult } from '../../people/players.ts';
 import type { Columns } from '../../platform/database/database.ts';
 
@@ -12,7 +14,7 @@ export interface SharedThing {
   /** The player, or the player of the deal; null for a request. */
   player: {
     id: number;
-    profile: number;
+    profile: ProfileType;
     account_id: number | null;
     agent_id: number | null;
     team_id: number | null;
@@ -20,13 +22,13 @@ export interface SharedThing {
     name: string;
     surname: string;
     born_date: string | null;
-    role: number | null;
+    role: PlayerRole | null;
     deleted: boolean;
     listing: string;
   } | null;
   /** The club of the request or deal. */
   club: { id: number; name: string; deleted: boolean } | null;
-  request: { status: number; role: number; agent_id: number | null } | null;
+  request: { status: RequestStatus; role: PlayerRole; agent_id: number | null } | null;
   /** The proposer of the negotiation. */
   proposer: { account_id: number; agent_id: number | null } | null;
   /** The member of coaching staff to whom an offer is made. */

@@ -1,4 +1,5 @@
 import type { PlayerGroup } from '@trattativa/domain/insight/report-groups';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { formatSeries } from '@trattativa/texts/format-series';
 import { formatMoney, formatNumber, formatPercent, formatPlainDate } from '@trattativa/texts/formats';
 import type { Language } from '@trattativa/texts/languages';
@@ -44,8 +45,8 @@ export interface SheetPlayer {
   league: SheetLeague | null;
   deciding: string[];
   measures: SheetRow[];
-  principalRole: number | null;
-  secondaryRole: number | null;
+  principalRole: PlayerRole | null;
+  secondaryRole: PlayerRole | null;
   /** Whether the report says who the player is: then a face, or the shirt of somebody without a picture. */
   hasFace: boolean;
   sections: SheetSection[];
@@ -84,7 +85,7 @@ export function sheetWords(language: Language) {
   return {
     t,
     list: (items: readonly string[]) => formatSeries(language, items),
-    role: (id: number) => t(`catalogue:playerRole.${id}`),
+    role: (id: PlayerRole) => t(`catalogue:playerRole.${id}`),
     ...levelWordsIn(t),
     country: (code: string) => t(`countries:${code}`),
     yesOrNo: (value: boolean) => t(value ? 'ui:yes' : 'ui:no'),

@@ -1,5 +1,6 @@
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Found } from '@trattativa/contract/insight/search/found';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -44,7 +45,7 @@ beforeAll(async () => {
   await sql`update players set name = 'Zibaldo Trattato', on_market = false, born_date = '2010-01-01'
     where id = ${deal.playerId}`.execute(app.services.db);
   await rename('teams', deal.club.teamId, 'Zibaldo Calcio');
-  await rename('teams', await makeTeam(app, { profile: 6 }), 'Zibaldo Attesa');
+  await rename('teams', await makeTeam(app, { profile: profileType.teamNotAccepted }), 'Zibaldo Attesa');
 
   const open = await makeOpenRequest(app);
   const closed = await makeOpenRequest(app);

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -69,7 +70,7 @@ describe('the words of a search', () => {
   });
 
   it('find a request by its role and its club', async () => {
-    const { requestId, club } = await makeOpenRequest(app, { role: 1 });
+    const { requestId, club } = await makeOpenRequest(app, { role: playerRole.goalkeeper });
     await sql`update teams set name = 'Rocca Nera' where id = ${club.teamId}`.execute(app.services.db);
     expect((await find('portiere rocca')).requests.map(({ id }) => id)).toEqual([requestId]);
     expect((await find('portiere rocca')).teams).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answersKeys, answersLive } from '../../../../web/src/market/answers/answers.live.ts';
 import { matchingLive } from '../../../../web/src/market/matching/matching.live.ts';
@@ -22,7 +23,12 @@ it('open screens of a request match a fresh fetch after each answer, of its make
   const [coach, agent] = [await makeCoach(app), await makeAgent(app)];
   const asked = <Path extends keyof Api>(person: Person, path: Path, input: Api[Path]['input']) =>
     app.call(person.token, path, input).then(({ ok }) => ok);
-  const born = { name: 'Gino', bornDate: '2000-01-01', principalRole: 9, onMarket: true } as const;
+  const born = {
+    name: 'Gino',
+    bornDate: '2000-01-01',
+    principalRole: playerRole.attackingMidfielder,
+    onMarket: true,
+  } as const;
   const agentPlayer = (
     await asked(agent, 'Agent/AddOrUpdateAgentPlayer', { player: { ...born, surname: 'Primo' } })
   ).player.id;
@@ -36,7 +42,7 @@ it('open screens of a request match a fresh fetch after each answer, of its make
   ).player.id;
   const { request } = await asked(maker, 'Request/SaveRequest', {
     request: {
-      role: 9,
+      role: playerRole.attackingMidfielder,
       level: 3,
       city: 'Padova',
       country: 'IT',

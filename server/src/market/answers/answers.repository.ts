@@ -1,5 +1,6 @@
 import type { Recipient } from '@trattativa/contract/market/requests/request';
 import type { NobodyFitsReason } from '@trattativa/domain/market/request-answers';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -67,7 +68,12 @@ export interface AnswerRow extends Columns<'request_answers', 'fits' | 'sentence
   kind: Recipient['kind'];
   id: number;
   name: string;
-  players: { id: number; name: string; contractual_status: number | null; negotiation_id: number | null }[];
+  players: {
+    id: number;
+    name: string;
+    contractual_status: ContractualStatus | null;
+    negotiation_id: number | null;
+  }[];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -29,7 +31,7 @@ beforeEach(async () => {
   maker = await makeTeamMember(app);
   const saved = await app.call(maker.token, 'Request/SaveRequest', {
     request: {
-      role: 9,
+      role: playerRole.attackingMidfielder,
       level: 3,
       city: 'Padova',
       country: 'IT',
@@ -121,7 +123,13 @@ describe('a club that received a request', () => {
     const elsewhere = await propose(playerId, { teamIds: [await makeTeam(app)] });
     expect(elsewhere.problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'TeamIds' }] });
     const { version } = (await app.call(maker.token, 'Request/GetRequest', { requestId })).ok;
-    (await app.call(maker.token, 'Request/UpdateRequestStatus', { requestId, version, status: 1 })).ok;
+    (
+      await app.call(maker.token, 'Request/UpdateRequestStatus', {
+        requestId,
+        version,
+        status: requestStatus.closed,
+      })
+    ).ok;
     expect((await propose(playerId)).problem.code).toBe('REQUEST_CLOSED');
     const late = await app.call(club.token, 'Request/AnswerNobodyFits', { requestId });
     expect(late.problem.code).toBe('REQUEST_CLOSED');

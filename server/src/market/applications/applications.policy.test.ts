@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { describe, expect, it } from 'vitest';
 import type { PlayerRow } from '../../people/players/player.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -46,8 +47,18 @@ describe('a board of candidates', () => {
 });
 
 describe('applying with a record', () => {
-  const listed = { profile: 3, account_id: 50, agent_id: 8, deleted_at: null } as PlayerRow;
-  const inClub = { profile: 4, account_id: null, team_id: 7, deleted_at: null } as PlayerRow;
+  const listed = {
+    profile: profileType.agentPlayer,
+    account_id: 50,
+    agent_id: 8,
+    deleted_at: null,
+  } as PlayerRow;
+  const inClub = {
+    profile: profileType.teamPlayer,
+    account_id: null,
+    team_id: 7,
+    deleted_at: null,
+  } as PlayerRow;
 
   it('is for the agent who lists the player and for staff; the linked player reads and withdraws', () => {
     expect(canApplyWith(as('agent', { agentId: 8 }), listed)).toBe(true);

@@ -1,4 +1,5 @@
 import type { CandidateAbilities } from '@trattativa/contract/market/applications/abilities';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { findTransition, isWithdrawable } from '@trattativa/domain/market/candidate-transitions';
 import type { PlayerRow } from '../../people/players.ts';
 import { ownsPlayer } from '../../people/players.ts';
@@ -50,12 +51,12 @@ export function abilitiesOf(
   state: Pick<CandidateRow, 'status' | 'temporary'>,
   member: boolean,
 ): CandidateAbilities {
-  const may = (to: 0 | 1 | 2 | 3) => side !== 'applicant' && findTransition(state, to, side) !== null;
+  const may = (to: CandidateStatus) => side !== 'applicant' && findTransition(state, to, side) !== null;
   return {
-    activate: may(3),
-    sign: may(1),
-    reject: may(2),
-    takeBack: may(0),
+    activate: may(candidateStatus.active),
+    sign: may(candidateStatus.signed),
+    reject: may(candidateStatus.rejected),
+    takeBack: may(candidateStatus.pending),
     withdraw: side === 'applicant' && isWithdrawable(state),
     shortlist: side !== 'applicant',
     note: side === 'club' && member,

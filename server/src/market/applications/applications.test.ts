@@ -1,4 +1,8 @@
 import type { Api } from '@trattativa/contract/api';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -24,7 +28,12 @@ const applyTo = (token: string, requestId: number, more: Parameters<typeof send>
   send(app, token, requestId, more);
 
 async function makeCoachPlayer(token: string): Promise<number> {
-  const player = { name: 'Luca', surname: 'Ferri', bornDate: '2003-05-20', principalRole: 11 } as const;
+  const player = {
+    name: 'Luca',
+    surname: 'Ferri',
+    bornDate: '2003-05-20',
+    principalRole: playerRole.centreForward,
+  } as const;
   const saved = await app.call(token, 'CoachingStaff/AddOrUpdateCoachingStaffPlayer', { player });
   return saved.ok.player.id;
 }
@@ -37,7 +46,9 @@ describe('applying', () => {
     expect(message).toBe('Candidato aggiunto');
     expect(candidate).toMatchObject({ status: 0, temporary: false, kind: 'potential' });
     expect(candidate.shortlisted).toBeUndefined();
-    const column = (await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: 0 })).ok;
+    const column = (
+      await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: candidateStatus.pending })
+    ).ok;
     expect(column.items).toMatchObject([{ id: candidate.id, player: { name: 'Luca Ferri', open: true } }]);
     expect(column.total).toBe(1);
     const criteria = column.items[0]?.criteria.map(({ criterion, verdict }) => [criterion, verdict]);
@@ -63,7 +74,9 @@ describe('applying', () => {
     expect(await mine()).toMatchObject({ status: 2, temporary: true, reason: null });
     const height = (await mine())?.criteria.find(({ criterion }) => criterion === 'height');
     expect(height).toMatchObject({ verdict: 'missed', wanted: [190], has: [170] });
-    const rejected = (await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: 2 })).ok;
+    const rejected = (
+      await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: candidateStatus.rejected })
+    ).ok;
     expect(rejected.items).toHaveLength(1);
 
     const grown = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
@@ -85,10 +98,18 @@ describe('applying', () => {
 
   it('is evaluated again when the request is relaxed', async () => {
     const player = await makePlayerAccount(app);
-    const { club, requestId, request } = await makeRequest({ role: 1 });
+    const { club, requestId, request } = await makeRequest({ role: playerRole.goalkeeper });
     expect((await applyTo(player.token, requestId)).ok.candidate.status).toBe(2);
     const { version, level, city, country } = request;
-    const asked = { id: requestId, version, role: 11, level, city, country, teamIds: [await makeTeam(app)] };
+    const asked = {
+      id: requestId,
+      version,
+      role: playerRole.centreForward,
+      level,
+      city,
+      country,
+      teamIds: [await makeTeam(app)],
+    };
     await app.call(club.token, 'Request/SaveRequest', {
       request: asked as Api['Request/SaveRequest']['input']['request'],
     });
@@ -180,7 +201,7 @@ describe('applying', () => {
     await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId,
       version: request.version,
-      status: 1,
+      status: requestStatus.closed,
     });
     expect((await applyTo(player.token, requestId)).status).toBe(404);
     const playerId = await makeAgentPlayer(app, agent.agentId);
@@ -194,12 +215,17 @@ describe('applying', () => {
     await app.services.db.deleteFrom('players').where('id', '=', player.playerId).execute();
     const { requestId } = await makeRequest();
     expect((await applyTo(player.token, requestId)).problem.code).toBe('NOT_REGISTERED_AS_PLAYER');
-    const entered = { bornDate: '2003-05-20', principalRole: 11, nationality: 'IT', country: 'IT' } as const;
+    const entered = {
+      bornDate: '2003-05-20',
+      principalRole: playerRole.centreForward,
+      nationality: 'IT',
+      country: 'IT',
+    } as const;
     const { candidate } = (await applyTo(player.token, requestId, { source: 'manual', player: entered })).ok;
     expect(candidate.status).toBe(0);
     const record = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: candidate.player.id }))
       .ok;
-    expect(record).toMatchObject({ ...entered, euPassport: true, profile: 0 });
+    expect(record).toMatchObject({ ...entered, euPassport: true, profile: profileType.player });
     const transfer = await app.call(player.token, 'Player/IsTransferPlayer', { playerId: record.id });
     expect(JSON.stringify(transfer.ok)).toContain('true');
   });
@@ -248,7 +274,7 @@ describe('applying', () => {
     await app.call(club.token, 'Candidate/MoveCandidate', {
       candidateId: again.id,
       version: 1,
-      status: 2,
+      status: candidateStatus.rejected,
       reason: 'roleFilled',
     });
     const late = { candidateId: again.id, version: 2 };
@@ -262,10 +288,10 @@ describe('applying', () => {
     const { requestId, request, club } = await makeRequest();
     const apply = async () => (await applyTo((await makePlayerAccount(app)).token, requestId)).ok.candidate;
     const [waiting, rejected, active] = [await apply(), await apply(), await apply()];
-    const move = (candidateId: number, to: { status: 2; reason: 'level' } | { status: 3 }) =>
+    const move = (candidateId: number, to: { status: CandidateStatus; reason?: 'level' }) =>
       app.call(club.token, 'Candidate/MoveCandidate', { candidateId, version: 1, ...to });
-    await move(rejected.id, { status: 2, reason: 'level' });
-    await move(active.id, { status: 3 });
+    await move(rejected.id, { status: candidateStatus.rejected, reason: 'level' });
+    await move(active.id, { status: candidateStatus.active });
     const { db } = app.services;
     const aged = (months: number) =>
       sql`update candidates set changed_at = ${app.clock.now()}::timestamptz - ${`${months} months`}::interval
@@ -281,7 +307,7 @@ describe('applying', () => {
     expect(await left()).toEqual([waiting.id, rejected.id, active.id]);
     await aged(13);
     expect(await left()).toEqual([waiting.id, active.id]);
-    const closing = { requestId, version: request.version, status: 1 } as const;
+    const closing = { requestId, version: request.version, status: requestStatus.closed } as const;
     await app.call(club.token, 'Request/UpdateRequestStatus', closing).then(({ ok }) => ok);
     expect(await left()).toEqual([]);
   });

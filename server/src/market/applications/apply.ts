@@ -1,6 +1,7 @@
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { applicationsADay } from '@trattativa/domain/market/application-limits';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import { translate } from '@trattativa/texts/translate';
 import { isSuspended } from '../../identity/accounts.ts';
@@ -120,7 +121,7 @@ async function candidateOf(
     personId: player.account_id,
     applicantId: actor.accountId,
     source: input.source,
-    status: temporary ? 2 : 0,
+    status: temporary ? candidateStatus.rejected : candidateStatus.pending,
     temporary,
     termsVersion,
     at,

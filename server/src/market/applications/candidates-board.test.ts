@@ -1,4 +1,7 @@
 import type { CandidateChange } from '@trattativa/contract/market/applications/events';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -24,7 +27,7 @@ async function makeCandidate() {
   return { ...open, player, candidateId: candidate.id };
 }
 
-type Move = { status: 0 | 1 | 2 | 3; reason?: 'age' | 'other'; reasonText?: string };
+type Move = { status: CandidateStatus; reason?: 'age' | 'other'; reasonText?: string };
 const moveOf = (token: string, candidateId: number, version: number, move: Move) =>
   app.call(token, 'Candidate/MoveCandidate', { candidateId, version, ...move });
 
@@ -35,7 +38,7 @@ async function makeMandatedAgent(requestId: number, teamId: number) {
   const at = app.clock.now();
   const days = { starts_on: '2026-09-01', ends_on: '2027-06-30' };
   const mandate = { agent_id: agent.agentId, team_id: teamId, proposed_by_agent: true, exclusive: false };
-  const stamps = { status: 1, confirmed_at: at, created_at: at, updated_at: at };
+  const stamps = { status: mandateStatus.confirmed, confirmed_at: at, created_at: at, updated_at: at };
   await app.services.db
     .insertInto('mandates')
     .values({ ...mandate, ...days, ...stamps })
@@ -53,7 +56,7 @@ describe('the count of waiting candidates', () => {
     app.clock.advance({ minutes: 1 });
     await applyTo(app, second.token, requestId);
     expect(await waiting(club.token)).toEqual({ count: 2, requestId });
-    await moveOf(club.token, candidateId, 1, { status: 3 });
+    await moveOf(club.token, candidateId, 1, { status: candidateStatus.active });
     expect(await waiting(club.token)).toEqual({ count: 1, requestId });
     expect(await waiting((await makeTeamMember(app)).token)).toEqual({ count: 0, requestId: null });
   });
@@ -62,10 +65,10 @@ describe('the count of waiting candidates', () => {
 describe('the board', () => {
   it('moves candidates from pending to active to signed, and stores who moved them, when, from and to', async () => {
     const { club, candidateId, player } = await makeCandidate();
-    const active = (await moveOf(club.token, candidateId, 1, { status: 3 })).ok;
+    const active = (await moveOf(club.token, candidateId, 1, { status: candidateStatus.active })).ok;
     expect(active.message).toBe('Stato candidato aggiornato correttamente');
     expect(active.candidate.can).toMatchObject({ activate: false, sign: true, reject: true });
-    await moveOf(club.token, candidateId, 2, { status: 1 });
+    await moveOf(club.token, candidateId, 2, { status: candidateStatus.signed });
     const { timeline, can, status } = (
       await app.call(player.token, 'Candidate/GetCandidate', { candidateId })
     ).ok;
@@ -85,9 +88,9 @@ describe('the board', () => {
       (
         await app.call(token, 'Request/GetRequestCandidates', { requestId: id, kind: 'potential' })
       ).ok.items.some((one) => one.player.id === player.playerId);
-    await moveOf(club.token, candidateId, 1, { status: 3 });
+    await moveOf(club.token, candidateId, 1, { status: candidateStatus.active });
     expect(await suggested(elsewhere)).toBe(true);
-    await moveOf(club.token, candidateId, 2, { status: 1 });
+    await moveOf(club.token, candidateId, 2, { status: candidateStatus.signed });
     expect(await suggested(elsewhere)).toBe(false);
     const told = await app.services.db
       .selectFrom('events')
@@ -109,14 +112,21 @@ describe('the board', () => {
 
   it('rejects with a reason that the player reads; the reason "other" needs a text', async () => {
     const { club, candidateId, player } = await makeCandidate();
-    const without = await moveOf(club.token, candidateId, 1, { status: 2 });
+    const without = await moveOf(club.token, candidateId, 1, { status: candidateStatus.rejected });
     expect(without.problem).toMatchObject({ code: 'REASON_REQUIRED', errors: [{ field: 'Reason' }] });
-    const wordless = await moveOf(club.token, candidateId, 1, { status: 2, reason: 'other' });
+    const wordless = await moveOf(club.token, candidateId, 1, {
+      status: candidateStatus.rejected,
+      reason: 'other',
+    });
     expect(wordless.problem.errors).toMatchObject([{ field: 'ReasonText', code: 'required' }]);
-    await moveOf(club.token, candidateId, 1, { status: 2, reason: 'age', reasonText: 'Cerchiamo un under.' });
+    await moveOf(club.token, candidateId, 1, {
+      status: candidateStatus.rejected,
+      reason: 'age',
+      reasonText: 'Cerchiamo un under.',
+    });
     const [mine] = (await app.call(player.token, 'Candidate/GetMyApplications', {})).ok.items;
     expect(mine).toMatchObject({
-      status: 2,
+      status: candidateStatus.rejected,
       temporary: false,
       reason: 'age',
       reasonText: 'Cerchiamo un under.',
@@ -125,27 +135,27 @@ describe('the board', () => {
 
   it('refuses a move that no transition allows, with the present state', async () => {
     const { club, candidateId } = await makeCandidate();
-    const refused = await moveOf(club.token, candidateId, 1, { status: 1 });
+    const refused = await moveOf(club.token, candidateId, 1, { status: candidateStatus.signed });
     expect(refused.problem).toMatchObject({ status: 409, code: 'TRANSITION_NOT_ALLOWED' });
     expect(refused.problem.current).toMatchObject({ Id: candidateId, Status: 0, Version: 1 });
-    const stale = await moveOf(club.token, candidateId, 7, { status: 3 });
+    const stale = await moveOf(club.token, candidateId, 7, { status: candidateStatus.active });
     expect(stale.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Version: 1 } });
   });
 
   it('reopens a temporarily rejected candidate, and no evaluation reverts that', async () => {
     const player = await makePlayerAccount(app);
-    const { club, requestId } = await makeOpenRequest(app, { role: 1 });
+    const { club, requestId } = await makeOpenRequest(app, { role: playerRole.goalkeeper });
     const { candidate } = (await applyTo(app, player.token, requestId)).ok;
-    expect(candidate).toMatchObject({ status: 2, temporary: true });
-    const back = await moveOf(club.token, candidate.id, 1, { status: 0 });
-    expect(back.ok.candidate).toMatchObject({ status: 0, temporary: false });
+    expect(candidate).toMatchObject({ status: candidateStatus.rejected, temporary: true });
+    const back = await moveOf(club.token, candidate.id, 1, { status: candidateStatus.pending });
+    expect(back.ok.candidate).toMatchObject({ status: candidateStatus.pending, temporary: false });
     await app.call(player.token, 'Player/SavePlayerPhoneNumber', {
       playerId: player.playerId,
       phoneNumber: '+39 333 1234567',
     });
     await app.settle();
     const [mine] = (await app.call(player.token, 'Candidate/GetMyApplications', {})).ok.items;
-    expect(mine).toMatchObject({ status: 0, version: 2 });
+    expect(mine).toMatchObject({ status: candidateStatus.pending, version: 2 });
   });
 
   it('is for the club, its mandated agent and staff; for all others it is absent', async () => {
@@ -155,19 +165,24 @@ describe('the board', () => {
     const outsider = await makeAgent(app);
     for (const { token } of [stranger, outsider]) {
       expect((await app.call(token, 'Candidate/GetCandidate', { candidateId })).status).toBe(404);
-      expect((await moveOf(token, candidateId, 1, { status: 3 })).status).toBe(404);
+      expect((await moveOf(token, candidateId, 1, { status: candidateStatus.active })).status).toBe(404);
     }
-    expect((await moveOf(player.token, candidateId, 1, { status: 3 })).status).toBe(403);
-    expect((await app.call(outsider.token, 'Candidate/GetCandidates', { requestId, status: 0 })).status).toBe(
-      403,
-    );
-    expect((await moveOf(agent.token, candidateId, 1, { status: 3 })).status).toBe(200);
-    expect((await moveOf(staff.token, candidateId, 2, { status: 1 })).status).toBe(200);
+    expect((await moveOf(player.token, candidateId, 1, { status: candidateStatus.active })).status).toBe(403);
+    expect(
+      (
+        await app.call(outsider.token, 'Candidate/GetCandidates', {
+          requestId,
+          status: candidateStatus.pending,
+        })
+      ).status,
+    ).toBe(403);
+    expect((await moveOf(agent.token, candidateId, 1, { status: candidateStatus.active })).status).toBe(200);
+    expect((await moveOf(staff.token, candidateId, 2, { status: candidateStatus.signed })).status).toBe(200);
   });
 
   it('notifies the club and the player’s side of every move with the new state', async () => {
     const { club, candidateId, player } = await makeCandidate();
-    await moveOf(club.token, candidateId, 1, { status: 3 });
+    await moveOf(club.token, candidateId, 1, { status: candidateStatus.active });
     const told = await app.services.db
       .selectFrom('events')
       .select(['type', 'data', 'recipients'])
@@ -214,7 +229,7 @@ describe('private data', () => {
     }
     await app.call(colleague.token, 'Candidate/DeleteCandidateNote', { noteId: note.id });
     expect((await read(club.token)).noteList).toEqual([]);
-    const marked = { requestId, status: 0 as const, shortlisted: true };
+    const marked = { requestId, status: candidateStatus.pending, shortlisted: true };
     expect((await app.call(club.token, 'Candidate/GetCandidates', marked)).ok.total).toBe(1);
   });
 
@@ -224,7 +239,10 @@ describe('private data', () => {
     const record = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
     const entered = { version: record.version, requestedSalary: 777 };
     await applyTo(app, player.token, requestId, { source: 'manual', player: entered });
-    const column = await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: 0 });
+    const column = await app.call(club.token, 'Candidate/GetCandidates', {
+      requestId,
+      status: candidateStatus.pending,
+    });
     const money = column.ok.items[0]?.criteria.find(({ criterion }) => criterion === 'money');
     expect(money).toMatchObject({ verdict: 'met', has: null });
     expect(JSON.stringify(column.ok)).not.toContain('777');
@@ -235,7 +253,7 @@ describe('a minor', () => {
   it('who applies opens the card to that club until it rejects the application', async () => {
     const agent = await makeAgent(app);
     const playerId = await makeAgentPlayer(app, agent.agentId, { bornDate: '2010-03-17' });
-    const { club, requestId } = await makeOpenRequest(app, { role: 9 });
+    const { club, requestId } = await makeOpenRequest(app, { role: playerRole.attackingMidfielder });
     const see = () => app.call(club.token, 'Player/GetPlayerInfo', { playerId });
     expect((await see()).status).toBe(404);
     const { candidate } = (await applyTo(app, agent.token, requestId, { playerId })).ok;
@@ -243,7 +261,10 @@ describe('a minor', () => {
     expect((await see()).status).toBe(200);
     const stranger = await makeTeamMember(app);
     expect((await app.call(stranger.token, 'Player/GetPlayerInfo', { playerId })).status).toBe(404);
-    const rejected = await moveOf(club.token, candidate.id, 1, { status: 2, reason: 'age' });
+    const rejected = await moveOf(club.token, candidate.id, 1, {
+      status: candidateStatus.rejected,
+      reason: 'age',
+    });
     expect(rejected.ok.candidate.player).toMatchObject({ open: false, name: 'T. V.' });
     expect((await see()).status).toBe(404);
   });
@@ -283,7 +304,10 @@ describe('concurrent calls', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused).toHaveLength(49);
     for (const { body } of refused) expect(body).toMatchObject({ code: 'ALREADY_APPLIED' });
-    const column = await app.call(club.token, 'Candidate/GetCandidates', { requestId, status: 0 });
+    const column = await app.call(club.token, 'Candidate/GetCandidates', {
+      requestId,
+      status: candidateStatus.pending,
+    });
     expect(column.ok.total).toBe(1);
   });
 
@@ -294,7 +318,13 @@ describe('concurrent calls', () => {
       fifty.map((index) => ({
         token: club.token,
         path: 'Candidate/MoveCandidate',
-        input: { candidateId, version: 1, ...(index % 2 ? { status: 3 } : { status: 2, reason: 'level' }) },
+        input: {
+          candidateId,
+          version: 1,
+          ...(index % 2
+            ? { status: candidateStatus.active }
+            : { status: candidateStatus.rejected, reason: 'level' }),
+        },
       })),
       { table: 'candidates', id: candidateId },
     );

@@ -1,4 +1,5 @@
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { containing } from '../../platform/database/like-pattern.ts';
 import type { Cursor } from '../../platform/paging.ts';
@@ -17,7 +18,7 @@ export interface MatchedPair {
 /** What a list is narrowed to besides its scope. */
 export interface MatchNarrowing {
   text?: string;
-  role?: number;
+  role?: PlayerRole;
   level?: number;
   country?: string;
 }

@@ -10,6 +10,7 @@ import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match'
 import { foot } from '@trattativa/domain/people/feet';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { type RawBuilder, sql } from 'kysely';
 
 /**
@@ -36,7 +37,7 @@ export function nearRolesSql(role: RawBuilder<unknown>): RawBuilder<unknown> {
 
 /** The same as bits: element 1 is of role 1. */
 const nearRoleBits = sql.raw(
-  `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << near), 0)).join()}}'::integer[]`,
+  `'{${playerRoles.map((one) => nearRolesOf(one).reduce((bits, near) => bits | (1 << numberOf(near)), 0)).join()}}'::integer[]`,
 );
 
 /** The number that each criterion adds; 0 when it is met or not stated. */

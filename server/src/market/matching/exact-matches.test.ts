@@ -1,3 +1,5 @@
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -52,7 +54,7 @@ describe('a new exact match', () => {
     await sql`update players set search_levels = '{3}', country = 'IT' where id = ${player.playerId}`.execute(
       app.services.db,
     );
-    await publish({ role: 11 });
+    await publish({ role: playerRole.centreForward });
     expect((await notified()).at(0)).toMatchObject({ data: { to: 'owner' }, recipients: [player.accountId] });
   });
 
@@ -83,10 +85,10 @@ describe('a new exact match', () => {
     expect(await notified()).toEqual([]);
     await savePlayer({ id: player.id, version: gone.version, searchLevels: [3, 4] });
     expect(await notified()).toEqual([]);
-    const move = (version: number, status: 0 | 1) =>
+    const move = (version: number, status: RequestStatus) =>
       app.call(club.token, 'Request/UpdateRequestStatus', { requestId: request.id, version, status });
-    await move(1, 1);
-    await move(2, 0);
+    await move(1, requestStatus.closed);
+    await move(2, requestStatus.active);
     expect(await notified()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeOpenRequest } from '../../../test/factories/applications.ts';
@@ -14,8 +15,11 @@ afterAll(() => app.close());
 it('a club reads why a player fits its own open requests, without the player’s demands', async () => {
   const agent = await makeAgent(app);
   const playerId = await makeAgentPlayer(app, agent.agentId);
-  const { club, requestId } = await makeOpenRequest(app, { role: 9, monthlyOffer: 1500 });
-  await makeOpenRequest(app, { role: 9 });
+  const { club, requestId } = await makeOpenRequest(app, {
+    role: playerRole.attackingMidfielder,
+    monthlyOffer: 1500,
+  });
+  await makeOpenRequest(app, { role: playerRole.attackingMidfielder });
   const fitsOf = (token: string, id = playerId) => app.call(token, 'Request/GetPlayerFits', { playerId: id });
   const { items } = (await fitsOf(club.token)).ok;
   expect(items.map(({ request }) => request.id)).toEqual([requestId]);

@@ -2,6 +2,8 @@ import { type CriterionName, criteria, nearRoleLoss } from '@trattativa/domain/m
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { type RawBuilder, sql } from 'kysely';
 import { nearRolesSql, withoutTerms, withTerms } from './criteria.repository.ts';
 
@@ -20,7 +22,7 @@ type RequestScope = Extract<MatchScope, { of: 'request' }>;
 export interface StatedRequest {
   relation: RawBuilder<unknown>;
   asksTerms: boolean;
-  role: number;
+  role: PlayerRole;
   place: number;
   level: number;
 }
@@ -84,7 +86,7 @@ export function partsOf(scope: Exclude<SideScope, RequestScope>, kind: MatchingK
 
 /** What the indexes of players are asked for on behalf of one request. */
 export interface AskedKeys {
-  role: number;
+  role: PlayerRole;
   level: number;
   place: RawBuilder<unknown>;
 }
@@ -107,9 +109,9 @@ export function ofOtherRolesSql(asked: AskedKeys, kind: MatchingKind): RawBuilde
  * Players of the roles whose place and level are not missed. Those of a role are thousands; the indexes of `core_keys` (at the level
  * of the request, one above and one below) and of unknown fields find the few.
  */
-function notMissedSql(roles: readonly number[], { place, level }: AskedKeys): RawBuilder<unknown> {
+function notMissedSql(roles: readonly PlayerRole[], { place, level }: AskedKeys): RawBuilder<unknown> {
   const keys = roles.flatMap((role) =>
-    [-1, 0, 1].map((step) => sql`${place} * 256 + ${role * 16 + level + step}::integer`),
+    [-1, 0, 1].map((step) => sql`${place} * 256 + ${numberOf(role) * 16 + level + step}::integer`),
   );
   return sql`(core_keys(p.role, p.places, p.wanted_levels) && array[${sql.join(keys)}]::integer[]
     or p.role = any(${[...roles]}::smallint[]) and (p.levels = 0 or p.places = '{}'))`;

@@ -1,4 +1,5 @@
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import type { PlayerRow } from '../../people/players.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -111,8 +112,8 @@ export async function replaceNotifiedRoles(
   tx: Transaction,
   firstId: number,
   lastId: number,
-): Promise<number[]> {
-  const replaced = await sql<{ role: number }>`
+): Promise<PlayerRole[]> {
+  const replaced = await sql<{ role: PlayerRole }>`
     with before as (
       select player_id, told_roles from player_market where player_id between ${firstId} and ${lastId}
       order by player_id for no key update
@@ -126,7 +127,7 @@ export async function replaceNotifiedRoles(
 }
 
 /** The accounts of clubs with an active request for one of the roles. */
-export async function listClubsLookingFor(tx: Transaction, roles: readonly number[]): Promise<number[]> {
+export async function listClubsLookingFor(tx: Transaction, roles: readonly PlayerRole[]): Promise<number[]> {
   const found = await sql<{ account_id: number }>`
     select distinct m.account_id from requests r join team_members m on m.team_id = r.team_id
     where r.status = ${sqlRequest.active} and r.role = any(${[...roles]}::smallint[])`.execute(tx);

@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { type Market, makeMarket } from '../../../test/factories/matching.ts';
@@ -5,7 +6,7 @@ import { makeAgent, type Person } from '../../../test/factories/people.ts';
 
 let app: TestApp;
 let market: Market;
-const asked = { role: 9 as const, level: 3 as const, country: 'IT', underAge: 25 };
+const asked = { role: playerRole.attackingMidfielder, level: 3 as const, country: 'IT', underAge: 25 };
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
@@ -21,7 +22,7 @@ async function savesPlayer(agent: Person, changes: object): Promise<void> {
     name: 'Olmo',
     surname: 'Serra',
     bornDate: '2004-03-17',
-    principalRole: 9,
+    principalRole: playerRole.attackingMidfielder,
     searchLevels: [3],
     country: 'IT',
     ...changes,
@@ -33,7 +34,11 @@ describe('the agents to whom a request may be sent', () => {
   it('are those of the players who match, with the number of matches, the most first', async () => {
     const [one, two] = [await makeAgent(app), await makeAgent(app)];
     await savesPlayer(one, { surname: 'Esatto' });
-    await savesPlayer(one, { surname: 'Potenziale', principalRole: 8, secondaryRole: 9 });
+    await savesPlayer(one, {
+      surname: 'Potenziale',
+      principalRole: playerRole.defensiveMidfielder,
+      secondaryRole: playerRole.attackingMidfielder,
+    });
     for (const surname of ['Primo', 'Secondo']) await savesPlayer(two, { surname });
     const items = await proposed();
     expect(items.map(({ id, exact, potential, players }) => [id, exact, potential, players])).toEqual([
@@ -47,20 +52,22 @@ describe('the agents to whom a request may be sent', () => {
     const today = app.clock.now();
     const eighteen = `${today.getUTCFullYear() - 18}${today.toISOString().slice(4, 10)}`;
     const dayAfter = new Date(Date.parse(eighteen) + 24 * 3600 * 1000).toISOString().slice(0, 10);
-    const goalkeeper = { principalRole: 1 as const };
+    const goalkeeper = { principalRole: playerRole.goalkeeper };
     await savesPlayer(agent, { ...goalkeeper, bornDate: dayAfter });
-    expect(await proposed({ role: 1 })).toEqual([]);
+    expect(await proposed({ role: playerRole.goalkeeper })).toEqual([]);
     await savesPlayer(agent, { ...goalkeeper, bornDate: eighteen, surname: 'Maggiorenne' });
-    expect(await proposed({ role: 1 })).toMatchObject([{ id: agent.agentId, exact: 1, players: 1 }]);
+    expect(await proposed({ role: playerRole.goalkeeper })).toMatchObject([
+      { id: agent.agentId, exact: 1, players: 1 },
+    ]);
   });
 
   it('are those with players of the role when nobody matches', async () => {
     const agent = await makeAgent(app);
-    await savesPlayer(agent, { principalRole: 4, searchLevels: [12], country: 'PT' });
-    expect(await proposed({ role: 4 })).toMatchObject([
+    await savesPlayer(agent, { principalRole: playerRole.rightBack, searchLevels: [12], country: 'PT' });
+    expect(await proposed({ role: playerRole.rightBack })).toMatchObject([
       { id: agent.agentId, exact: 0, potential: 0, players: 1 },
     ]);
-    expect(await proposed({ role: 11 })).toEqual([]);
+    expect(await proposed({ role: playerRole.centreForward })).toEqual([]);
   });
 
   it('are known to those who may publish; an agent without a mandate is refused', async () => {

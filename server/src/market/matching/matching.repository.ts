@@ -1,5 +1,6 @@
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
 import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
@@ -221,8 +222,9 @@ const readAsText = sql.join(
  * it does not state, instead of testing them for each of thousands of players. Null when there is none.
  */
 async function findStatedRequest(db: Queryable, id: number): Promise<StatedRequest | null> {
-  const found = await sql<Record<keyof typeof requestColumns, string | null>>`${preparedStatement}
-    select ${readAsText} from requests where id = ${id}`.execute(db);
+  type Row = Record<keyof typeof requestColumns, string | null> & { asked_role: PlayerRole };
+  const found = await sql<Row>`${preparedStatement}
+    select ${readAsText}, role as asked_role from requests where id = ${id}`.execute(db);
   const row = found.rows[0];
   if (!row) return null;
   const values = requestColumnNames.map(
@@ -231,7 +233,7 @@ async function findStatedRequest(db: Queryable, id: number): Promise<StatedReque
   return {
     relation: sql`(select ${sql.join(values)})`,
     asksTerms: row.asks_terms === 'true',
-    role: Number(row.role),
+    role: row.asked_role,
     place: Number(row.place),
     level: Number(row.level),
   };

@@ -1,3 +1,7 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -37,7 +41,7 @@ async function eventsOf(type: string) {
 describe('a published request', () => {
   it('shows the same pair to agent and club, with each criterion', async () => {
     const player = await savePlayer();
-    const request = await publish({ monthlyOffer: 1000, foot: 1 });
+    const request = await publish({ monthlyOffer: 1000, foot: foot.left });
     const seen = await matches('exact');
     expect(seen.total).toBe(1);
     expect(seen.items[0]).toMatchObject({
@@ -66,9 +70,9 @@ describe('a published request', () => {
   it('sorts players into exact, potential and partial', async () => {
     await savePlayer();
     await savePlayer({ surname: 'Potenziale', foot: null });
-    await savePlayer({ surname: 'Parziale', foot: 0 });
-    await savePlayer({ surname: 'Portiere', principalRole: 1 });
-    const request = await publish({ foot: 1 });
+    await savePlayer({ surname: 'Parziale', foot: foot.right });
+    await savePlayer({ surname: 'Portiere', principalRole: playerRole.goalkeeper });
+    const request = await publish({ foot: foot.left });
     const counts = { exact: 1, potential: 1, partial: 1 };
     expect((await app.call(agent.token, 'Matching/GetMatchCounts', {})).ok).toEqual(counts);
     expect((await app.call(club.token, 'Request/GetCandidateCounts', { requestId: request.id })).ok).toEqual(
@@ -84,7 +88,7 @@ describe('a published request', () => {
     const closed = await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId: request.id,
       version: request.version,
-      status: 1,
+      status: requestStatus.closed,
     });
     expect(closed.ok.message).toBe('Stato richiesta aggiornato correttamente');
     expect((await matches('exact')).total).toBe(0);
@@ -161,7 +165,7 @@ describe('a candidate as a club sees it', () => {
     expect(answer.items[0]?.player).toMatchObject({
       name: 'T. V.',
       age: 17,
-      principalRole: 9,
+      principalRole: playerRole.attackingMidfielder,
       currentClub: '',
       open: false,
     });
@@ -225,7 +229,7 @@ describe('read access', () => {
     });
     expect(foreign.problem.code).toBe('NOT_FOUND');
     // Access to a player does not include access to their matches.
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const card = await app.call(premium.token, 'Player/GetPlayerInfo', { playerId: player.id });
     expect(card.status).toBe(200);
     const seen = { kind: 'exact' as const, playerId: player.id };
@@ -242,7 +246,7 @@ describe('read access', () => {
     await sql`update players set search_levels = '{3}', country = 'IT' where id = ${player.playerId}`.execute(
       app.services.db,
     );
-    const request = await publish({ role: 11 });
+    const request = await publish({ role: playerRole.centreForward });
     expect((await matches('exact', player.token)).items[0]?.player.id).toBe(player.playerId);
     const staff = await makeStaff(app);
     const asStaff = await app.call(staff.token, 'Matching/GetMatches', {
@@ -269,7 +273,13 @@ describe('a player who comes, changes or goes', () => {
   it('notifies only clubs that look for the player’s present or previous role', async () => {
     const keeperClub = await makeTeamMember(app);
     await publish();
-    const input = { role: 1, level: 3, city: 'Padova', country: 'IT', agentIds: [agent.agentId] } as const;
+    const input = {
+      role: playerRole.goalkeeper,
+      level: 3,
+      city: 'Padova',
+      country: 'IT',
+      agentIds: [agent.agentId],
+    } as const;
     await app.call(keeperClub.token, 'Request/SaveRequest', {
       request: { ...input, agentIds: [agent.agentId] },
     });
@@ -282,7 +292,7 @@ describe('a player who comes, changes or goes', () => {
       [club.accountId],
     ]);
 
-    await savePlayer({ id: player.id, version: player.version, principalRole: 1 });
+    await savePlayer({ id: player.id, version: player.version, principalRole: playerRole.goalkeeper });
     await app.settle();
     const told = (await eventsOf('matches.changed')).at(-1);
     expect(told?.data).toEqual({ playerId: player.id, roles: [1, 9] });
@@ -292,6 +302,9 @@ describe('a player who comes, changes or goes', () => {
   it('a request notifies the whole market', async () => {
     const request = await publish();
     const told = (await eventsOf('request.published')).at(-1);
-    expect(told).toMatchObject({ data: { requestId: request.id, role: 9 }, audience: 'market' });
+    expect(told).toMatchObject({
+      data: { requestId: request.id, role: playerRole.attackingMidfielder },
+      audience: 'market',
+    });
   });
 });

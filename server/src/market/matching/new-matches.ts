@@ -1,3 +1,4 @@
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { isAdult } from '../../people/players.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Services } from '../../platform/services.ts';
@@ -24,7 +25,7 @@ export interface NewMatch {
   teamName: string;
   city: string;
   /** What the request looks for. */
-  role: number;
+  role: PlayerRole;
 }
 
 /**

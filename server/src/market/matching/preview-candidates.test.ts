@@ -1,6 +1,7 @@
 import { evaluateMatch } from '@trattativa/domain/market/matching/evaluate-match';
 import type { MatchedPlayer, MatchedRequest } from '@trattativa/domain/market/matching/matched';
 import { relaxationsOf, relaxed } from '@trattativa/domain/market/relaxations';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -74,7 +75,7 @@ describe('the preview of an unsaved request', () => {
   });
 
   it('stores nothing, is for those who may publish, and uses the season of an existing request', async () => {
-    const asked = { role: 9 as const, level: 3 as const, country: 'IT' };
+    const asked = { role: playerRole.attackingMidfielder, level: 3 as const, country: 'IT' };
     const count = async () =>
       (await sql<{ n: number }>`select count(*)::int as n from requests`.execute(app.services.db)).rows;
     const before = await count();

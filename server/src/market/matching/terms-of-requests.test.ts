@@ -1,4 +1,5 @@
 import { isExemptFromNonEuPlaces } from '@trattativa/domain/people/non-eu-places';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { countries } from '@trattativa/domain/platform/countries';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,7 +150,12 @@ describe('the preview of a request', () => {
   it('counts with its terms and says what a change of one would add', async () => {
     await savePlayer({ ...bound, openToLoan: true, nationality: 'AR' });
     const preview = (terms: object) =>
-      app.call(club.token, 'Request/PreviewCandidates', { role: 9, level: 3, country: 'IT', ...terms });
+      app.call(club.token, 'Request/PreviewCandidates', {
+        role: playerRole.attackingMidfielder,
+        level: 3,
+        country: 'IT',
+        ...terms,
+      });
     const { counts, suggestions } = (await preview({ moves: ['permanent'], feeBudget: 1000 })).ok;
     expect(counts).toMatchObject({ exact: 0, partial: 1 });
     // A loan needs no fee: one change meets both.

@@ -1,3 +1,6 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePlayerAccount, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
@@ -15,8 +18,8 @@ describe('the quiz', () => {
   it('is offered to new players and clubs once they have confirmed their e-mail, not to others', async () => {
     const states: unknown[] = [];
     for (const [profile, email] of [
-      [0, 'nuovo@test.example'],
-      [2, 'agente@test.example'],
+      [profileType.player, 'nuovo@test.example'],
+      [profileType.agent, 'agente@test.example'],
     ] as const) {
       const password = 'nebbia sul Ticino 7';
       await app.call(null, 'Account/Register', {
@@ -43,22 +46,28 @@ describe('the quiz', () => {
 
   it('saves its answers and the current question, and loses neither when skipped', async () => {
     const { token } = await makePlayerAccount(app);
-    await app.call(token, 'Onboarding/SaveQuiz', { step: 3, player: { principalRole: 9, foot: 1 } });
+    await app.call(token, 'Onboarding/SaveQuiz', {
+      step: 3,
+      player: { principalRole: playerRole.attackingMidfielder, foot: foot.left },
+    });
     expect(await quizOf(token)).toEqual({
       kind: 'player',
       state: 'open',
       step: 3,
-      player: { principalRole: 9, foot: 1 },
+      player: { principalRole: playerRole.attackingMidfielder, foot: foot.left },
       club: null,
     });
     await app.call(token, 'Onboarding/SkipQuiz', {});
-    expect(await quizOf(token)).toMatchObject({ state: 'skipped', player: { principalRole: 9, foot: 1 } });
+    expect(await quizOf(token)).toMatchObject({
+      state: 'skipped',
+      player: { principalRole: playerRole.attackingMidfielder, foot: foot.left },
+    });
   });
 
   it('of a player fills the profile and leaves unanswered fields as they are', async () => {
     const { token, playerId } = await makePlayerAccount(app);
     const answers = {
-      principalRole: 9 as const,
+      principalRole: playerRole.attackingMidfielder,
       heightCm: 181,
       searchLevels: [3 as const, 4 as const],
       countriesInterested: ['IT', 'ES'],
@@ -70,7 +79,7 @@ describe('the quiz', () => {
     expect(player).toMatchObject({
       name: 'Luca',
       bornDate: '2003-05-20',
-      principalRole: 9,
+      principalRole: playerRole.attackingMidfielder,
       heightCm: 181,
       searchLevels: [3, 4],
       countriesInterested: ['IT', 'ES'],
@@ -86,14 +95,14 @@ describe('the quiz', () => {
     expect((await app.call(token, 'Player/GetPlayerInfo', { playerId })).ok).toMatchObject({
       refundRange: 2,
       requestedSalary: null,
-      principalRole: 9,
+      principalRole: playerRole.attackingMidfielder,
     });
   });
 
   it('of a club fills its scouting settings', async () => {
     const { token, teamId } = await makeTeamMember(app);
     const club = {
-      role: 11 as const,
+      role: playerRole.centreForward,
       level: 4 as const,
       underAge: 24,
       monthlyOffer: 2000,
@@ -120,7 +129,10 @@ describe('the quiz', () => {
   it('refuses answers of the other kind, and any by staff', async () => {
     const player = await makePlayerAccount(app);
     const staff = await makeStaff(app);
-    const foreign = await app.call(player.token, 'Onboarding/SaveQuiz', { step: 0, club: { role: 1 } });
+    const foreign = await app.call(player.token, 'Onboarding/SaveQuiz', {
+      step: 0,
+      club: { role: playerRole.goalkeeper },
+    });
     expect([foreign.status, foreign.problem.code]).toEqual([403, 'SUBJECT_MISMATCH']);
     expect((await app.call(staff.token, 'Onboarding/SkipQuiz', {})).problem.code).toBe('SUBJECT_MISMATCH');
     expect((await quizOf(staff.token)).kind).toBeNull();

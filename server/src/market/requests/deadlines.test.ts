@@ -1,3 +1,5 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { dayIn } from '../../../test/factories/enquiries.ts';
@@ -30,7 +32,7 @@ async function publish(answerBy: string | null): Promise<number> {
   const { request } = (
     await app.call(await token(maker), 'Request/SaveRequest', {
       request: {
-        role: 9,
+        role: playerRole.attackingMidfielder,
         level: 3,
         city: 'Padova',
         country: 'IT',
@@ -47,7 +49,13 @@ async function publish(answerBy: string | null): Promise<number> {
 
 async function moveDay(requestId: number, answerBy: string): Promise<void> {
   const { version } = (await app.call(await token(maker), 'Request/GetRequest', { requestId })).ok;
-  const request = { id: requestId, version, role: 9 as const, level: 3 as const, city: 'Padova' };
+  const request = {
+    id: requestId,
+    version,
+    role: playerRole.attackingMidfielder,
+    level: 3 as const,
+    city: 'Padova',
+  };
   const to = { agentIds: [agent.agentId], teamIds: [club.teamId], coachingStaffIds: [coach.coachingStaffId] };
   (
     await app.call(await token(maker), 'Request/SaveRequest', {
@@ -82,7 +90,13 @@ const nobodyFits = async (person: Person, requestId: number) =>
 
 async function close(requestId: number): Promise<void> {
   const { version } = (await app.call(await token(maker), 'Request/GetRequest', { requestId })).ok;
-  (await app.call(await token(maker), 'Request/UpdateRequestStatus', { requestId, version, status: 1 })).ok;
+  (
+    await app.call(await token(maker), 'Request/UpdateRequestStatus', {
+      requestId,
+      version,
+      status: requestStatus.closed,
+    })
+  ).ok;
 }
 
 describe('before the day of the answers to a request', () => {

@@ -1,5 +1,8 @@
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
 import { mostDrafts } from '@trattativa/domain/market/request-limits';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { pdfOf, uploadTo } from '../../../test/factories/files.ts';
@@ -32,7 +35,7 @@ const read = (draftId: number, by: Person = club) => app.call(by.token, 'Request
 const draftsOf = async (by: Person) =>
   (await app.call(by.token, 'Request/GetDrafts', {})).ok.items.map(({ id }) => id);
 const complete = () => ({
-  role: 9 as const,
+  role: playerRole.attackingMidfielder,
   level: 3 as const,
   city: 'Padova',
   country: 'IT',
@@ -44,10 +47,10 @@ async function mandated(by: typeof agent, team: typeof club): Promise<() => Prom
   const days = { startsOn: '2026-09-15', endsOn: '2027-06-30', countries: [], exclusive: false };
   const asked = await app.call(by.token, 'Mandate/ProposeClubMandate', { teamId: team.teamId, ...days });
   const { id, version } = asked.ok.mandate;
-  const move = (seen: number, status: 1 | 2) =>
+  const move = (seen: number, status: MandateStatus) =>
     app.call(team.token, 'Mandate/UpdateMandateStatus', { mandateId: id, version: seen, status });
-  const confirmed = (await move(version, 1)).ok.mandate;
-  return () => move(confirmed.version, 2).then(({ ok }) => ok);
+  const confirmed = (await move(version, mandateStatus.confirmed)).ok.mandate;
+  return () => move(confirmed.version, mandateStatus.ended).then(({ ok }) => ok);
 }
 
 describe('a draft', () => {
@@ -58,7 +61,11 @@ describe('a draft', () => {
     expect(draft).toMatchObject({ version: 1, role: null, city: '', underAge: 20, overAge: 25 });
     expect(draft.team?.id).toBe(club.teamId);
     const next = { id: draft.id, version: 1, ...complete(), project: 'Salire' };
-    expect((await save(next)).ok.draft).toMatchObject({ version: 2, role: 9, overAge: null });
+    expect((await save(next)).ok.draft).toMatchObject({
+      version: 2,
+      role: playerRole.attackingMidfielder,
+      overAge: null,
+    });
     const late = await save({ ...next, project: 'Restare' });
     expect(late.problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Project: 'Salire' } });
     expect((await read(draft.id)).ok.recipients).toEqual([
@@ -70,7 +77,7 @@ describe('a draft', () => {
     const writer = await makeAgent(app);
     await mandated(writer, club);
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
-    const { draft } = (await save({ teamId: club.teamId, role: 1 }, writer)).ok;
+    const { draft } = (await save({ teamId: club.teamId, role: playerRole.goalkeeper }, writer)).ok;
     expect(draft.writtenBy?.id).toBe(writer.agentId);
     for (const person of [club, colleague, writer, await makeStaff(app)]) {
       expect((await read(draft.id, person)).ok.id).toBe(draft.id);
@@ -91,7 +98,8 @@ describe('a draft', () => {
   it('is hidden from the agent once the club has ended the mandate', async () => {
     const [writer, team] = [await makeAgent(app), await makeTeamMember(app)];
     const end = await mandated(writer, team);
-    const { id } = (await save({ teamId: team.teamId, role: 9 }, writer)).ok.draft;
+    const { id } = (await save({ teamId: team.teamId, role: playerRole.attackingMidfielder }, writer)).ok
+      .draft;
     expect(await draftsOf(writer)).toEqual([id]);
     await end();
     expect(await draftsOf(writer)).toEqual([]);
@@ -109,7 +117,7 @@ describe('a draft', () => {
 
   it('may lack a club when written by an agent or staff, and refuses one that cannot be chosen', async () => {
     const staff = await makeStaff(app);
-    expect((await save({ role: 2 }, staff)).ok.draft.team).toBeNull();
+    expect((await save({ role: playerRole.centralDefenderRight }, staff)).ok.draft.team).toBeNull();
     expect((await save({ teamId: 999_999 }, staff)).problem.code).toBe('CLUB_MUST_BE_SELECTED');
     expect((await save({}, agent)).problem.code).toBe('MANDATE_NEEDED');
     const writer = await makeAgent(app);
@@ -140,7 +148,7 @@ describe('a draft', () => {
       Array.from({ length: mostDrafts + 5 }, () => ({
         token: other.token,
         path: 'Request/SaveDraft',
-        input: { draft: { role: 9 } },
+        input: { draft: { role: playerRole.attackingMidfielder } },
       })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostDrafts);
@@ -149,13 +157,13 @@ describe('a draft', () => {
     for (const body of refused) expect(body).toMatchObject({ status: 409, code: 'TOO_MANY_DRAFTS' });
     const [first] = await draftsOf(other);
     await app.call(other.token, 'Request/DiscardDraft', { draftId: first ?? 0 });
-    expect((await save({ role: 1 }, other)).status).toBe(200);
+    expect((await save({ role: playerRole.goalkeeper }, other)).status).toBe(200);
     const late = await app.call(other.token, 'Request/RestoreDraft', { draftId: first ?? 0 });
     expect(late.problem.code).toBe('TOO_MANY_DRAFTS');
   });
 
   it('can be restored for half a minute after it was discarded', async () => {
-    const { draft } = (await save({ role: 4 })).ok;
+    const { draft } = (await save({ role: playerRole.rightBack })).ok;
     const undo = () => app.call(club.token, 'Request/RestoreDraft', { draftId: draft.id });
     const discard = () => app.call(club.token, 'Request/DiscardDraft', { draftId: draft.id });
     await discard();
@@ -175,7 +183,7 @@ describe('publishing a draft', () => {
 
   it('turns it into a request, which is delivered, with its attachments', async () => {
     const reader = await makeAgent(app);
-    const { draft } = (await save({ role: 9 })).ok;
+    const { draft } = (await save({ role: playerRole.attackingMidfielder })).ok;
     const parent = { parentKind: 'requestDraft' as const, parentId: draft.id };
     const attach = (by: Person) =>
       uploadTo(app, by.token, 'File/UploadFile', parent, { name: 'progetto.pdf', content: pdfOf(500) });
@@ -199,13 +207,13 @@ describe('publishing a draft', () => {
   });
 
   it('leaves it unchanged when a field is missing, somebody was first, or it is foreign', async () => {
-    const { draft } = (await save({ role: 9 })).ok;
+    const { draft } = (await save({ role: playerRole.attackingMidfielder })).ok;
     const lacking = await app.call(club.token, 'Request/SaveRequest', {
       request: { ...complete(), city: '' },
       draft: { id: draft.id, version: 1 },
     });
     expect(lacking.problem.code).toBe('MISSING_REQUEST_PARAMETERS');
-    await save({ id: draft.id, version: 1, role: 10 });
+    await save({ id: draft.id, version: 1, role: playerRole.secondStriker });
     expect((await publish({ id: draft.id, version: 1 })).problem).toMatchObject({
       code: 'CHANGED_MEANWHILE',
       current: { Role: 10 },
@@ -216,7 +224,7 @@ describe('publishing a draft', () => {
   });
 
   it('fifty times concurrently creates one request', async () => {
-    const { draft } = (await save({ role: 9, country: 'MT' })).ok;
+    const { draft } = (await save({ role: playerRole.attackingMidfielder, country: 'MT' })).ok;
     const input = { request: { ...complete(), country: 'MT' }, draft: { id: draft.id, version: 1 } };
     const answers = await sendTogether(
       app,
@@ -233,7 +241,7 @@ describe('a copy of a request', () => {
     const criteria = {
       underAge: 23,
       monthlyOffer: 1200,
-      foot: 1 as const,
+      foot: foot.left,
       skills: [18 as const],
       project: 'Salire',
     };
@@ -242,7 +250,13 @@ describe('a copy of a request', () => {
     ).ok;
     const copy = (by: Person) => app.call(by.token, 'Request/DuplicateRequest', { requestId: request.id });
     const { draft } = (await copy(club)).ok;
-    expect(draft).toMatchObject({ ...criteria, role: 9, level: 3, city: 'Padova', version: 1 });
+    expect(draft).toMatchObject({
+      ...criteria,
+      role: playerRole.attackingMidfielder,
+      level: 3,
+      city: 'Padova',
+      version: 1,
+    });
     expect(draft.recipients?.map(({ kind, id }) => [kind, id])).toEqual([['agent', agent.agentId]]);
     expect((await app.call(club.token, 'Request/GetRequest', { requestId: request.id })).ok.version).toBe(1);
     expect((await copy(agent)).problem.code).toBe('FORBIDDEN');

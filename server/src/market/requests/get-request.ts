@@ -21,7 +21,7 @@ export async function getRequest(
 ): Promise<Request> {
   const { actor } = call;
   let request = await accessRequest(services.db, actor, call.input.requestId);
-  if (request.my_delivery !== null && request.my_delivery < deliveryStatus.viewed) {
+  if (request.my_delivery !== null && request.my_delivery !== deliveryStatus.viewed) {
     request = await viewedBy(services, call, request);
   }
   const presented = presentRequest(request, actor);

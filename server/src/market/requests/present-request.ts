@@ -1,5 +1,6 @@
 import type { Request, RequestContentField } from '@trattativa/contract/market/requests/request';
 import type { Quota } from '@trattativa/domain/market/request-limits';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import type { Actor } from '../../platform/actor.ts';
 import { canMove, isActive, type RequestRow } from './request.ts';
@@ -15,8 +16,8 @@ export function presentRequest(request: RequestRow, actor: Actor): Request {
     delivery: manages ? request.delivery : null,
     can: {
       edit: canEditRequest(actor, request),
-      close: manages && canMove(request.status, 1),
-      reopen: manages && canMove(request.status, 0),
+      close: manages && canMove(request.status, requestStatus.closed),
+      reopen: manages && canMove(request.status, requestStatus.active),
       duplicate: manages,
       seeCandidates: manages && isActive(request),
     },

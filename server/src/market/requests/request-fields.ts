@@ -1,6 +1,7 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
 import { mandatoryRequestFields, mayStateFee } from '@trattativa/domain/market/request-limits';
 import { type MoveKind, moveKinds } from '@trattativa/domain/people/contract-facts';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { AppError, type FieldProblem, fieldError } from '../../platform/app-error.ts';
 import { type AllColumns, centsOf, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
@@ -8,7 +9,10 @@ import type { Services } from '../../platform/services.ts';
 import type { RecipientIds } from './recipients.repository.ts';
 import type { RequestFields } from './request.ts';
 
-type UnfinishedFields = Omit<RequestFields, 'role' | 'level'> & { role: number | null; level: number | null };
+type UnfinishedFields = Omit<RequestFields, 'role' | 'level'> & {
+  role: PlayerRole | null;
+  level: number | null;
+};
 
 /** An empty request; it lacks mandatory fields. */
 const emptyRequest: UnfinishedFields = {

@@ -1,6 +1,9 @@
 import type { requestSorts } from '@trattativa/contract/market/requests/endpoints';
+import type { DeliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import type { Quota } from '@trattativa/domain/market/request-limits';
+import type { RequestStatus } from '@trattativa/domain/market/request-statuses';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import type { PlayerRoleFilter } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -17,7 +20,7 @@ export interface RequestFilter {
   /** Null: any agent's. */
   ownAgentId: number | null;
   text: string | undefined;
-  role: number | undefined;
+  role: PlayerRoleFilter | undefined;
   level: number | undefined;
   country: string | undefined;
   /** The age of a player whom the request accepts. */
@@ -31,8 +34,8 @@ export interface RequestFilter {
   nonEuPlace: boolean | undefined;
   /** The minutes of a player whom the request accepts. */
   minutes: number | undefined;
-  status: number | undefined;
-  delivery: number | undefined;
+  status: RequestStatus | undefined;
+  delivery: DeliveryStatus | undefined;
   teamId: number | undefined;
   /** Only those that were published, or changed in a compared field, in a period. */
   freshIn?: Period | undefined;

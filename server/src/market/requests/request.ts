@@ -3,8 +3,10 @@ import type {
   RequestDelivery,
   RequestDraftInput,
 } from '@trattativa/contract/market/requests/request';
+import type { TeamProfileType } from '@trattativa/domain/identity/profile-types';
+import type { DeliveryStatus } from '@trattativa/domain/market/delivery-statuses';
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
-import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
 import type { Columns } from '../../platform/database/database.ts';
 
 /** The column of each field of a request's content. Reading and writing a request follow this map. */
@@ -62,21 +64,21 @@ export interface RequestRow
   team_category: number | null;
   team_level: number | null;
   team_league_name: string;
-  team_profile: number;
+  team_profile: TeamProfileType;
   team_image_url: string | null;
   /** Null when the caller is no recipient. */
-  my_delivery: number | null;
+  my_delivery: DeliveryStatus | null;
   /** The same. */
   my_answer: OwnAnswer | null;
   delivery: RequestDelivery;
 }
 
-export function isActive(request: { status: number }): boolean {
+export function isActive(request: { status: RequestStatus }): boolean {
   return request.status === requestStatus.active;
 }
 
 /** A request can only be closed and reopened. */
-export function canMove(from: number, to: number): boolean {
+export function canMove(from: RequestStatus, to: RequestStatus): boolean {
   return from !== to && (to === requestStatus.active || to === requestStatus.closed);
 }
 
@@ -100,6 +102,6 @@ export interface DraftRow
   team_category: number | null;
   team_level: number | null;
   team_league_name: string | null;
-  team_profile: number | null;
+  team_profile: TeamProfileType | null;
   team_image_url: string | null;
 }

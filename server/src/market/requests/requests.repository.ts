@@ -1,5 +1,5 @@
 import type { OwnAnswer } from '@trattativa/domain/market/request-answers';
-import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -81,7 +81,15 @@ export async function updateRequest(
 /** Changes the status and stores who did it. False when version or status have changed meanwhile. */
 export async function moveRequestStatus(
   tx: Transaction,
-  move: { id: number; version: number; from: number; to: number; by: number; note: string; at: Date },
+  move: {
+    id: number;
+    version: number;
+    from: RequestStatus;
+    to: RequestStatus;
+    by: number;
+    note: string;
+    at: Date;
+  },
 ): Promise<boolean> {
   const updated = await sql`
     update requests set status = ${move.to}, updated_at = ${move.at}, version = version + 1

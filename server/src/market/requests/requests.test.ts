@@ -1,4 +1,8 @@
 import type { RequestInput } from '@trattativa/contract/market/requests/request';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -24,7 +28,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function asked(changes: Partial<RequestInput> = {}): RequestInput {
-  return { role: 9, level: 3, city: 'Padova', country: 'IT', agentIds: [agent.agentId], ...changes };
+  return {
+    role: playerRole.attackingMidfielder,
+    level: 3,
+    city: 'Padova',
+    country: 'IT',
+    agentIds: [agent.agentId],
+    ...changes,
+  };
 }
 
 function save(changes: Partial<RequestInput> = {}, by: Person = club) {
@@ -117,9 +128,9 @@ describe('creating a request (spec §5)', () => {
       underAge: 23,
       monthlyOffer: 1200,
       refundRange: 1 as const,
-      contractualStatus: 0 as const,
+      contractualStatus: contractualStatus.free,
       immediateAvailability: true,
-      foot: 1 as const,
+      foot: foot.left,
       minHeightCm: 180,
       euPassport: true,
       skills: [18 as const, 32 as const],
@@ -208,21 +219,24 @@ describe('delivery to the recipients (spec §4)', () => {
 describe('closing and reopening', () => {
   it('stores who did it and refuses invalid transitions and outdated versions', async () => {
     const { request } = (await save()).ok;
-    const move = (status: 0 | 1, version: number) =>
+    const move = (status: RequestStatus, version: number) =>
       app.call(club.token, 'Request/UpdateRequestStatus', {
         requestId: request.id,
         status,
         version,
         note: 'trovato',
       });
-    expect((await move(0, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
-    expect((await move(1, 1)).ok.request).toMatchObject({
-      status: 1,
+    expect((await move(requestStatus.active, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(requestStatus.closed, 1)).ok.request).toMatchObject({
+      status: requestStatus.closed,
       can: { edit: false, close: false, reopen: true },
     });
-    expect((await move(1, 1)).problem).toMatchObject({ code: 'CHANGED_MEANWHILE', current: { Status: 1 } });
+    expect((await move(requestStatus.closed, 1)).problem).toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+      current: { Status: 1 },
+    });
     expect((await save({ id: request.id, version: 2 })).problem.code).toBe('REQUEST_CLOSED');
-    expect((await move(0, 2)).ok.request.status).toBe(0);
+    expect((await move(requestStatus.active, 2)).ok.request.status).toBe(requestStatus.active);
     const read = (await app.call(club.token, 'Request/GetRequest', { requestId: request.id })).ok;
     expect(read.statusChanges?.map(({ from, to, note }) => [from, to, note])).toEqual([
       [0, 1, 'trovato'],
@@ -232,7 +246,7 @@ describe('closing and reopening', () => {
 
   it('is refused to those who may only read the request', async () => {
     const { request } = (await save()).ok;
-    const input = { requestId: request.id, status: 1, version: 1 } as const;
+    const input = { requestId: request.id, status: requestStatus.closed, version: 1 } as const;
     expect((await app.call(agent.token, 'Request/UpdateRequestStatus', input)).status).toBe(403);
     const other = await makeTeamMember(app);
     expect((await app.call(other.token, 'Request/UpdateRequestStatus', input)).problem.code).toBe(
@@ -258,7 +272,7 @@ describe('lists of requests', () => {
     const closed = (await save({ country: 'MT' })).ok.request;
     await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId: closed.id,
-      status: 1,
+      status: requestStatus.closed,
       version: 1,
     });
 
@@ -270,7 +284,7 @@ describe('lists of requests', () => {
     expect(await list(agent)).toEqual([toOthers.id, toFresh.id]);
     expect(await list(await makePlayerAccount(app))).toEqual([toOthers.id, toFresh.id]);
     expect(await list(club)).toEqual([closed.id, toOthers.id, toFresh.id]);
-    expect(await list(club, { status: 1 })).toEqual([closed.id]);
+    expect(await list(club, { status: requestStatus.closed })).toEqual([closed.id]);
     expect(await list(other)).toEqual([]);
     expect(await list(other, { box: 'received' })).toEqual([toOthers.id]);
     expect((await app.call(other.token, 'Request/GetRequests', { box: 'market' })).status).toBe(403);

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -114,7 +115,12 @@ describe('the licence of an agent', () => {
     const own = (await app.call(agent.token, 'Agent/GetAgentLicence', {})).ok;
     expect(own).toMatchObject({ state: 'refused', refusal: 'Il numero non è nel registro della FIFA.' });
     expect((await decide(agent.agentId, 2)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
-    const player = { name: 'Luca', surname: 'Ferri', bornDate: '2000-01-01', contractualStatus: 1 as const };
+    const player = {
+      name: 'Luca',
+      surname: 'Ferri',
+      bornDate: '2000-01-01',
+      contractualStatus: contractualStatus.underContract,
+    };
     expect((await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', { player })).status).toBe(200);
   });
 

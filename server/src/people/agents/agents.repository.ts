@@ -1,4 +1,5 @@
-import type { ManagedLevel } from '@trattativa/domain/identity/agent-types';
+import type { AgentType, ManagedLevel } from '@trattativa/domain/identity/agent-types';
+import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { type RawBuilder, sql } from 'kysely';
 import { confirmedMandate } from '../../identity/deal-states.ts';
@@ -22,7 +23,7 @@ export interface AgentRow
       | 'version'
     >,
     Columns<'accounts', 'name' | 'surname' | 'image_url' | 'is_staff' | 'is_administrator'> {
-  agent_type: number;
+  agent_type: AgentType;
   contact_email: string | null;
   managed_levels: ManagedLevel[];
   licence: LicenceLine | null;
@@ -82,7 +83,7 @@ export interface AgentFilter {
   country: string | undefined;
   managedLevel: ManagedLevel | undefined;
   category: number | undefined;
-  agentType: number | undefined;
+  agentType: AgentType | undefined;
 }
 
 const sortKey = sql`fold_text(a.surname || ' ' || a.name)`;
@@ -161,7 +162,7 @@ export async function updateAgent(
  */
 export async function findRepresentative(
   db: Queryable,
-  player: { account_id: number | null; agent_id: number | null; profile: number },
+  player: { account_id: number | null; agent_id: number | null; profile: ProfileType },
   today: string,
 ): Promise<{ agentId: number; mandate: { endsOn: string; exclusive: boolean } | null } | null> {
   const found = await sql<{ agent_id: number; ends_on: string; exclusive: boolean }>`

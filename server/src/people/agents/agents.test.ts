@@ -1,4 +1,5 @@
 import type { AgentInput } from '@trattativa/contract/people/agents/agent';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -54,7 +55,7 @@ describe('an agent’s profile', () => {
       vat: 'IT01234567890',
       can: { edit: true },
     });
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     for (const { token } of [await makeTeamMember(app), await makePlayerAccount(app), premium]) {
       const seen = await info(token, agent.agentId);
       expect(seen).toMatchObject({ agentNumber: 'IT-10234', country: 'FR', managedLevels: ['pro', 'youth'] });
@@ -131,7 +132,7 @@ describe('an agent’s profile', () => {
   });
 
   it('returns the role numbers of the session', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     expect(
       (await app.call(premium.token, 'Agent/GetAgentRoles', { agentId: premium.agentId })).ok.roles,
     ).toEqual([2, 6]);
@@ -204,7 +205,7 @@ describe('the agent who represents a player', () => {
       agent,
       player,
       await makeTeamMember(app),
-      await makeAgent(app, { agentType: 2 }),
+      await makeAgent(app, { agentType: agentType.premium }),
     ]) {
       expect((await ask(token)).ok).toMatchObject({ agent: { id: agent.agentId }, mandate: null });
     }

@@ -2,7 +2,7 @@ import type { Page } from '@trattativa/contract/paging';
 import type { AgentInfo, AgentProfile } from '@trattativa/contract/people/agents/agent';
 import type { agentProfileEndpoints } from '@trattativa/contract/people/agents/profile-endpoints';
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { userRole } from '@trattativa/domain/identity/profile-types';
+import { type UserRole, userRole } from '@trattativa/domain/identity/profile-types';
 import { reachablePicture } from '../../files/pictures.ts';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -40,7 +40,7 @@ export async function getAgentRoles(
   call: CallOf<typeof agentProfileEndpoints.getAgentRoles>,
 ) {
   const agent = await accessAgent(services.db, call.actor, call.input.agentId);
-  const roles: (1 | 2 | 6)[] = [userRole.agent];
+  const roles: UserRole[] = [userRole.agent];
   if (agent.agent_type === agentType.premium) roles.push(userRole.agentPremium);
   if (agent.is_staff || agent.is_administrator) roles.unshift(userRole.administrator);
   return { roles, agentType: agent.agent_type };

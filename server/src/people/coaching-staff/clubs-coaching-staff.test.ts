@@ -1,3 +1,5 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -20,7 +22,7 @@ beforeAll(async () => {
   [own, asked, stranger] = [await makeCoach(app), await makeCoach(app), await makeCoach(app)];
   await app.services.db
     .updateTable('coaching_staff')
-    .set({ current_team_id: club.teamId, role: 4, phone: '+39 0422 100' })
+    .set({ current_team_id: club.teamId, role: coachingStaffRole.conditioningCoach, phone: '+39 0422 100' })
     .where('id', '=', own.coachingStaffId)
     .execute();
   const agent = await makeAgent(app);
@@ -65,7 +67,7 @@ describe('a club’s coaching staff (spec §1)', () => {
   });
 
   it('are listed for clubs only, and written by themselves, premium agents and staff only', async () => {
-    for (const { token } of [await makeAgent(app, { agentType: 2 }), await makeStaff(app)]) {
+    for (const { token } of [await makeAgent(app, { agentType: agentType.premium }), await makeStaff(app)]) {
       const { problem } = await app.call(token, 'CoachingStaff/GetCoachingStaffs', { ours: true });
       expect(problem).toMatchObject({ code: 'INVALID_INPUT', errors: [{ field: 'Ours' }] });
     }

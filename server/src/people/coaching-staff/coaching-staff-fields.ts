@@ -1,4 +1,5 @@
 import type { CoachingStaffInput } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 import { youngestCoach } from '@trattativa/domain/people/record-limits';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
@@ -65,7 +66,7 @@ export function changedCoachingStaffFields(
  * The licences: the list, with the single one that may be sent beside it or alone; a single null removes
  * nothing.
  */
-function licences(present: CoachingStaffFields, input: CoachingStaffInput): number[] | undefined {
+function licences(present: CoachingStaffFields, input: CoachingStaffInput): Qualification[] | undefined {
   const { qualification, qualifications } = input;
   if (qualification == null) return inOrder(qualifications);
   const list = qualifications === undefined ? present.qualifications : (qualifications ?? []);

@@ -1,3 +1,5 @@
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,8 +10,8 @@ import type { CoachingStaffRow } from './coaching-staff.ts';
 
 export interface CoachingStaffFilter {
   text: string | undefined;
-  role: number | undefined;
-  qualification: number | undefined;
+  role: CoachingStaffRole | undefined;
+  qualification: Qualification | undefined;
   category: number | undefined;
   level: number | undefined;
   country: string | undefined;

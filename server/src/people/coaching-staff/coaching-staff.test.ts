@@ -1,4 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { coachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import { qualification } from '@trattativa/domain/people/qualifications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
@@ -16,8 +21,8 @@ let staff: Awaited<ReturnType<typeof makeStaff>>;
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  premium = await makeAgent(app, { agentType: 2 });
-  otherPremium = await makeAgent(app, { agentType: 2 });
+  premium = await makeAgent(app, { agentType: agentType.premium });
+  otherPremium = await makeAgent(app, { agentType: agentType.premium });
   coach = await makeCoach(app);
   scout = await makeCoach(app, { scout: true });
   staff = await makeStaff(app);
@@ -27,8 +32,8 @@ afterAll(() => app.close());
 const full: Input = {
   name: 'Renato',
   surname: 'Colli',
-  role: 0,
-  qualifications: [5, 1],
+  role: coachingStaffRole.coach,
+  qualifications: [qualification.goalkeeperCoach, qualification.uefaA],
   currentClub: 'Real Vigonza',
   searchCategories: [6, 2],
   searchLevels: [3, 2],
@@ -69,8 +74,8 @@ describe('the coaching portfolio', () => {
     expect(coachingStaff).toMatchObject({
       ...full,
       registered: false,
-      qualification: 1,
-      qualifications: [1, 5],
+      qualification: qualification.uefaA,
+      qualifications: [qualification.uefaA, qualification.goalkeeperCoach],
       searchCategories: [2, 6],
       searchLevels: [2, 3],
       countriesInterested: ['IT', 'CH'],
@@ -92,7 +97,9 @@ describe('the coaching portfolio', () => {
     const answer = await app.post(premium.token, '/api/CoachingStaff/SaveCoachingStaffInfo', {
       profile: { Name: 'Uno', Surname: 'Solo', Qualification: 4 },
     });
-    expect(answer.ok).toMatchObject({ coachingStaff: { qualification: 4, qualifications: [4] } });
+    expect(answer.ok).toMatchObject({
+      coachingStaff: { qualification: qualification.licenceD, qualifications: [qualification.licenceD] },
+    });
     const wrong = await app.post(premium.token, '/api/CoachingStaff/SaveCoachingStaffInfo', {
       profile: { Name: '', Surname: 'Solo' },
     });
@@ -257,7 +264,7 @@ describe('a coach’s own profile', () => {
     const player = await db
       .insertInto('players')
       .values({
-        profile: 8,
+        profile: profileType.coachingStaffPlayer,
         coaching_staff_id: ended.coachingStaffId,
         name: 'A',
         surname: 'B',
@@ -278,7 +285,7 @@ describe('a coach’s own profile', () => {
         ...deal,
         proposal_id: proposal.id,
         team_id: await makeTeam(app),
-        status: 2,
+        status: negotiationStatus.viewed,
         waiting_since: at,
         last_activity_at: at,
         changed_at: at,
@@ -288,7 +295,7 @@ describe('a coach’s own profile', () => {
     expect((await remove(ended.token, ended.coachingStaffId)).problem.code).toBe('ACTIVE_DEALS');
     await db
       .updateTable('negotiations')
-      .set({ status: 3, cause: 'lapsed' })
+      .set({ status: negotiationStatus.rejected, cause: 'lapsed' })
       .where('id', '=', negotiation.id)
       .execute();
     (await remove(ended.token, ended.coachingStaffId)).ok;
@@ -331,8 +338,8 @@ describe('the list', () => {
     await add(otherPremium.token, {
       name: 'Ève',
       surname: 'Àlvarez',
-      role: 4,
-      qualifications: [0],
+      role: coachingStaffRole.conditioningCoach,
+      qualifications: [qualification.uefaPro],
       country: 'ES',
       countriesInterested: ['PT'],
       searchCategories: [20],
@@ -346,8 +353,8 @@ describe('the list', () => {
       { text: 'alvarez' },
       { text: 'eve' },
       { text: 'cadiz' },
-      { role: 4 as const },
-      { qualification: 0 as const },
+      { role: coachingStaffRole.conditioningCoach },
+      { qualification: qualification.uefaPro },
       { category: 20 as const },
       { level: 9 as const },
       { country: 'PT' },

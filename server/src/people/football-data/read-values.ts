@@ -1,3 +1,5 @@
+import { type Foot, foot } from '@trattativa/domain/people/feet';
+import { type PlayerRole, playerRole } from '@trattativa/domain/people/player-roles';
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { countries, isCountryCode } from '@trattativa/domain/platform/countries';
 import { cutText } from '@trattativa/domain/platform/cut-text';
@@ -47,28 +49,28 @@ export function countryOf(value: unknown): string | null {
 }
 
 /** Positions whose English name is unambiguous; a centre-back has no side and is omitted. */
-const roles: Record<string, number> = {
-  goalkeeper: 1,
-  'right-back': 4,
-  'left-back': 5,
-  'right winger': 6,
-  'left winger': 7,
-  'defensive midfield': 8,
-  'defensive midfielder': 8,
-  'attacking midfield': 9,
-  'attacking midfielder': 9,
-  'second striker': 10,
-  'centre-forward': 11,
-  striker: 11,
+const roles: Record<string, PlayerRole> = {
+  goalkeeper: playerRole.goalkeeper,
+  'right-back': playerRole.rightBack,
+  'left-back': playerRole.leftBack,
+  'right winger': playerRole.rightWinger,
+  'left winger': playerRole.leftWinger,
+  'defensive midfield': playerRole.defensiveMidfielder,
+  'defensive midfielder': playerRole.defensiveMidfielder,
+  'attacking midfield': playerRole.attackingMidfielder,
+  'attacking midfielder': playerRole.attackingMidfielder,
+  'second striker': playerRole.secondStriker,
+  'centre-forward': playerRole.centreForward,
+  striker: playerRole.centreForward,
 };
 
-export function roleOf(position: string): number | null {
+export function roleOf(position: string): PlayerRole | null {
   return roles[position.toLowerCase().replace(/^(right|left|centre) (back|forward)$/, '$1-$2')] ?? null;
 }
 
-const feet: Record<string, number> = { right: 0, left: 1, both: 2 };
+const feet: Record<string, Foot> = foot;
 
-export function footOf(value: unknown): number | null {
+export function footOf(value: unknown): Foot | null {
   return feet[lineOf(value, 20).toLowerCase()] ?? null;
 }
 

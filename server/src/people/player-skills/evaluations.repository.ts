@@ -1,3 +1,5 @@
+import type { EvaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { sqlOrgChartRole } from '../sql-names.ts';
@@ -6,7 +8,7 @@ import { sqlOrgChartRole } from '../sql-names.ts';
 export type Marks = readonly (number | null)[];
 
 export interface OwnEvaluation {
-  evaluator_role: number;
+  evaluator_role: EvaluatorRole;
   marks: Marks;
   evaluated_at: Date;
 }
@@ -25,7 +27,7 @@ export async function findOwnEvaluation(
 /** Saves the evaluation of an account for a player; a later one replaces the earlier. */
 export async function saveOwnEvaluation(
   tx: Transaction,
-  evaluation: { playerId: number; accountId: number; role: number; marks: Marks },
+  evaluation: { playerId: number; accountId: number; role: EvaluatorRole; marks: Marks },
   at: Date,
 ): Promise<void> {
   await sql`
@@ -59,7 +61,7 @@ export async function deleteEvaluationsOf(tx: Transaction, playerIds: readonly n
 }
 
 export interface RoleCount {
-  role: number;
+  role: EvaluatorRole;
   evaluators: number;
 }
 
@@ -94,8 +96,8 @@ export async function findOrgChartPlace(
   db: Queryable,
   teamId: number,
   accountId: number,
-): Promise<number | null> {
-  const found = await sql<{ role: number }>`
+): Promise<OrgChartRole | null> {
+  const found = await sql<{ role: OrgChartRole }>`
     select o.role from team_org_chart o join accounts a on a.email = o.email
     where o.team_id = ${teamId} and a.id = ${accountId}
     order by o.role = ${sqlOrgChartRole.sportsDirector} desc, o.role = ${sqlOrgChartRole.coach} desc, o.role limit 1`.execute(

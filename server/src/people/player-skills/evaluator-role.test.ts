@@ -1,4 +1,6 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
+import { evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
 import { evaluatorRoleOf } from './evaluator-role.ts';
@@ -22,19 +24,49 @@ const as = (kind: Actor['kind']) =>
 
 describe('an evaluator’s role follows from the account', () => {
   it.each([
-    ['a player, of themselves', as('player'), own, null, 4],
+    ['a player, of themselves', as('player'), own, null, evaluatorRole.player],
     ['a player, of somebody else', as('player'), foreign, null, null],
-    ['a scout', as('scout'), foreign, null, 3],
-    ['a coach, of a player they list', as('coach'), ofTheCoach, null, 2],
+    ['a scout', as('scout'), foreign, null, evaluatorRole.scout],
+    ['a coach, of a player they list', as('coach'), ofTheCoach, null, evaluatorRole.coach],
     ['a coach, of somebody else', as('coach'), foreign, null, null],
-    ['a club’s president', as('team'), ofTheClub, 0, 1],
-    ['a club’s coach', as('team'), ofTheClub, 1, 2],
-    ['a club’s sports director', as('team'), ofTheClub, 2, 0],
-    ['a club’s secretary', as('team'), ofTheClub, 3, 1],
-    ['a member of a club’s board', as('team'), ofTheClub, 8, 1],
-    ['somebody of a club without a place in its org chart', as('team'), ofTheClub, null, 1],
-    ['a club’s sports director, of a player of the market', as('team'), foreign, 2, null],
-    ['a club’s sports director, of a player of another club', as('team'), ofAnotherClub, 2, null],
+    ['a club’s president', as('team'), ofTheClub, orgChartRole.president, evaluatorRole.directive],
+    ['a club’s coach', as('team'), ofTheClub, orgChartRole.coach, evaluatorRole.coach],
+    [
+      'a club’s sports director',
+      as('team'),
+      ofTheClub,
+      orgChartRole.sportsDirector,
+      evaluatorRole.sportsDirector,
+    ],
+    ['a club’s secretary', as('team'), ofTheClub, orgChartRole.secretary, evaluatorRole.directive],
+    [
+      'a member of a club’s board',
+      as('team'),
+      ofTheClub,
+      orgChartRole.thirdDirective,
+      evaluatorRole.directive,
+    ],
+    [
+      'somebody of a club without a place in its org chart',
+      as('team'),
+      ofTheClub,
+      null,
+      evaluatorRole.directive,
+    ],
+    [
+      'a club’s sports director, of a player of the market',
+      as('team'),
+      foreign,
+      orgChartRole.sportsDirector,
+      null,
+    ],
+    [
+      'a club’s sports director, of a player of another club',
+      as('team'),
+      ofAnotherClub,
+      orgChartRole.sportsDirector,
+      null,
+    ],
     ['an agent', as('agent'), foreign, null, null],
     ['a premium agent', as('premium'), foreign, null, null],
     ['staff', as('staff'), foreign, null, null],

@@ -1,5 +1,5 @@
 import { type EvaluatorRole, evaluatorRole } from '@trattativa/domain/people/evaluator-roles';
-import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { type OrgChartRole, orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { Actor } from '../../platform/actor.ts';
 import { ownsPlayer } from '../players/players.policy.ts';
 
@@ -14,7 +14,7 @@ type EvaluatedPlayer = Parameters<typeof ownsPlayer>[1];
 export function evaluatorRoleOf(
   actor: Actor,
   player: EvaluatedPlayer,
-  orgChartPlace: number | null,
+  orgChartPlace: OrgChartRole | null,
 ): EvaluatorRole | null {
   if (actor.kind === 'player') return player.account_id === actor.accountId ? evaluatorRole.player : null;
   if (actor.kind === 'scout') return evaluatorRole.scout;

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -156,7 +157,7 @@ describe('evaluations', () => {
   });
 
   it('by club members count by their org chart role, found by e-mail', async () => {
-    const teamId = await makeTeam(app, { profile: 1 });
+    const teamId = await makeTeam(app, { profile: profileType.team });
     const director = await makeTeamMember(app, { teamId });
     const id = await listedBy(director);
     await sql`

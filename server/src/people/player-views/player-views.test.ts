@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -64,7 +65,7 @@ describe('a view', () => {
 
   it('counts per viewer, also within one club', async () => {
     const id = await newPlayer();
-    const teamId = await makeTeam(app, { profile: 1 });
+    const teamId = await makeTeam(app, { profile: profileType.team });
     const colleagues = [await makeTeamMember(app, { teamId }), await makeTeamMember(app, { teamId })];
     for (const { token } of [club, ...colleagues]) expect(await look(token, id)).toBe(true);
     expect((await views(agent.token, id)).profile.total).toBe(3);

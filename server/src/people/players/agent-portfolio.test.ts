@@ -1,6 +1,14 @@
 import type { Api } from '@trattativa/contract/api';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet, foot } from '@trattativa/domain/people/feet';
+import {
+  allPlayerRoles,
+  type PlayerRoleFilter,
+  playerRole,
+  playerRoles,
+} from '@trattativa/domain/people/player-roles';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -31,10 +39,10 @@ const whole: PlayerInput = {
   name: 'Tommaso',
   surname: 'Venier',
   bornDate: '2004-03-17',
-  principalRole: 9,
-  secondaryRole: 10,
-  contractualStatus: 0,
-  foot: 1,
+  principalRole: playerRole.attackingMidfielder,
+  secondaryRole: playerRole.secondStriker,
+  contractualStatus: contractualStatus.free,
+  foot: foot.left,
   heightCm: 178,
   weightKg: 71,
   nationality: 'IT',
@@ -71,7 +79,7 @@ describe('an agent adds a player', () => {
       ...whole,
       searchLevels: [2, 3],
       age: 22,
-      profile: 3,
+      profile: profileType.agentPlayer,
       version: 1,
       euPassport: true,
       onMarket: true,
@@ -162,8 +170,8 @@ const person = fc.record({
   name: fc.constantFrom('Àlex', 'alba', 'Zoë', 'Luca', 'Šimon', 'luca'),
   surname: fc.constantFrom('Rossi', 'rossi', 'Ñíguez', "D'Àngelo", 'Öz'),
   bornDate: fc.option(fc.constantFrom('1999-07-01', '2004-02-29', '2004-03-01', '2009-12-31')),
-  contractualStatus: fc.option(fc.constantFrom(0 as const, 1 as const)),
-  foot: fc.option(fc.constantFrom(0 as const, 1 as const, 2 as const)),
+  contractualStatus: fc.option(fc.constantFrom(...contractualStatuses)),
+  foot: fc.option(fc.constantFrom(...feet)),
   nationality: fc.option(fc.constantFrom('IT', 'ES')),
   salary: fc.option(fc.constantFrom(0, 900, 1200)),
   playerValue: fc.option(fc.constantFrom(0, 40_000)),
@@ -175,12 +183,20 @@ const someone = fc.tuple(person, roles).map(([one, role]) => ({ ...one, ...role 
 
 const filters = fc.record(
   {
-    role: fc.constantFrom(0 as const, 9 as const, 11 as const),
-    secondaryRole: fc.constantFrom(0 as const, 9 as const, 10 as const),
+    role: fc.constantFrom<PlayerRoleFilter[]>(
+      allPlayerRoles,
+      playerRole.attackingMidfielder,
+      playerRole.centreForward,
+    ),
+    secondaryRole: fc.constantFrom<PlayerRoleFilter[]>(
+      allPlayerRoles,
+      playerRole.attackingMidfielder,
+      playerRole.secondStriker,
+    ),
     ageFrom: fc.constantFrom(17, 22),
     ageTo: fc.constantFrom(17, 22, 27),
-    foot: fc.constantFrom(0 as const, 2 as const),
-    contractualStatus: fc.constantFrom(0 as const, 1 as const),
+    foot: fc.constantFrom(foot.right, foot.both),
+    contractualStatus: fc.constantFrom(...contractualStatuses),
     level: fc.constantFrom(2 as const, 15 as const),
     nationality: fc.constantFrom('IT', 'ES'),
     immediateAvailability: fc.boolean(),
@@ -311,7 +327,7 @@ describe('the portfolio', () => {
     expect(figures).toEqual({
       players: items.length,
       onMarket: items.filter(({ onMarket }) => onMarket).length,
-      free: items.filter(({ contractualStatus }) => contractualStatus === 0).length,
+      free: items.filter((player) => player.contractualStatus === contractualStatus.free).length,
       available: items.filter(({ immediateAvailability }) => immediateAvailability).length,
       incomplete: items.filter(({ completeness }) => completeness === 'incomplete').length,
       value: items.reduce((sum, { playerValue }) => sum + (playerValue ?? 0), 0),

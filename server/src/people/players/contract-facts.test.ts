@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -17,7 +18,7 @@ afterAll(() => app.close());
 
 const name = { name: 'Luca', surname: 'Ferri' };
 const contract = {
-  contractualStatus: 1,
+  contractualStatus: contractualStatus.underContract,
   contractEnd: '2027-06-30',
   optionHolder: 'club',
   optionUntil: '2028-06-30',
@@ -44,17 +45,19 @@ describe('the facts of a contract', () => {
     const kept = (await save({ ...name, id: saved.id, version: 1, weightKg: 80 })).ok.player;
     expect(kept).toMatchObject(contract);
     const emptied = (await save({ ...name, id: saved.id, version: 2, ...none })).ok.player;
-    expect(emptied).toMatchObject({ ...none, contractualStatus: 1 });
+    expect(emptied).toMatchObject({ ...none, contractualStatus: contractualStatus.underContract });
   });
 
   it('end with it: a player who becomes a free agent has none, whichever call says so', async () => {
     const first = (await save({ ...name, ...contract })).ok.player;
-    const freed = (await save({ ...name, id: first.id, version: 1, contractualStatus: 0 })).ok.player;
-    expect(freed).toMatchObject({ ...none, contractualStatus: 0 });
+    const freed = (
+      await save({ ...name, id: first.id, version: 1, contractualStatus: contractualStatus.free })
+    ).ok.player;
+    expect(freed).toMatchObject({ ...none, contractualStatus: contractualStatus.free });
     const second = (await save({ ...name, ...contract })).ok.player;
-    const input = { playerId: second.id, actualStatus: 0 } as const;
+    const input = { playerId: second.id, actualStatus: contractualStatus.free } as const;
     const told = (await app.call(agent.token, 'Player/SavePlayerActualStatus', input)).ok.player;
-    expect(told).toMatchObject({ ...none, contractualStatus: 0 });
+    expect(told).toMatchObject({ ...none, contractualStatus: contractualStatus.free });
   });
 
   it('let an option reach only beyond the end of the contract, also where one of the two stays', async () => {

@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { notificationSentence } from '@trattativa/contract/insight/notifications/notification-sentence';
 import { contractEndsSoon } from '@trattativa/domain/people/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { signableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { shippedPacks } from '@trattativa/domain/people/rules/packs/shipped-packs';
 import { textsIn } from '@trattativa/texts/translate';
@@ -30,7 +31,13 @@ type Input = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 const add = async (change: Partial<Input>) =>
   (
     await app.call(agent.token, 'Agent/AddOrUpdateAgentPlayer', {
-      player: { name: 'Luca', surname: 'Ferri', bornDate: '2000-01-01', contractualStatus: 1, ...change },
+      player: {
+        name: 'Luca',
+        surname: 'Ferri',
+        bornDate: '2000-01-01',
+        contractualStatus: contractualStatus.underContract,
+        ...change,
+      },
     })
   ).ok.player;
 const watch = (playerId: number) => app.call(club.token, 'Watch/WatchPlayer', { playerId });

@@ -1,3 +1,5 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeStaff, makeTeamMember } from '../../../test/factories/people.ts';
@@ -26,7 +28,7 @@ it('clubs and premium agents find the adults on the market, staff find everybody
     (await app.call(token, 'Player/GetPlayers', { sort: 'name' })).ok.items.map(({ surname }) => surname);
   const market = ['Adulto', 'Ricco'];
   const club = (await makeTeamMember(app)).token;
-  const premium = (await makeAgent(app, { agentType: 2 })).token;
+  const premium = (await makeAgent(app, { agentType: agentType.premium })).token;
   expect(await seenBy(club)).toEqual(market);
   expect(await seenBy(premium)).toEqual(market);
   expect(await seenBy((await makeStaff(app)).token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
@@ -48,13 +50,22 @@ it('an agent finds the own portfolio, and the market for a club that has mandate
       exclusive: false,
     })
   ).ok.mandate;
-  (await app.call(club.token, 'Mandate/UpdateMandateStatus', { mandateId: id, version, status: 1 })).ok;
+  (
+    await app.call(club.token, 'Mandate/UpdateMandateStatus', {
+      mandateId: id,
+      version,
+      status: mandateStatus.confirmed,
+    })
+  ).ok;
   expect(await seenBy(stranger.token)).toEqual(['Adulto', 'Ricco']);
   expect(await seenBy(owner.token)).toEqual(['Adulto', 'Fuori', 'Minore', 'Ricco']);
 });
 
 it('a listed player’s card opens, and money cannot be inferred from filters or order', async () => {
-  for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })]) {
+  for (const { token } of [
+    await makeTeamMember(app),
+    await makeAgent(app, { agentType: agentType.premium }),
+  ]) {
     const { items } = (await app.call(token, 'Player/GetPlayers', { salaryFrom: 50_000, sort: 'salary' })).ok;
     expect(items.map(({ surname }) => surname).sort()).toEqual(['Adulto', 'Ricco']);
     for (const { id, salary } of items) {

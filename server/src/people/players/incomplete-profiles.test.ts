@@ -1,3 +1,6 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -47,10 +50,10 @@ const complete = {
   nationality: 'IT',
   country: 'IT',
   phone: '+39 333 555 0101',
-  principalRole: 11 as const,
-  foot: 0 as const,
+  principalRole: playerRole.centreForward,
+  foot: foot.right,
   heightCm: 184,
-  contractualStatus: 0 as const,
+  contractualStatus: contractualStatus.free,
   searchLevels: [3 as const],
 };
 

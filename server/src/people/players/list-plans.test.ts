@@ -1,3 +1,4 @@
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -23,7 +24,7 @@ it.each<[string, Partial<PortfolioFilter>, RegExp]>([
   ['some minutes', { minutes: { least: 900, since } }, /Index Only Scan using players_fresh/],
   [
     'a role and minutes',
-    { role: 9, minutes: { least: 900, since } },
+    { role: playerRole.attackingMidfielder, minutes: { least: 900, since } },
     /Index Only Scan using players_role_fresh/,
   ],
   ['a place for non-EU players', { nonEuPlace: true }, /Index Only Scan using players_fresh/],

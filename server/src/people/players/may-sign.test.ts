@@ -1,5 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
 import { maySignNow } from '@trattativa/domain/people/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { logInAgain, makeAgent, type Person } from '../../../test/factories/people.ts';
@@ -43,11 +44,18 @@ async function signing() {
 }
 
 it('a bound player may sign from the day that the rule of the association says, and the filter says the same', async () => {
-  await add('Ander', { contractualStatus: 0 });
-  const bound = await add('Bosco', { contractualStatus: 1, contractEnd: '2027-06-30' });
-  await add('Colle', { contractualStatus: 1, contractEnd: '2027-06-30', registeredAssociation: 'SCO' });
-  await add('Dosso', { contractualStatus: 1, contractEnd: '2028-06-30' });
-  await add('Erta', { contractualStatus: 1 });
+  await add('Ander', { contractualStatus: contractualStatus.free });
+  const bound = await add('Bosco', {
+    contractualStatus: contractualStatus.underContract,
+    contractEnd: '2027-06-30',
+  });
+  await add('Colle', {
+    contractualStatus: contractualStatus.underContract,
+    contractEnd: '2027-06-30',
+    registeredAssociation: 'SCO',
+  });
+  await add('Dosso', { contractualStatus: contractualStatus.underContract, contractEnd: '2028-06-30' });
+  await add('Erta', { contractualStatus: contractualStatus.underContract });
   const info = async () => (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: bound })).ok;
   expect(await info()).toMatchObject({ contractEnd: '2027-06-30', maySignFrom: '2026-12-30' });
   // The last day before, the first day, the last day of the contract and the day after it.

@@ -1,4 +1,8 @@
 import type { Api } from '@trattativa/contract/api';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { attachDocument } from '../../../test/factories/files.ts';
@@ -37,10 +41,10 @@ const everything: PlayerInput = {
   region: 'VEN',
   address: 'Via del Santo 12',
   phone: '+39 333 555 0101',
-  principalRole: 11,
-  foot: 0,
+  principalRole: playerRole.centreForward,
+  foot: foot.right,
   heightCm: 184,
-  contractualStatus: 0,
+  contractualStatus: contractualStatus.free,
   searchLevels: [3],
   minutesPercent: 100,
   openToScouts: true,
@@ -97,7 +101,10 @@ describe('a registered player', () => {
       expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
     }
     // Clubs and premium agents may see the card of an adult on the market, and no more.
-    for (const { token } of [await makeTeamMember(app), await makeAgent(app, { agentType: 2 })])
+    for (const { token } of [
+      await makeTeamMember(app),
+      await makeAgent(app, { agentType: agentType.premium }),
+    ])
       expect((await app.post(token, `/api/${path}`, body(other.playerId))).status).toBe(403);
     expect((await read(other, other.playerId)).ok).toMatchObject({ version: 1, name: 'Luca' });
     const staff = await makeStaff(app);

@@ -30,7 +30,11 @@ export async function insertOwnRecord(
       updated_at: at,
     })
     .onConflict((conflict) =>
-      conflict.column('account_id').where('profile', '=', 0).where('deleted_at', 'is', null).doNothing(),
+      conflict
+        .column('account_id')
+        .where('profile', '=', profileType.player)
+        .where('deleted_at', 'is', null)
+        .doNothing(),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeDeal } from '../../../test/factories/deals.ts';
@@ -21,7 +22,7 @@ let minorId: number;
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   agent = await makeAgent(app, { name: 'Elena' });
-  premium = await makeAgent(app, { agentType: 2 });
+  premium = await makeAgent(app, { agentType: agentType.premium });
   staff = await makeStaff(app);
   player = await makePlayerAccount(app);
   const add = async (bornDate: string) =>

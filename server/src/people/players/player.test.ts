@@ -1,4 +1,8 @@
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { describe, expect, it } from 'vitest';
 import { canStillBeRestored, completenessOf, missingFields, type PlayerRow } from './player.ts';
 import { monthsBefore, profileRules } from './profile-rules.ts';
@@ -6,7 +10,7 @@ import { monthsBefore, profileRules } from './profile-rules.ts';
 const complete: PlayerRow = {
   id: 1,
   version: 1,
-  profile: 3,
+  profile: profileType.agentPlayer,
   agent_id: 1,
   team_id: null,
   coaching_staff_id: null,
@@ -14,10 +18,10 @@ const complete: PlayerRow = {
   name: 'Luca',
   surname: 'Ferri',
   born_date: '2003-05-20',
-  principal_role: 11,
+  principal_role: playerRole.centreForward,
   secondary_role: null,
-  contractual_status: 0,
-  foot: 0,
+  contractual_status: contractualStatus.free,
+  foot: foot.right,
   height_cm: 184,
   weight_kg: null,
   nationality: 'IT',

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../platform/actor.ts';
 import type { PlayerRow } from './player.ts';
@@ -24,7 +25,7 @@ const as = (kind: Actor['kind'], more: Partial<Actor> = {}) =>
 /** An adult of another agent's portfolio, on the market. */
 const record = (more: Partial<PlayerRow> = {}) =>
   ({
-    profile: 3,
+    profile: profileType.agentPlayer,
     account_id: 50,
     agent_id: 51,
     team_id: null,
@@ -70,7 +71,7 @@ describe('a foreign player’s card opens', () => {
     ],
     [
       'owned by a club, off the market',
-      { profile: 4, agent_id: null, team_id: 9, on_market: false },
+      { profile: profileType.teamPlayer, agent_id: null, team_id: 9, on_market: false },
       ['premium', 'staff', 'admin'],
     ],
     ['a minor', { born_date: '2008-09-16', open_to_scouts: true }, ['staff', 'admin']],
@@ -99,18 +100,21 @@ describe('a record', () => {
     expect(canProposePlayer(own, record({ on_market: false }))).toBe(false);
     expect(canProposePlayer(own, record({ deleted_at: new Date(0) }))).toBe(false);
     expect(kinds.filter((kind) => canProposePlayer(as(kind), record()))).toEqual(['staff', 'admin']);
-    const listed = record({ profile: 4, agent_id: null, team_id: 3 });
+    const listed = record({ profile: profileType.teamPlayer, agent_id: null, team_id: 3 });
     expect(kinds.filter((kind) => canProposePlayer(as(kind), listed))).toEqual(['team', 'staff', 'admin']);
     expect(canProposePlayer(as('team', { teamId: 4 }), listed)).toBe(false);
-    const kept = record({ profile: 8, agent_id: null, coaching_staff_id: 4 });
+    const kept = record({ profile: profileType.coachingStaffPlayer, agent_id: null, coaching_staff_id: 4 });
     expect(canProposePlayer(as('coach', { coachingStaffId: 4 }), kept)).toBe(false);
   });
 
   it('is removed from a portfolio; a player’s own profile is in none', () => {
     expect(canRemovePlayer(as('agent', { agentId: 51 }), record())).toBe(true);
-    expect(canRemovePlayer(as('player', { accountId: 50 }), record({ profile: 0, agent_id: null }))).toBe(
-      false,
-    );
+    expect(
+      canRemovePlayer(
+        as('player', { accountId: 50 }),
+        record({ profile: profileType.player, agent_id: null }),
+      ),
+    ).toBe(false);
     expect(canRemovePlayer(as('staff'), record({ deleted_at: new Date(0) }))).toBe(false);
   });
 });

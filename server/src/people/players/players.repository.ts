@@ -1,4 +1,4 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
 import {
   canceledOffer,
@@ -160,7 +160,7 @@ export async function setPlayerPicture(
   playerId: number,
   url: string | null,
 ): Promise<number | null> {
-  const set = await sql<{ profile: number; account_id: number | null }>`
+  const set = await sql<{ profile: ProfileType; account_id: number | null }>`
     update players set image_url = ${url} where id = ${playerId} returning profile, account_id`.execute(tx);
   const [player] = set.rows;
   return player?.profile === profileType.player ? player.account_id : null;

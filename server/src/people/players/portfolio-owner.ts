@@ -1,4 +1,5 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
+import { type ProfileType, profileType } from '@trattativa/domain/identity/profile-types';
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { type Actor, isStaff, subjectId } from '../../platform/actor.ts';
 import type { InputOf } from '../../platform/http/call.ts';
@@ -19,7 +20,11 @@ type OwnerInput = Pick<
 >;
 
 /** The profile type of a record that such an owner keeps. */
-export const profileOfOwner = { agent: 3, team: 4, coach: 8 } as const satisfies Record<OwnerKind, number>;
+export const profileOfOwner = {
+  agent: profileType.agentPlayer,
+  team: profileType.teamPlayer,
+  coach: profileType.coachingStaffPlayer,
+} as const satisfies Record<OwnerKind, ProfileType>;
 
 const ownId: Record<OwnerKind, (actor: Actor) => number | null> = {
   agent: (actor) => actor.agentId,

@@ -1,4 +1,7 @@
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import type { SignableEnds } from '@trattativa/domain/people/rules/free-to-sign';
 import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -30,13 +33,13 @@ export interface PortfolioScope {
 
 export interface PortfolioFilter {
   text: string | undefined;
-  role: number | undefined;
-  secondaryRole: number | undefined;
+  role: PlayerRole | undefined;
+  secondaryRole: PlayerRole | undefined;
   /** Born on or before / after, `YYYY-MM-DD`. */
   bornTo: string | undefined;
   bornAfter: string | undefined;
   region: string | undefined;
-  foot: number | undefined;
+  foot: Foot | undefined;
   heightFrom: number | undefined;
   heightTo: number | undefined;
   level: number | undefined;
@@ -46,7 +49,7 @@ export interface PortfolioFilter {
   nonEuPlace: boolean | undefined;
   /** At least so many minutes, in a season that began in `since` or later. */
   minutes: { least: number; since: number } | undefined;
-  contractualStatus: number | undefined;
+  contractualStatus: ContractualStatus | undefined;
   /** `YYYY-MM-DD`, included. */
   contractUntil: string | undefined;
   /** Whether the player may sign elsewhere, and the ends of contracts with which a bound one may. */
@@ -268,7 +271,7 @@ export interface PortfolioFiguresRow {
 export async function sumUpPortfolio(
   db: Database,
   agentId: number | null,
-): Promise<{ sums: PortfolioFiguresRow; byRole: { role: number; players: number }[] }> {
+): Promise<{ sums: PortfolioFiguresRow; byRole: { role: PlayerRole; players: number }[] }> {
   const where =
     agentId === null ? sql`p.deleted_at is null` : sql`p.deleted_at is null and p.agent_id = ${agentId}`;
   const [sums, byRole] = await Promise.all([
@@ -279,7 +282,7 @@ export async function sumUpPortfolio(
         count(*) filter (where ${isIncomplete}) as incomplete,
         coalesce(sum(p.player_value_cents), 0)::bigint as value_cents, count(p.player_value_cents) as valued
       from players p where ${where}`.execute(db),
-    sql<{ role: number; players: number }>`
+    sql<{ role: PlayerRole; players: number }>`
       select p.principal_role as role, count(*) as players from players p
       where ${where} and p.principal_role is not null group by p.principal_role order by p.principal_role`.execute(
       db,

@@ -1,7 +1,9 @@
 import type { Api } from '@trattativa/contract/api';
 import { moveKinds } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { seasonOf } from '@trattativa/domain/people/season';
 import { skills } from '@trattativa/domain/people/skills';
 import fc from 'fast-check';
@@ -82,13 +84,13 @@ function someOf(filters: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<Fi
 const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuilder<unknown> } = {
   text: (text: string) =>
     sql`position(lower(${text}) in lower(name || ' ' || surname || ' ' || current_club)) > 0`,
-  role: (role: number) =>
+  role: (role: PlayerRole) =>
     sql`(${role} = 0 or ${role} in (coalesce(principal_role, -1), coalesce(secondary_role, -1)))`,
-  secondaryRole: (role: number) => sql`(${role} = 0 or secondary_role + 0 = ${role})`,
+  secondaryRole: (role: PlayerRole) => sql`(${role} = 0 or secondary_role + 0 = ${role})`,
   ageFrom: (age: number, today) => sql`extract(year from age(${today}::date, born_date)) >= ${age}`,
   ageTo: (age: number, today) => sql`extract(year from age(${today}::date, born_date)) <= ${age}`,
   region: (region: string) => sql`region || '' = ${region}`,
-  foot: (foot: number) => sql`foot + 0 = ${foot}`,
+  foot: (foot: Foot) => sql`foot + 0 = ${foot}`,
   heightFrom: (cm: number) => sql`height_cm + 0 >= ${cm}`,
   heightTo: (cm: number) => sql`height_cm + 0 <= ${cm}`,
   level: (level: number) => sql`${level} = any (search_levels)`,
@@ -109,7 +111,7 @@ const plainly: { [Name in keyof Filter]?: (value: never, today: Date) => RawBuil
   // The season of the test's clock, or the one before.
   minutesFrom: (minutes: number, today) =>
     sql`season_minutes + 0 >= ${minutes} and figures_season + 0 >= ${seasonOf(today.toISOString().slice(0, 10)) - 1}`,
-  contractualStatus: (status: number) => sql`contractual_status + 0 = ${status}`,
+  contractualStatus: (status: ContractualStatus) => sql`contractual_status + 0 = ${status}`,
   immediateAvailability: (available: boolean) =>
     sql`immediate_availability is not distinct from ${available}`,
   skills: (wanted: number[]) =>

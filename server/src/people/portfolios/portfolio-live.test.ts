@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playersKeys, playersLive } from '../../../../web/src/people/players/players.live.ts';
 import { portfoliosLive } from '../../../../web/src/people/portfolios/portfolios.live.ts';
@@ -56,8 +57,13 @@ const owners = [
 const sent = (person: Person, [path, input]: readonly [keyof Api, object]) =>
   app.call(person.token, path, input as never);
 
-const queries: Query[] = [{}, { role: 9 }, { text: 'venier' }];
-const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } as const;
+const queries: Query[] = [{}, { role: playerRole.attackingMidfielder }, { text: 'venier' }];
+const venier = {
+  name: 'Tommaso',
+  surname: 'Venier',
+  bornDate: '2004-03-17',
+  principalRole: playerRole.attackingMidfielder,
+} as const;
 
 describe.each(owners)('the open portfolio of $kind', ({ make, list, add, remove, restore }) => {
   it('matches a fresh fetch after each event, whoever acted', async () => {
@@ -80,7 +86,7 @@ describe.each(owners)('the open portfolio of $kind', ({ make, list, add, remove,
     const screens = people.map(screensOf);
     const put = async (player: object, token = owner.token) =>
       (await app.call(token, add, { player: player as never })).ok.player;
-    await put({ ...venier, surname: 'Altri', principalRole: 4 });
+    await put({ ...venier, surname: 'Altri', principalRole: playerRole.rightBack });
     let player = await put(venier);
 
     const save = async (token: string, change: object) => {
@@ -95,8 +101,8 @@ describe.each(owners)('the open portfolio of $kind', ({ make, list, add, remove,
         .execute();
     const story: [string, () => Promise<unknown>, before?: () => Promise<unknown>][] = [
       ['a player is added', () => put({ ...venier, surname: 'Nuovo' })],
-      ['a player changes role', () => save(owner.token, { principalRole: 8 })],
-      ['staff give it back', () => save(staff.token, { principalRole: 9 })],
+      ['a player changes role', () => save(owner.token, { principalRole: playerRole.defensiveMidfielder })],
+      ['staff give it back', () => save(staff.token, { principalRole: playerRole.attackingMidfielder })],
       ['a player is removed', () => sent(owner, remove(player.id))],
       ['the removal is taken back', () => sent(owner, restore(player.id))],
       [

@@ -1,3 +1,6 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -22,10 +25,10 @@ const complete = {
   bornDate: '2004-03-17',
   nationality: 'IT',
   country: 'IT',
-  principalRole: 9,
-  foot: 0,
+  principalRole: playerRole.attackingMidfielder,
+  foot: foot.right,
   heightCm: 178,
-  contractualStatus: 0,
+  contractualStatus: contractualStatus.free,
   phone: '+39 049 555 0101',
   searchLevels: [3],
 } as const;

@@ -1,4 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -16,7 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2004-03-17', principalRole: 9 } as const;
+const venier = {
+  name: 'Tommaso',
+  surname: 'Venier',
+  bornDate: '2004-03-17',
+  principalRole: playerRole.attackingMidfielder,
+} as const;
 
 type Saved = Api['Agent/AddOrUpdateAgentPlayer']['output'];
 type PlayerBody = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
@@ -25,7 +33,7 @@ type PlayerBody = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 const kinds = [
   {
     kind: 'agent',
-    profile: 3,
+    profile: profileType.agentPlayer,
     make: () => makeAgent(app).then((person) => ({ ...person, ownerId: person.agentId })),
     calls: [
       'Agent/AddOrUpdateAgentPlayer',
@@ -38,7 +46,7 @@ const kinds = [
   },
   {
     kind: 'team',
-    profile: 4,
+    profile: profileType.teamPlayer,
     make: () => makeTeamMember(app).then((person) => ({ ...person, ownerId: person.teamId })),
     calls: [
       'Team/AddOrUpdateTeamPlayer',
@@ -51,7 +59,7 @@ const kinds = [
   },
   {
     kind: 'coach',
-    profile: 8,
+    profile: profileType.coachingStaffPlayer,
     make: () => makeCoach(app).then((person) => ({ ...person, ownerId: person.coachingStaffId })),
     calls: [
       'CoachingStaff/AddOrUpdateCoachingStaffPlayer',
@@ -172,7 +180,7 @@ describe('a club’s portfolio', () => {
     const save = (player: PlayerBody) => app.call(club.token, 'Team/AddOrUpdateTeamPlayer', { player });
     await save({ ...venier, phone: '+39 049 555 0101', salary: 900 });
     await save({ ...venier, name: 'Giovane', bornDate: '2009-09-16' });
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const read = (await app.call(premium.token, 'Team/GetTeamPlayerList', { teamId: club.teamId })).ok;
     expect(read.items.map(({ name }) => name)).toEqual(['Tommaso']);
     expect(read.items[0]).toMatchObject({ can: { edit: false, remove: false, propose: false } });

@@ -1,4 +1,5 @@
 import type { Api } from '@trattativa/contract/api';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scoutsKeys, scoutsLive } from '../../../../web/src/people/scouts/scouts.live.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -11,7 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const venier = { name: 'Tommaso', surname: 'Venier', bornDate: '2003-03-17', principalRole: 9 } as const;
+const venier = {
+  name: 'Tommaso',
+  surname: 'Venier',
+  bornDate: '2003-03-17',
+  principalRole: playerRole.attackingMidfielder,
+} as const;
 
 it('a scout’s open lists match a fresh fetch after each event, whoever acted', async () => {
   const [scout, rival] = [await makeCoach(app, { scout: true }), await makeCoach(app, { scout: true })];
@@ -32,7 +38,7 @@ it('a scout’s open lists match a fresh fetch after each event, whoever acted',
 
   const queries: Api['Scout/GetScoutPlayers']['input'][] = [
     {},
-    { role: 9 },
+    { role: playerRole.attackingMidfielder },
     { shortlistId },
     { evaluated: true },
   ];
@@ -73,7 +79,7 @@ it('a scout’s open lists match a fresh fetch after each event, whoever acted',
           values: [{ skill: 1, value: 6 }],
         }),
     ],
-    ['a player changes role', () => save({ principalRole: 8 })],
+    ['a player changes role', () => save({ principalRole: playerRole.defensiveMidfielder })],
     ['a player closes the profile', () => save({ openToScouts: false })],
     ['a player opens it again', () => save({ openToScouts: true })],
     ['a player is removed', () => asked(agent, 'Agent/DeletePlayer', { agentPlayerId: player.id })],

@@ -1,3 +1,5 @@
+import type { Foot } from '@trattativa/domain/people/feet';
+import type { PlayerRoleFilter } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile, sqlSubProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -23,13 +25,13 @@ export interface ScoutedRow extends PlayerRow {
 
 export interface ScoutPlayersFilter {
   text: string | undefined;
-  role: number | undefined;
+  role: PlayerRoleFilter | undefined;
   bornTo: string | undefined;
   bornAfter: string | undefined;
   level: number | undefined;
   country: string | undefined;
   region: string | undefined;
-  foot: number | undefined;
+  foot: Foot | undefined;
   heightFrom: number | undefined;
   heightTo: number | undefined;
   shortlistId: number | undefined;

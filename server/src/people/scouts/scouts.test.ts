@@ -1,4 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeCoach, makeStaff } from '../../../test/factories/people.ts';
@@ -25,12 +28,12 @@ async function makePlayer(fields: Record<string, unknown> = {}): Promise<number>
   const inserted = await app.services.db
     .insertInto('players')
     .values({
-      profile: 3,
+      profile: profileType.agentPlayer,
       agent_id: agentId,
       name: 'Aldo',
       surname: `Scoperto${made}`,
       born_date: '2003-03-17',
-      principal_role: 9,
+      principal_role: playerRole.attackingMidfielder,
       open_to_scouts: true,
       phone: '+39 049 100',
       salary_cents: 90_000,
@@ -93,9 +96,9 @@ describe('the players open to scouts', () => {
       name: 'Ángel',
       surname: 'Único',
       born_date: '1990-01-01',
-      principal_role: 1,
-      secondary_role: 2,
-      foot: 1,
+      principal_role: playerRole.goalkeeper,
+      secondary_role: playerRole.centralDefenderRight,
+      foot: foot.left,
       height_cm: 199,
       current_level: 9,
       country: 'ES',
@@ -105,13 +108,13 @@ describe('the players open to scouts', () => {
     for (const filter of [
       { text: 'angel un' },
       { text: 'atletico solo' },
-      { role: 1 as const },
-      { role: 2 as const },
+      { role: playerRole.goalkeeper },
+      { role: playerRole.centralDefenderRight },
       { ageFrom: 36, ageTo: 36 },
       { level: 9 as const },
       { country: 'ES' },
       { region: 'VEN' as const },
-      { foot: 1 as const },
+      { foot: foot.left },
       { heightFrom: 190, heightTo: 199 },
     ]) {
       expect([filter, await ids(filter)]).toEqual([filter, [one]]);

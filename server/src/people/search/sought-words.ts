@@ -1,11 +1,11 @@
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 
 /** One word of a search, and the roles on the pitch that it names in the searcher's language. */
 export interface SoughtWord {
   text: string;
-  roles: readonly number[];
+  roles: readonly PlayerRole[];
 }
 
 /** More words narrow nothing further. */

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeStaff, makeTeam, makeTeamMember } from '../../../test/factories/people.ts';
@@ -35,7 +36,7 @@ const claim = (teamId: number, email: string, code: string) =>
 
 async function registerClub(name: string, email: string) {
   const terms = { language: 'fr' as const, termsAccepted: true };
-  await app.call(null, 'Account/Register', { email, password, profile: 1, name, ...terms });
+  await app.call(null, 'Account/Register', { email, password, profile: profileType.team, name, ...terms });
   await app.call(null, 'Account/ConfirmEmail', { code: await mailedCode(email) });
   await app.settle();
   const { items } = (await app.call(staff, 'Team/GetWaitingTeams', {})).ok;
@@ -87,7 +88,7 @@ describe('a club claims its not-registered record', () => {
     const contact = 'flood@claim.example';
     const teamId = await makeTeam(app, { contactEmail: contact });
     const silent = await makeTeam(app);
-    const registered = await makeTeam(app, { profile: 1, contactEmail: contact });
+    const registered = await makeTeam(app, { profile: profileType.team, contactEmail: contact });
     const answers = [];
     for (const id of [teamId, teamId, silent, registered, 999_999])
       answers.push((await startClaim(id)).ok.message);
@@ -158,7 +159,7 @@ describe('a registered club awaiting staff', () => {
     const recordId = await makeTeam(app, { name: 'Polisportiva Montegrappa' });
     const waiting = await registerClub('ASD Polisportiva Montegrappa', 'pol@club.example');
     expect(waiting.alike.map(({ id }) => id)).toContain(recordId);
-    const taken = await makeTeam(app, { profile: 1 });
+    const taken = await makeTeam(app, { profile: profileType.team });
     const wrong = await app.call(staff, 'Team/AcceptTeam', { teamId: waiting.id, recordId: taken });
     expect(wrong.problem.code).toBe('TEAM_NOT_CLAIMABLE');
     await app.call(staff, 'Team/AcceptTeam', { teamId: waiting.id, recordId });

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeTeam } from '../../../test/factories/people.ts';
@@ -12,7 +13,7 @@ const bari = { latitude: 41.1177, longitude: 16.8512 };
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  premium = await makeAgent(app, { agentType: 2 });
+  premium = await makeAgent(app, { agentType: agentType.premium });
   const east = (km: number) => km / (kmOfDegree * Math.cos((padova.latitude * Math.PI) / 180));
   const clubs: [string, number | null, number | null][] = [
     ['N 24.9', padova.latitude + 24.9 / kmOfDegree, padova.longitude],

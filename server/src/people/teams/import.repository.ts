@@ -1,4 +1,4 @@
-import { profileType } from '@trattativa/domain/identity/profile-types';
+import { profileType, type TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { TeamFields } from './team.ts';
@@ -40,10 +40,11 @@ export async function insertImported(
   teams: readonly ImportedTeam[],
   by: { actorId: number; at: Date },
 ): Promise<void> {
+  const profile: TeamProfileType = profileType.teamNotRegistered;
   for (let from = 0; from < teams.length; from += batch) {
     const rows = teams.slice(from, from + batch).map(({ fields }) => ({
       ...fields,
-      profile: profileType.teamNotRegistered,
+      profile,
       created_at: by.at,
       updated_at: by.at,
     }));

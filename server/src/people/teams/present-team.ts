@@ -1,5 +1,6 @@
 import type { TeamRow as ListRow } from '@trattativa/contract/people/teams/endpoints';
 import type { FieldChange, Team, TeamCard } from '@trattativa/contract/people/teams/team';
+import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import type { ListedTeam } from './team-list.repository.ts';
@@ -45,7 +46,7 @@ export interface TeamDetails {
   orgChart: readonly OrgChartRow[];
   /** The last proposal of the calling premium agent. */
   proposal?:
-    | { status: number; reason: string; created_at: Date; changes: readonly FieldChange[] }
+    | { status: TeamChangeStatus; reason: string; created_at: Date; changes: readonly FieldChange[] }
     | null
     | undefined;
 }

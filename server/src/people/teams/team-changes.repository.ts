@@ -1,3 +1,4 @@
+import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
 import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
@@ -10,8 +11,8 @@ export async function findLatestProposal(
   db: Queryable,
   teamId: number,
   proposerId: number,
-): Promise<{ status: number; reason: string; created_at: Date; changes: TeamPatch } | null> {
-  const found = await sql<{ status: number; reason: string; created_at: Date; changes: TeamPatch }>`
+): Promise<{ status: TeamChangeStatus; reason: string; created_at: Date; changes: TeamPatch } | null> {
+  const found = await sql<{ status: TeamChangeStatus; reason: string; created_at: Date; changes: TeamPatch }>`
     select status, reason, created_at, changes from team_change_proposals
     where team_id = ${teamId} and proposer_id = ${proposerId} order by id desc limit 1`.execute(db);
   return found.rows[0] ?? null;
@@ -69,8 +70,13 @@ export async function listWaitingChanges(
 export async function lockProposal(
   tx: Transaction,
   id: number,
-): Promise<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch } | null> {
-  const found = await sql<{ team_id: number; proposer_id: number; status: number; changes: TeamPatch }>`
+): Promise<{ team_id: number; proposer_id: number; status: TeamChangeStatus; changes: TeamPatch } | null> {
+  const found = await sql<{
+    team_id: number;
+    proposer_id: number;
+    status: TeamChangeStatus;
+    changes: TeamPatch;
+  }>`
     select team_id, proposer_id, status, changes from team_change_proposals where id = ${id} for no key update`.execute(
     tx,
   );
@@ -79,7 +85,7 @@ export async function lockProposal(
 
 export async function decideProposal(
   tx: Transaction,
-  decision: { id: number; status: number; reason: string; actorId: number; at: Date },
+  decision: { id: number; status: TeamChangeStatus; reason: string; actorId: number; at: Date },
 ): Promise<void> {
   await sql`
     update team_change_proposals

@@ -1,4 +1,6 @@
 import type { FieldChange } from '@trattativa/contract/people/teams/team';
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
 
 type Value = FieldChange['now'];
@@ -26,12 +28,12 @@ export function teamChanges(
     if (!same(now, next)) changes.push({ field: wireField(column), now: now as Value, next: next as Value });
   }
   if (!patch.orgChart) return changes;
-  const personAt = (places: readonly OrgChartRow[], role: number) => {
+  const personAt = (places: readonly OrgChartRow[], role: OrgChartRole) => {
     const place = places.find((candidate) => candidate.role === role);
     return place ? [place.name, place.email, place.phone].filter(Boolean).join(' · ') : null;
   };
   const roles = new Set([...orgChart, ...patch.orgChart].map(({ role }) => role));
-  for (const role of [...roles].sort((a, b) => a - b)) {
+  for (const role of [...roles].sort((a, b) => numberOf(a) - numberOf(b))) {
     const now = personAt(orgChart, role);
     const next = personAt(patch.orgChart, role);
     if (now !== next) changes.push({ field: `OrgChart.${role}`, now, next });

@@ -6,6 +6,7 @@ import type {
 } from '@trattativa/contract/people/teams/team';
 import { type Category, levelOfCategory, youthSectionOf } from '@trattativa/domain/people/categories';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { AppError, type FieldProblem } from '../../platform/app-error.ts';
 import { eachOnce, emptiedBy, inOrder, writtenOnly } from '../../platform/left-out.ts';
 import type { OrgChartRow, TeamFields, TeamPatch, TeamRow } from './team.ts';
@@ -88,7 +89,7 @@ export function orgChartRows(
       is_default: role === first,
     }))
     .filter((place) => place.name !== '' || place.email !== null || place.phone !== '')
-    .sort((a, b) => a.role - b.role);
+    .sort((a, b) => numberOf(a.role) - numberOf(b.role));
 }
 
 function scoutingFields(scouting: ScoutingInput) {

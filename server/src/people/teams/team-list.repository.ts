@@ -1,4 +1,6 @@
+import type { TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import { usualDistanceKm } from '@trattativa/domain/people/near';
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Columns, Database } from '../../platform/database/database.ts';
@@ -14,7 +16,7 @@ export interface TeamFilter {
   region?: string | undefined;
   level?: number | undefined;
   /** By default registered and not-registered clubs, no waiting ones. */
-  profile?: number | undefined;
+  profile?: TeamProfileType | undefined;
   reachable?: boolean | undefined;
   /** By default anywhere. */
   near?: readonly Point[] | undefined;
@@ -119,7 +121,7 @@ export interface ContactFilter {
   teamId: number | null;
   text?: string | undefined;
   country?: string | undefined;
-  role?: number | undefined;
+  role?: OrgChartRole | undefined;
 }
 
 export interface ContactRow extends OrgChartRow, Columns<'teams', 'city' | 'country' | 'level'> {

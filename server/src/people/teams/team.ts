@@ -1,3 +1,4 @@
+import { profileType, type TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import type { Columns } from '../../platform/database/database.ts';
 
 /** A club as stored. */
@@ -38,7 +39,7 @@ export interface TeamRow
     | 'updated_at'
   > {
   /** 1 registered, 5 not registered, 6 waits for acceptance */
-  profile: number;
+  profile: TeamProfileType;
   contact_email: string | null;
 }
 
@@ -56,4 +57,8 @@ export interface TeamPatch {
   orgChart?: OrgChartRow[];
 }
 
-export const teamProfile = { registered: 1, notRegistered: 5, waiting: 6 } as const;
+export const teamProfile = {
+  registered: profileType.team,
+  notRegistered: profileType.teamNotRegistered,
+  waiting: profileType.teamNotAccepted,
+} as const;

@@ -1,3 +1,4 @@
+import type { TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
@@ -53,7 +54,7 @@ export async function listOrgChart(db: Queryable, teamId: number): Promise<OrgCh
 /** Clubs whose name or town contains the text, names that begin with it first. */
 export async function searchTeams(
   db: Database,
-  search: { text: string; level: number | undefined; profiles: readonly number[] },
+  search: { text: string; level: number | undefined; profiles: readonly TeamProfileType[] },
   limit: number,
 ): Promise<TeamRow[]> {
   const pattern = containing(search.text);

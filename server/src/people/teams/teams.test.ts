@@ -1,3 +1,8 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -20,7 +25,7 @@ beforeAll(async () => {
   app = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   club = await makeTeamMember(app);
   rival = await makeTeamMember(app);
-  premium = await makeAgent(app, { agentType: 2 });
+  premium = await makeAgent(app, { agentType: agentType.premium });
   staff = await makeStaff(app);
 });
 afterAll(() => app.close());
@@ -50,11 +55,16 @@ const full = {
   contacts: { email: 'Segreteria@Virtus.example', phone: '+39 049 555 0100' },
   orgChart: {
     places: [
-      { role: 2 as const, name: 'Ivo Sartor', email: 'ds@virtus.example', phone: '+39 049 555 0102' },
-      { role: 0 as const, name: 'Carla Brun' },
-      { role: 8 as const },
+      {
+        role: orgChartRole.sportsDirector,
+        name: 'Ivo Sartor',
+        email: 'ds@virtus.example',
+        phone: '+39 049 555 0102',
+      },
+      { role: orgChartRole.president, name: 'Carla Brun' },
+      { role: orgChartRole.thirdDirective },
     ],
-    defaultRole: 2 as const,
+    defaultRole: orgChartRole.sportsDirector,
   },
   scouting: {
     firstTeam: true,
@@ -85,10 +95,15 @@ describe('a club writes its record', () => {
       contacts: { email: 'segreteria@virtus.example', phone: '+39 049 555 0100' },
       orgChart: {
         places: [
-          { role: 0, name: 'Carla Brun', email: null, phone: '' },
-          { role: 2, name: 'Ivo Sartor', email: 'ds@virtus.example', phone: '+39 049 555 0102' },
+          { role: orgChartRole.president, name: 'Carla Brun', email: null, phone: '' },
+          {
+            role: orgChartRole.sportsDirector,
+            name: 'Ivo Sartor',
+            email: 'ds@virtus.example',
+            phone: '+39 049 555 0102',
+          },
         ],
-        defaultRole: 2,
+        defaultRole: orgChartRole.sportsDirector,
       },
       can: { edit: true, editWaits: false, remove: false, manageMembers: true },
     });
@@ -111,8 +126,8 @@ describe('a club writes its record', () => {
       {
         orgChart: {
           places: [
-            { role: 1, name: 'A' },
-            { role: 1, name: 'B' },
+            { role: orgChartRole.coach, name: 'A' },
+            { role: orgChartRole.coach, name: 'B' },
           ],
         },
       },
@@ -120,7 +135,12 @@ describe('a club writes its record', () => {
     ],
     [
       'nobody as the default contact',
-      { orgChart: { places: [{ role: 1, name: 'A' }], defaultRole: 2 } },
+      {
+        orgChart: {
+          places: [{ role: orgChartRole.coach, name: 'A' }],
+          defaultRole: orgChartRole.sportsDirector,
+        },
+      },
       'Team.OrgChart.DefaultRole',
     ],
     ['a page that no browser opens', { website: 'javascript:alert(1)' }, 'Team.Website'],
@@ -217,7 +237,7 @@ describe('another club’s record', () => {
   });
 
   it('that awaits acceptance opens for staff only', async () => {
-    const waiting = await makeTeam(app, { profile: 6 });
+    const waiting = await makeTeam(app, { profile: profileType.teamNotAccepted });
     const agent = await makeAgent(app);
     for (const { token } of [agent, premium, club])
       expect((await app.call(token, 'Team/GetTeamData', { teamId: waiting })).status).toBe(404);
@@ -246,7 +266,7 @@ describe('the lists of clubs', () => {
   it('GetTeams gives agents names and premium agents the rest, page by page without gap or repetition', async () => {
     for (const name of ['Zeta', 'alfa', 'Ébano', 'beta']) await makeTeam(app, { name, level: 5 });
     const agent = await makeAgent(app);
-    const named = (await app.call(agent.token, 'Team/GetTeams', { level: 5, profile: 1 })).ok;
+    const named = (await app.call(agent.token, 'Team/GetTeams', { level: 5, profile: profileType.team })).ok;
     expect(named.items.length).toBe(named.total);
     expect(Object.keys(named.items[0] ?? {})).toEqual(['id', 'name']);
     const names: string[] = [];
@@ -258,14 +278,14 @@ describe('the lists of clubs', () => {
       cursor = page.nextCursor ?? undefined;
     } while (cursor);
     expect(names).toEqual(['alfa', 'beta', 'Ébano', 'Zeta']);
-    const waiting = await app.call(premium.token, 'Team/GetTeams', { profile: 6 });
+    const waiting = await app.call(premium.token, 'Team/GetTeams', { profile: profileType.teamNotAccepted });
     expect(waiting.status).toBe(403);
   });
 
   it('GetTeamOrgChartContacts gives a club its own people and premium agents everybody', async () => {
     const orgChart = (name: string) => ({
-      places: [{ role: 3 as const, name, phone: '+39 333 1' }],
-      defaultRole: 3 as const,
+      places: [{ role: orgChartRole.secretary, name, phone: '+39 333 1' }],
+      defaultRole: orgChartRole.secretary,
     });
     for (const { token, teamId } of [club, rival])
       await app.call(token, 'Team/UpdateDefaultOrgChart', {
@@ -274,7 +294,9 @@ describe('the lists of clubs', () => {
       });
     const own = (await app.call(club.token, 'Team/GetTeamOrgChartContacts', {})).ok;
     expect(own.items.map(({ name }) => name)).toEqual([`Persona ${club.teamId}`]);
-    const all = (await app.call(premium.token, 'Team/GetTeamOrgChartContacts', { role: 3 })).ok;
+    const all = (
+      await app.call(premium.token, 'Team/GetTeamOrgChartContacts', { role: orgChartRole.secretary })
+    ).ok;
     expect(all.items.map(({ teamId }) => teamId).sort()).toEqual([club.teamId, rival.teamId].sort());
     expect(all.items[0]?.isDefault).toBe(true);
   });
@@ -298,7 +320,7 @@ describe('a premium agent’s change', () => {
     const team = await inputOf(premium.token, rival.teamId, { stadiumName: 'Degli Ulivi' });
     const first = await app.call(premium.token, 'Team/SaveTeamInfo', { team });
     expect(first.ok).toMatchObject({ waits: true, team: { stadiumName: '', proposal: { status: 0 } } });
-    const orgChart = { places: [{ role: 1 as const, name: 'Nino Greco' }] };
+    const orgChart = { places: [{ role: orgChartRole.coach, name: 'Nino Greco' }] };
     await app.call(premium.token, 'Team/UpdateDefaultOrgChart', { teamId: rival.teamId, orgChart });
     await app.call(rival.token, 'Team/SaveTeamInfo', {
       team: await inputOf(rival.token, rival.teamId, { foundationYear: 1920 }),
@@ -314,7 +336,7 @@ describe('a premium agent’s change', () => {
     expect(await dataOf(rival.token, rival.teamId)).toMatchObject({
       stadiumName: 'Degli Ulivi',
       foundationYear: 1920,
-      orgChart: { places: [{ role: 1, name: 'Nino Greco' }] },
+      orgChart: { places: [{ role: orgChartRole.coach, name: 'Nino Greco' }] },
     });
     const twice = await app.call(staff.token, 'Team/DecideTeamChange', {
       changeId: change?.id ?? 0,
@@ -343,7 +365,7 @@ describe('staff', () => {
   it('alone add a club that is not registered', async () => {
     const team = { name: 'Nuova Intesa', country: 'ES', level: 4 as const, leagueName: 'Tercera' };
     const added = (await app.call(staff.token, 'Team/SaveTeamInfo', { team })).ok;
-    expect(added.team).toMatchObject({ profile: 5, level: 4, category: null });
+    expect(added.team).toMatchObject({ profile: profileType.teamNotRegistered, level: 4, category: null });
     expect((await app.call(premium.token, 'Team/SaveTeamInfo', { team })).status).toBe(403);
   });
 
@@ -354,7 +376,7 @@ describe('staff', () => {
       .values({
         team_id: gone.teamId,
         season: 2026,
-        role: 1,
+        role: playerRole.goalkeeper,
         level: 3,
         country: 'IT',
         city: 'Padova',
@@ -365,7 +387,11 @@ describe('staff', () => {
       .executeTakeFirstOrThrow();
     const refused = await app.call(staff.token, 'Team/DeleteTeam', { teamId: gone.teamId });
     expect(refused.problem.code).toBe('TEAM_HAS_ACTIVE_DEALS');
-    await app.services.db.updateTable('requests').set({ status: 1 }).where('id', '=', request.id).execute();
+    await app.services.db
+      .updateTable('requests')
+      .set({ status: requestStatus.closed })
+      .where('id', '=', request.id)
+      .execute();
     const done = await app.call(staff.token, 'Team/DeleteTeam', { teamId: gone.teamId });
     expect(done.ok.message).toBe('Club rimosso correttamente');
     expect((await app.call(gone.token, 'Team/GetTeamMembers', {})).status).toBe(401);

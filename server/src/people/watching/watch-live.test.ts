@@ -1,4 +1,6 @@
 import type { Api } from '@trattativa/contract/api';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { watchedKeys, watchedLive } from '../../../../web/src/people/watching/watched.live.ts';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -14,12 +16,12 @@ afterAll(() => app.close());
 it('an open watch list matches a fresh fetch after each event, whoever acted', async () => {
   const [owner, club] = [await makeAgent(app), await makeTeamMember(app)];
   const colleague = await makeTeamMember(app, { teamId: club.teamId });
-  const premium = await makeAgent(app, { agentType: 2 });
+  const premium = await makeAgent(app, { agentType: agentType.premium });
   const asked = <Path extends keyof Api>(person: Person, path: Path, input: Api[Path]['input']) =>
     app.call(person.token, path, input).then(({ ok }) => ok);
   const record = { name: 'Gino', surname: 'Primo', bornDate: '2000-01-01', onMarket: true } as const;
   let { player } = await asked(owner, 'Agent/AddOrUpdateAgentPlayer', {
-    player: { ...record, contractualStatus: 1 },
+    player: { ...record, contractualStatus: contractualStatus.underContract },
   });
   const playerId = player.id;
   const save = async (changes: object) => {

@@ -1,3 +1,4 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { logInAgain, makeAgent, makeTeamMember, type Person } from '../../../test/factories/people.ts';
@@ -62,7 +63,7 @@ describe('a watch list', () => {
   });
 
   it('is kept by agents, too: a premium agent watches the market, another only the own players', async () => {
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const standard = await makeAgent(app);
     const playerId = await makePlayer();
     expect((await watch(premium, playerId)).ok.items).toHaveLength(1);
@@ -135,7 +136,7 @@ describe('those who watch a player', () => {
   it('are told of each fact that decides, once; not after they dropped the player', async () => {
     const club = await makeTeamMember(app);
     const colleague = await makeTeamMember(app, { teamId: club.teamId });
-    const premium = await makeAgent(app, { agentType: 2 });
+    const premium = await makeAgent(app, { agentType: agentType.premium });
     const playerId = await makePlayer({ contractualStatus: 1, contractEnd: '2027-06-30' });
     for (const person of [club, premium]) (await watch(person, playerId)).ok;
     await change(playerId, { contractEnd: '2028-06-30', immediateAvailability: true, weightKg: 80 });

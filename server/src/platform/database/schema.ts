@@ -3,6 +3,24 @@
  * Please do not edit it manually.
  */
 
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import type { OfferStatus } from '@trattativa/domain/deals/offer-statuses';
+import type { SeasonGoal } from '@trattativa/domain/deals/season-goals';
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
+import type { ProfileType, SubProfile, TeamProfileType } from '@trattativa/domain/identity/profile-types';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import type { RequestStatus } from '@trattativa/domain/market/request-statuses';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { EvaluatorRole } from '@trattativa/domain/people/evaluator-roles';
+import type { Foot } from '@trattativa/domain/people/feet';
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
+import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
+import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import type { ConversationType } from '@trattativa/domain/room/conversation-types';
 import type { ColumnType } from 'kysely';
 
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[] ? U[] : ArrayTypeImpl<T>;
@@ -49,7 +67,7 @@ export interface AccountCodes {
 
 export interface Accounts {
   activated_at: Timestamp | null;
-  agent_type: number | null;
+  agent_type: AgentType | null;
   born_date: string | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
@@ -66,11 +84,11 @@ export interface Accounts {
   name: string;
   partner_id: number | null;
   password_hash: string;
-  profile: number | null;
+  profile: ProfileType | null;
   shows_presence: Generated<boolean>;
   sounds_enabled: Generated<boolean>;
   staff_ended_at: Timestamp | null;
-  sub_profile: Generated<number>;
+  sub_profile: Generated<SubProfile>;
   surname: Generated<string>;
   suspended_at: Timestamp | null;
   terms_accepted_at: Timestamp | null;
@@ -177,11 +195,11 @@ export interface CandidateMoves {
   at: Timestamp;
   by_side: string;
   candidate_id: number;
-  from_status: number | null;
+  from_status: CandidateStatus | null;
   reason: string | null;
   reason_text: Generated<string>;
   temporary: boolean;
-  to_status: number;
+  to_status: CandidateStatus;
   version: number;
 }
 
@@ -205,7 +223,7 @@ export interface Candidates {
   request_id: number;
   shortlisted: Generated<boolean>;
   source: string;
-  status: number;
+  status: CandidateStatus;
   temporary: Generated<boolean>;
   terms_accepted_at: Timestamp;
   terms_version: string;
@@ -259,9 +277,9 @@ export interface CoachingStaff {
   name: Generated<string>;
   nationality: string | null;
   phone: Generated<string>;
-  qualification: Generated<number | null>;
-  qualifications: Generated<number[]>;
-  role: number | null;
+  qualification: Generated<Qualification | null>;
+  qualifications: Generated<Qualification[]>;
+  role: CoachingStaffRole | null;
   search_categories: Generated<number[]>;
   search_levels: Generated<number[]>;
   surname: Generated<string>;
@@ -370,7 +388,7 @@ export interface Conversations {
   negotiation_id: number | null;
   offer_id: number | null;
   transfer_id: number | null;
-  type: number;
+  type: ConversationType;
   version: Generated<number>;
 }
 
@@ -596,12 +614,12 @@ export interface MailSwitches {
 export interface MandateChanges {
   actor_id: number | null;
   at: Timestamp;
-  from_status: number | null;
+  from_status: MandateStatus | null;
   id: Generated<number>;
   mandate_id: number;
   mover: string;
   note: Generated<string>;
-  to_status: number;
+  to_status: MandateStatus;
 }
 
 export interface MandateCodes {
@@ -625,7 +643,7 @@ export interface Mandates {
   player_id: number | null;
   proposed_by_agent: boolean;
   starts_on: string;
-  status: Generated<number>;
+  status: Generated<MandateStatus>;
   team_id: number | null;
   territory: Generated<string>;
   updated_at: Timestamp;
@@ -726,12 +744,12 @@ export interface NegotiationChanges {
   at: Timestamp;
   by_side: string;
   cause: string | null;
-  from_status: number | null;
+  from_status: NegotiationStatus | null;
   negotiation_id: number;
   note: string | null;
   reason_code: string | null;
   signature: string | null;
-  to_status: number;
+  to_status: NegotiationStatus;
   version: number;
 }
 
@@ -771,7 +789,7 @@ export interface Negotiations {
   reason_code: string | null;
   reminded_at: Timestamp | null;
   signed_by_team_at: Timestamp | null;
-  status: Generated<number>;
+  status: Generated<NegotiationStatus>;
   team_id: number;
   version: Generated<number>;
   waiting_since: Timestamp;
@@ -806,12 +824,12 @@ export interface OfferChanges {
   actor_id: number | null;
   at: Timestamp;
   by_side: string;
-  from_status: number | null;
+  from_status: OfferStatus | null;
   note: string | null;
   offer_id: number;
   reason: string | null;
   revision: number;
-  to_status: number;
+  to_status: OfferStatus;
   version: number;
 }
 
@@ -856,7 +874,7 @@ export interface OfferRevisions {
   salary_cents: number;
   salvation_cents: number | null;
   season: number;
-  season_goal: number | null;
+  season_goal: SeasonGoal | null;
   signing_cents: number | null;
   travel_ticket: boolean;
 }
@@ -877,7 +895,7 @@ export interface Offers {
   revised_by: Generated<string>;
   revision: Generated<number>;
   salary_cents: number;
-  status: Generated<number>;
+  status: Generated<OfferStatus>;
   team_id: number;
   version: Generated<number>;
   waiting_since: Timestamp;
@@ -985,7 +1003,7 @@ export interface PlayerCreditNotes {
 export interface PlayerEvaluations {
   account_id: number;
   evaluated_at: Timestamp;
-  evaluator_role: number;
+  evaluator_role: EvaluatorRole;
   marks: number[];
   player_id: number;
 }
@@ -1058,12 +1076,12 @@ export interface PlayerMarket {
   away_until: string | null;
   born_year: number | null;
   cohort: number | null;
-  contractual_status: number | null;
+  contractual_status: ContractualStatus | null;
   eu_passport: boolean | null;
   fee_cents: number | null;
   figures_season: number | null;
   fingerprint: number;
-  foot: number | null;
+  foot: Foot | null;
   height_cm: number | null;
   immediate_availability: boolean | null;
   levels: number;
@@ -1075,13 +1093,13 @@ export interface PlayerMarket {
   near_levels: number;
   places: number[];
   player_id: number;
-  role: number | null;
+  role: PlayerRole | null;
   second_nationality: number | null;
-  second_role: number | null;
+  second_role: PlayerRole | null;
   signed_season: number | null;
   skill_bits: number;
   takes_non_eu_place: boolean | null;
-  told_roles: Generated<number[]>;
+  told_roles: Generated<PlayerRole[]>;
   updated_at: Timestamp;
   wanted_levels: number[];
 }
@@ -1105,7 +1123,7 @@ export interface Players {
   commission_fee_max_cents: number | null;
   commission_fee_min_cents: number | null;
   contract_end: string | null;
-  contractual_status: number | null;
+  contractual_status: ContractualStatus | null;
   countries_interested: Generated<string[]>;
   country: string | null;
   created_at: Timestamp;
@@ -1116,7 +1134,7 @@ export interface Players {
   eu_passport: boolean | null;
   facebook_url: string | null;
   figures_season: number | null;
-  foot: number | null;
+  foot: Foot | null;
   football_data_url: string | null;
   from_transfer: Generated<boolean>;
   height_cm: number | null;
@@ -1142,8 +1160,8 @@ export interface Players {
   permit_until: string | null;
   phone: Generated<string>;
   player_value_cents: number | null;
-  principal_role: number | null;
-  profile: number;
+  principal_role: PlayerRole | null;
+  profile: ProfileType;
   refund_range: number | null;
   region: string | null;
   registered_association: string | null;
@@ -1160,7 +1178,7 @@ export interface Players {
   season_goals: number | null;
   season_minutes: number | null;
   second_nationality: string | null;
-  secondary_role: number | null;
+  secondary_role: PlayerRole | null;
   signed_season: number | null;
   skills: Generated<number[]>;
   surname: string;
@@ -1185,7 +1203,7 @@ export interface PortfolioWeeks {
   country: string | null;
   level: number | null;
   players: number;
-  role: number | null;
+  role: PlayerRole | null;
   value_cents: number;
   week: string;
 }
@@ -1392,14 +1410,14 @@ export interface Requests {
   born_to: number | null;
   car: Generated<boolean>;
   city: string;
-  contractual_status: number | null;
+  contractual_status: ContractualStatus | null;
   country: string;
   created_at: Timestamp;
   created_by: number | null;
   eu_passport: Generated<boolean>;
   fee_budget_cents: number | null;
   fingerprint: Generated<number | null>;
-  foot: number | null;
+  foot: Foot | null;
   id: Generated<number>;
   immediate_availability: Generated<boolean>;
   level: number;
@@ -1423,13 +1441,13 @@ export interface Requests {
   quota: string | null;
   refund_range: number | null;
   requested_material: Generated<string>;
-  role: number;
+  role: PlayerRole;
   season: number;
   second_role_accepted: Generated<boolean>;
   skill_bits: Generated<number | null>;
   skills: Generated<number[]>;
   stated: Generated<number | null>;
-  status: Generated<number>;
+  status: Generated<RequestStatus>;
   summed_up_for: string | null;
   team_id: number;
   under_age: number | null;
@@ -1440,11 +1458,11 @@ export interface Requests {
 export interface RequestStatusChanges {
   actor_id: number | null;
   at: Timestamp;
-  from_status: number;
+  from_status: RequestStatus;
   id: Generated<number>;
   note: Generated<string>;
   request_id: number;
-  to_status: number;
+  to_status: RequestStatus;
 }
 
 export interface RulePackVersions {
@@ -1529,7 +1547,7 @@ export interface StandardMessages {
   retired_at: Timestamp | null;
   side: string | null;
   text: string;
-  type: number;
+  type: ConversationType;
   version: Generated<number>;
 }
 
@@ -1551,7 +1569,7 @@ export interface TeamChangeProposals {
   id: Generated<number>;
   proposer_id: number;
   reason: Generated<string>;
-  status: Generated<number>;
+  status: Generated<TeamChangeStatus>;
   team_id: number;
 }
 
@@ -1595,7 +1613,7 @@ export interface TeamInvoices {
   number: number;
   paid_on: string | null;
   salary_cents: number | null;
-  status: Generated<number>;
+  status: Generated<InvoiceStatus>;
   team_id: number;
   title: string;
   transmission: Generated<number>;
@@ -1618,7 +1636,7 @@ export interface TeamOrgChart {
   is_default: Generated<boolean>;
   name: Generated<string>;
   phone: Generated<string>;
-  role: number;
+  role: OrgChartRole;
   team_id: number;
 }
 
@@ -1644,7 +1662,7 @@ export interface Teams {
   longitude: number | null;
   name: string;
   picture_url: Generated<string | null>;
-  profile: number;
+  profile: TeamProfileType;
   region: string | null;
   scouting_eu_passport: Generated<boolean>;
   scouting_first_team: Generated<boolean>;

@@ -5,14 +5,14 @@ import { Port } from '../port.ts';
  * Ids by name for statements: `where status = ${sqlOffer.accepted}`. An id is inlined as its number,
  * because PostgreSQL does not use a partial index for a parameter.
  */
-export function sqlIds<const Ids extends Readonly<Record<string, number>>>(
+export function sqlIds<const Ids extends Readonly<Record<string, number | string>>>(
   ids: Ids,
 ): { readonly [Name in keyof Ids]: RawBuilder<Ids[Name]> } {
   return Object.fromEntries(Object.entries(ids).map(([name, id]) => [name, sql.lit(id)])) as never;
 }
 
 /** Several ids for `in (…)`. */
-export const sqlIdList = (ids: readonly number[]): RawBuilder<unknown> =>
+export const sqlIdList = (ids: readonly (number | string)[]): RawBuilder<unknown> =>
   sql.join(ids.map((id) => sql.lit(id)));
 
 /**

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -65,7 +66,7 @@ const register = (email: string) =>
   app.call(null, 'Account/Register', {
     email,
     password: testPassword,
-    profile: 2,
+    profile: profileType.agent,
     name: 'Elena',
     surname: 'Rossi',
     language: 'it',

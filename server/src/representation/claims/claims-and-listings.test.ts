@@ -1,3 +1,5 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -21,7 +23,7 @@ const record = {
   name: 'Luca',
   surname: 'Ferri',
   bornDate: '2003-05-20',
-  principalRole: 9,
+  principalRole: playerRole.attackingMidfielder,
   nationality: 'IT',
   heightCm: 181,
   comments: 'Solo per noi',
@@ -88,15 +90,15 @@ describe('a record is claimed', () => {
     const own = (await app.call(player.token, 'Player/GetPlayerInfo', { playerId: player.playerId })).ok;
     // What the profile said stays: role 11, not the record's 9.
     expect(own).toMatchObject({
-      profile: 0,
-      principalRole: 11,
+      profile: profileType.player,
+      principalRole: playerRole.centreForward,
       heightCm: 181,
       nationality: 'IT',
       comments: '',
     });
     expect(own.playerValue).toBeNull();
     expect((await app.call(agent.token, 'Player/GetPlayerInfo', { playerId: id })).ok).toMatchObject({
-      profile: 3,
+      profile: profileType.agentPlayer,
       comments: 'Solo per noi',
       listing: 'unconfirmed',
     });

@@ -1,3 +1,4 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -97,7 +98,7 @@ it('in every state, who represents a player is the agent whose mandate is in for
     const player_id = await makeAgentPlayer(app, keeper.agentId, { accountId });
     const parties = { agent_id: mandated.agentId, player_id, account_id: accountId };
     const mandate = await insertMandate(state, parties);
-    const player = { account_id: accountId, agent_id: keeper.agentId, profile: 3 };
+    const player = { account_id: accountId, agent_id: keeper.agentId, profile: profileType.agentPlayer };
     const found = await findRepresentative(app.services.db, player, today);
     expect([state, found?.agentId]).toEqual([
       state,

@@ -1,4 +1,5 @@
 import type { MandateKind } from '@trattativa/contract/representation/mandates/mandate';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
@@ -31,7 +32,7 @@ export interface MandateRow
     id: number;
     name: string;
     surname: string;
-    principal_role: number | null;
+    principal_role: PlayerRole | null;
     image_url: string | null;
   } | null;
   team: Parameters<typeof presentTeamCard>[0] | null;

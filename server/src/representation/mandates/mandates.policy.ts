@@ -1,3 +1,4 @@
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { isForMinor, type MandateRow } from './mandate.ts';
@@ -27,6 +28,10 @@ export function sideOf(actor: Actor, mandate: Parties, today: string): MandateAc
 
 /** What a side may do today. What has run out can no longer be confirmed. */
 export function abilitiesOf(side: MandateActor | 'reader', mandate: State, today: string) {
-  const may = (to: 1 | 2 | 4) => side !== 'reader' && mayMove(mandate.status, to, side);
-  return { confirm: may(1) && mandate.ends_on >= today, refuse: may(4), end: may(2) };
+  const may = (to: MandateStatus) => side !== 'reader' && mayMove(mandate.status, to, side);
+  return {
+    confirm: may(mandateStatus.confirmed) && mandate.ends_on >= today,
+    refuse: may(mandateStatus.refused),
+    end: may(mandateStatus.ended),
+  };
 }

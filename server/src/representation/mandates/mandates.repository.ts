@@ -3,7 +3,7 @@ import type {
   MandateKind,
   MandateMover,
 } from '@trattativa/contract/representation/mandates/mandate';
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -48,7 +48,7 @@ export async function findMandates(db: Queryable, ids: readonly number[]): Promi
 
 export interface MandateFilter {
   kind: MandateKind | undefined;
-  status: number | undefined;
+  status: MandateStatus | undefined;
   playerId: number | undefined;
   myTurn: boolean | undefined;
   text: string | undefined;
@@ -230,7 +230,7 @@ export interface MandateMove {
 
 /** False: it is not at this version or status any more. */
 export async function moveMandateStatus(tx: Transaction, move: MandateMove): Promise<boolean> {
-  const confirmed = move.to === 1;
+  const confirmed = move.to === mandateStatus.confirmed;
   if (confirmed && move.personAccountId !== null) await lockTurn(tx, 'person', move.personAccountId);
   const updated = await sql`
     update mandates set status = ${move.to}, version = version + 1, updated_at = ${move.at},

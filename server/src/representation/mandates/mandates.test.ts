@@ -1,3 +1,6 @@
+import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -52,13 +55,13 @@ async function proposed(
 const move = (
   token: string,
   mandate: { id: number; version: number },
-  status: 0 | 1 | 2 | 3 | 4,
+  to: keyof typeof mandateStatus,
   note?: string,
 ) =>
   app.call(token, 'Mandate/UpdateMandateStatus', {
     mandateId: mandate.id,
     version: mandate.version,
-    status,
+    status: mandateStatus[to],
     ...(note !== undefined && { note }),
   });
 
@@ -90,8 +93,8 @@ describe('a mandate between an agent and a player', () => {
     expect(mine.items.map(({ id, can }) => [id, can.confirm, can.refuse])).toEqual([
       [mandate.id, true, true],
     ]);
-    const confirmed = (await move(player.token, mandate, 1)).ok.mandate;
-    expect(confirmed).toMatchObject({ status: 1, version: 2, inForce: true });
+    const confirmed = (await move(player.token, mandate, 'confirmed')).ok.mandate;
+    expect(confirmed).toMatchObject({ status: mandateStatus.confirmed, version: 2, inForce: true });
     await app.settle();
     expect((await newestMail(agent.email))?.subject).toContain('ha confermato il mandato');
     const { agent: who, mandate: by } = (
@@ -99,13 +102,13 @@ describe('a mandate between an agent and a player', () => {
     ).ok;
     expect([who?.id, by]).toEqual([agent.agentId, { endsOn: '2027-09-14', exclusive: true }]);
 
-    const ended = (await move(agent.token, confirmed, 2, 'Di comune accordo')).ok.mandate;
+    const ended = (await move(agent.token, confirmed, 'ended', 'Di comune accordo')).ok.mandate;
     expect(ended.changes?.map(({ from, to, mover, note }) => [from, to, mover, note])).toEqual([
       [null, 0, 'agent', ''],
       [0, 1, 'player', ''],
       [1, 2, 'agent', 'Di comune accordo'],
     ]);
-    expect((await move(player.token, ended, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(player.token, ended, 'confirmed')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
   });
 
   it('comes with its paper, says where it holds, and confirmed it confirms the listing', async () => {
@@ -125,7 +128,7 @@ describe('a mandate between an agent and a player', () => {
     const listing = async () =>
       (await app.call(agent.token, 'Player/GetPlayerInfo', { playerId })).ok.listing;
     expect(await listing()).toBe('unconfirmed');
-    await move(player.token, mandate, 1);
+    await move(player.token, mandate, 'confirmed');
     expect(await listing()).toBe('confirmed');
   });
 
@@ -139,7 +142,7 @@ describe('a mandate between an agent and a player', () => {
     const third = await proposed({ agent, playerId });
     expect((await newest())[0]).toBe(third.id);
     app.clock.advance({ minutes: 1 });
-    await move(staff.token, first, 4, 'Prova');
+    await move(staff.token, first, 'refused', 'Prova');
     expect(await newest()).toEqual([first.id, third.id]);
     expect(second.status).toBe(0);
   });
@@ -152,7 +155,7 @@ describe('a mandate between an agent and a player', () => {
       const foreign = await app.call(token, 'Mandate/GetMandate', { mandateId: mandate.id });
       const absent = await app.call(token, 'Mandate/GetMandate', { mandateId: 999_999 });
       expect([foreign.status, foreign.problem]).toEqual([404, absent.problem]);
-      expect((await move(token, mandate, 2)).problem.code).toBe('NOT_FOUND');
+      expect((await move(token, mandate, 'ended')).problem.code).toBe('NOT_FOUND');
       expect((await app.call(token, 'Mandate/GetMandates', {})).ok.total).toBe(0);
     }
     const other = await makeAgent(app);
@@ -204,9 +207,9 @@ describe('a mandate between an agent and a player', () => {
   it('cannot be confirmed by who proposed it, nor be answered twice', async () => {
     const both = await pair();
     const mandate = await proposed(both);
-    expect((await move(both.agent.token, mandate, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(both.agent.token, mandate, 'confirmed')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     const answers = await Promise.all(
-      [1, 4].map((status) => move(both.player.token, mandate, status as 1 | 4)),
+      (['confirmed', 'refused'] as const).map((to) => move(both.player.token, mandate, to)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -245,8 +248,8 @@ describe('exclusive mandates of one player', () => {
     ['one that is not exclusive', 'fine', {}, { exclusive: false }],
   ])('with %s: %s, by the database', async (_what, outcome, first, second) => {
     const { player, one, other } = await rivals(first, second);
-    expect((await move(player.token, one, 1)).status).toBe(200);
-    const answer = await move(player.token, other, 1);
+    expect((await move(player.token, one, 'confirmed')).status).toBe(200);
+    const answer = await move(player.token, other, 'confirmed');
     expect(answer.status === 200 ? 'fine' : answer.problem.code).toBe(
       outcome === 'fine' ? 'fine' : 'MANDATE_OVERLAPS',
     );
@@ -255,7 +258,7 @@ describe('exclusive mandates of one player', () => {
   it('confirmed at the same moment: one stands, the other is told why, however the two meet', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { player, one, other } = await rivals({}, {});
-      const answers = await Promise.all([one, other].map((mandate) => move(player.token, mandate, 1)));
+      const answers = await Promise.all([one, other].map((each) => move(player.token, each, 'confirmed')));
       const refused = answers.filter(({ status }) => status !== 200);
       expect(refused.map(({ problem }) => problem.code)).toEqual(['MANDATE_OVERLAPS']);
     }
@@ -263,15 +266,16 @@ describe('exclusive mandates of one player', () => {
 
   it('that overlap are shown to staff, who refuse one with a written reason', async () => {
     const { player, one, other } = await rivals({}, { countries: ['IT'] });
-    await move(player.token, one, 1);
+    await move(player.token, one, 'confirmed');
     const staff = await makeStaff(app);
     const conflicts = async () =>
       (await app.call(staff.token, 'Mandate/GetMandateConflicts', {})).ok.items.filter(
         ({ inForce }) => inForce.id === one.id,
       );
     expect((await conflicts()).map(({ proposed: { id } }) => id)).toEqual([other.id]);
-    expect((await move(staff.token, other, 4)).problem.code).toBe('REASON_REQUIRED');
-    expect((await move(staff.token, other, 4, 'Il primo mandato è in vigore.')).ok.mandate.status).toBe(4);
+    expect((await move(staff.token, other, 'refused')).problem.code).toBe('REASON_REQUIRED');
+    const { ok } = await move(staff.token, other, 'refused', 'Il primo mandato è in vigore.');
+    expect(ok.mandate.status).toBe(mandateStatus.refused);
     expect(await conflicts()).toEqual([]);
   });
 });
@@ -287,15 +291,15 @@ describe('a minor', () => {
       refuse: false,
       end: false,
     });
-    expect((await move(both.player.token, mandate, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(both.player.token, mandate, 'confirmed')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     await app.settle();
     expect(await app.mailTo(both.player.email)).toEqual([]);
     const code = (await newestMail(guardian))?.links[0]?.split('/').at(-1) ?? '';
     const opened = (await app.call(null, 'Mandate/GetGuardianMandate', { code })).ok;
     expect(opened).toMatchObject({ id: mandate.id, can: { confirm: true, refuse: true } });
-    const answer = { code, version: opened.version, status: 1 as const };
+    const answer = { code, version: opened.version, status: mandateStatus.confirmed };
     const confirmed = (await app.call(null, 'Mandate/AnswerGuardianMandate', answer)).ok.mandate;
-    expect(confirmed).toMatchObject({ status: 1, can: { end: true } });
+    expect(confirmed).toMatchObject({ status: mandateStatus.confirmed, can: { end: true } });
     expect(confirmed.changes?.at(-1)).toMatchObject({ mover: 'guardian', by: '' });
     const other = await app.call(null, 'Mandate/GetGuardianMandate', { code: `${code.slice(1)}x` });
     expect(other.problem.code).toBe('CODE_INVALID');
@@ -326,13 +330,13 @@ describe('a mandate of a club', () => {
     const asked = (
       await app.call(agent.token, 'Mandate/ProposeClubMandate', { teamId: club.teamId, ...year })
     ).ok;
-    return { agent, club, mandate: (await move(club.token, asked.mandate, 1)).ok.mandate };
+    return { agent, club, mandate: (await move(club.token, asked.mandate, 'confirmed')).ok.mandate };
   }
 
   const request = (teamId: number, agentId: number) => ({
     request: {
       teamId,
-      role: 9 as const,
+      role: playerRole.attackingMidfielder,
       level: 3 as const,
       city: 'Padova',
       country: 'IT',
@@ -345,12 +349,12 @@ describe('a mandate of a club', () => {
     const offered = (
       await app.call(club.token, 'Mandate/ProposeClubMandate', { agentId: agent.agentId, ...year })
     ).ok.mandate;
-    expect((await move(club.token, offered, 1)).problem.code).toBe('TRANSITION_NOT_ALLOWED');
+    expect((await move(club.token, offered, 'confirmed')).problem.code).toBe('TRANSITION_NOT_ALLOWED');
     expect((await app.call(agent.token, 'Mandate/GetMandatedClubs', {})).ok.items).toEqual([]);
-    expect((await move(agent.token, offered, 1)).ok.mandate.status).toBe(1);
+    expect((await move(agent.token, offered, 'confirmed')).ok.mandate.status).toBe(mandateStatus.confirmed);
     const clubs = (await app.call(agent.token, 'Mandate/GetMandatedClubs', {})).ok.items;
     expect(clubs.map(({ team }) => team.id)).toEqual([club.teamId]);
-    const unregistered = await makeTeam(app, { profile: 5 });
+    const unregistered = await makeTeam(app);
     const asked = await app.call(agent.token, 'Mandate/ProposeClubMandate', {
       teamId: unregistered,
       ...year,
@@ -379,7 +383,7 @@ describe('a mandate of a club', () => {
     const closed = await app.call(club.token, 'Request/UpdateRequestStatus', {
       requestId: published.id,
       version: published.version,
-      status: 1,
+      status: requestStatus.closed,
     });
     expect(closed.ok.request.status).toBe(1);
   });
@@ -396,8 +400,8 @@ describe('a mandate of a club', () => {
     const { request: published } = (
       await app.call(agent.token, 'Request/SaveRequest', request(club.teamId, stranger.agentId))
     ).ok;
-    await move(club.token, mandate, 2);
-    const again = { requestId: published.id, version: published.version, status: 1 as const };
+    await move(club.token, mandate, 'ended');
+    const again = { requestId: published.id, version: published.version, status: requestStatus.closed };
     expect((await app.call(agent.token, 'Request/UpdateRequestStatus', again)).problem.code).toBe(
       'FORBIDDEN',
     );
@@ -412,8 +416,8 @@ describe('a mandate of a club', () => {
     const other = await makeTeamMember(app);
     const asked = { teamId: other.teamId, ...year };
     const second = (await app.call(agent.token, 'Mandate/ProposeClubMandate', asked)).ok.mandate;
-    expect((await move(other.token, second, 1)).status).toBe(200);
-    expect((await move(club.token, mandate, 2)).status).toBe(200);
+    expect((await move(other.token, second, 'confirmed')).status).toBe(200);
+    expect((await move(club.token, mandate, 'ended')).status).toBe(200);
     const receiver = await makeAgent(app);
     const publish = (teamId: number) =>
       app.call(agent.token, 'Request/SaveRequest', request(teamId, receiver.agentId));
@@ -426,7 +430,7 @@ describe('a mandate of a club', () => {
     const receiver = await makeAgent(app);
     const answers = await Promise.all([
       app.call(agent.token, 'Request/SaveRequest', request(club.teamId, receiver.agentId)),
-      move(club.token, mandate, 2),
+      move(club.token, mandate, 'ended'),
     ]);
     expect(answers[1].status).toBe(200);
     expect([200, 403]).toContain(answers[0].status);
@@ -440,8 +444,9 @@ describe('the end of a mandate', () => {
     app = later;
     try {
       const both = await pair();
-      const { id } = (await move(both.player.token, await proposed(both, { endsOn: '2026-12-31' }), 1)).ok
-        .mandate;
+      const { id } = (
+        await move(both.player.token, await proposed(both, { endsOn: '2026-12-31' }), 'confirmed')
+      ).ok.mandate;
       const unanswered = await proposed(await pair(), { endsOn: '2026-11-30' });
       const sweep = async () => {
         await sweepMandates.run(app.services, {});

@@ -1,4 +1,5 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { assertMinorProtected } from '../../people/minors.ts';
@@ -83,7 +84,15 @@ async function propose(services: Services, call: Call<Proposal>, parties: Partie
     const actorId = call.actor.accountId;
     await sendUnsent(tx, actorId, call.input.fileIds ?? [], { kind: 'mandate', id });
     const mover = parties.proposedByAgent ? 'agent' : 'club';
-    await insertChange(tx, { mandateId: id, from: null, to: 0, mover, actorId, note: '', at });
+    await insertChange(tx, {
+      mandateId: id,
+      from: null,
+      to: mandateStatus.proposed,
+      mover,
+      actorId,
+      note: '',
+      at,
+    });
     const made = await findMandate(tx, id);
     if (!made) throw new AppError('NOT_FOUND');
     await recordEvent(tx, {

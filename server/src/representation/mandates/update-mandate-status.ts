@@ -1,6 +1,9 @@
 import type { mandateEndpoints } from '@trattativa/contract/representation/mandates/endpoints';
 import type { Mandate, MandateMover } from '@trattativa/contract/representation/mandates/mandate';
-import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
+import {
+  type AnsweredMandateStatus,
+  mandateStatus,
+} from '@trattativa/domain/representation/mandate-statuses';
 import { type MandateActor, mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
@@ -141,7 +144,7 @@ async function presented(
 ): Promise<Answer> {
   const today = dayOf(services.clock.now());
   return {
-    message: translate(language, `mandates:done.${mandate.status as 1 | 2 | 4}`),
+    message: translate(language, `mandates:done.${mandate.status as AnsweredMandateStatus}`),
     mandate: presentMandate(mandate, side, today, await listChanges(services.db, mandate.id)),
   };
 }

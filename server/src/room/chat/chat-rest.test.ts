@@ -1,3 +1,5 @@
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makePair } from '../../../test/factories/chat.ts';
@@ -53,7 +55,7 @@ describe('signing up and in', () => {
     const registered = await app.call(null, 'Account/Register', {
       email: user.email,
       password: 'tutta un’altra frase lunga',
-      profile: 2,
+      profile: profileType.agent,
       name: 'Nuova',
       surname: 'Persona',
       language: 'it',
@@ -136,7 +138,7 @@ describe('contacts and discussions', () => {
       call(from.token, 'POST', '/discussions', {
         user_ids: [to.accountId],
         is_group: false,
-        type: 2,
+        type: conversationType.oneToOne,
         name: null,
       });
     const opened = await Promise.all([open(agent, club), open(club, agent), open(agent, club)]);
@@ -144,13 +146,13 @@ describe('contacts and discussions', () => {
     expect(new Set(opened.map(({ body }) => body.id)).size).toBe(1);
     const { body } = await call(club.token, 'GET', '/discussions');
     expect(body.discussions).toMatchObject([
-      { id: opened[0]?.body.id, type: 2, is_group: false, unread_count: 0 },
+      { id: opened[0]?.body.id, type: conversationType.oneToOne, is_group: false, unread_count: 0 },
     ]);
     expect(body.discussions[0].users.map(({ id }: { id: number }) => id).sort()).toEqual(
       [agent.accountId, club.accountId].sort(),
     );
     const same = await app.call(agent.token, 'Whatchat/CreateWhatChat', {
-      conversation: { type: 2 },
+      conversation: { type: conversationType.oneToOne },
       users: [agent.accountId, club.accountId],
     });
     expect(same.ok.conversationId).toBe(opened[0]?.body.id);
@@ -181,7 +183,7 @@ describe('contacts and discussions', () => {
     await app.services.db
       .insertInto('players')
       .values({
-        profile: 3,
+        profile: profileType.agentPlayer,
         agent_id: agent.agentId,
         account_id: bea.accountId,
         name: 'Bea',

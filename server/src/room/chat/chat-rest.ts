@@ -3,8 +3,9 @@ import type { ErrorCode } from '@trattativa/contract/errors';
 import { recentMessages } from '@trattativa/contract/room/chat/chat';
 import { chatRestCalls } from '@trattativa/contract/room/chat/rest-calls';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
-import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
+import { conversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
 import type { StandardMessageSide } from '@trattativa/domain/room/standard-message-sides';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -138,10 +139,9 @@ export function bindChatRest(app: FastifyInstance, services: Services, limit: Ca
   const standardList = z.object(getStandardMessages.params);
   member(getStandardMessages, async (actor, request) => {
     const list = standardList.safeParse(request.params);
-    if (!list.success) throw new AppError('NOT_FOUND');
-    const { type, lang } = list.data;
-    const asked = { type: Number(type) as ConversationType, language: lang };
-    return { messages: await listOffered(db, asked, sideOfWriter(actor)) };
+    const type = idOf(conversationTypes, list.data?.type);
+    if (!list.success || type === undefined) throw new AppError('NOT_FOUND');
+    return { messages: await listOffered(db, { type, language: list.data.lang }, sideOfWriter(actor)) };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { ConversationAbilities, MemberRole } from '@trattativa/contract/room/chat/chat';
-import type { ConversationType } from '@trattativa/domain/room/conversation-types';
+import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
 
 /** A member's standing in a conversation: everything that decides what they may do in it. */
 export interface Standing {
@@ -26,9 +26,13 @@ type Act = keyof ConversationAbilities;
  * done.
  */
 const peopleActs: Record<ConversationType, Record<MemberRole, readonly Act[]>> = {
-  1: { member: [], owner: [], mediator: ['leave'] },
-  2: { member: [], owner: [], mediator: ['leave'] },
-  3: { member: ['add', 'leave'], owner: ['rename', 'add', 'remove', 'leave'], mediator: ['leave'] },
+  [conversationType.negotiation]: { member: [], owner: [], mediator: ['leave'] },
+  [conversationType.oneToOne]: { member: [], owner: [], mediator: ['leave'] },
+  [conversationType.group]: {
+    member: ['add', 'leave'],
+    owner: ['rename', 'add', 'remove', 'leave'],
+    mediator: ['leave'],
+  },
 };
 
 /** Mediation acts of a party and of the mediator, by its state. */

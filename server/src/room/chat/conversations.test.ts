@@ -1,4 +1,5 @@
 import type { Conversation, OwnEvents, RoomJoined } from '@trattativa/contract/room/chat/chat';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { Follower, listen, makePair, nextPayload, OpenSockets, ok } from '../../../test/factories/chat.ts';
@@ -67,7 +68,7 @@ async function makeGroup() {
   await makePair(app, ada, bea);
   await makePair(app, ada, cleo);
   const opened = await app.call(ada.token, 'Whatchat/CreateWhatChat', {
-    conversation: { type: 3, isGroup: true, name: 'Mercato' },
+    conversation: { type: conversationType.group, isGroup: true, name: 'Mercato' },
     users: [bea.accountId, cleo.accountId],
   });
   return { ada, bea, cleo, id: opened.ok.conversationId };
@@ -81,7 +82,10 @@ describe('a group', () => {
     expect(people(group)).toEqual(ids(ada, bea, cleo));
     expect(group?.users.find((user) => user.id === ada.accountId)?.role).toBe('owner');
     const create = (from: Person, users: number[], name: string | null = 'Altro') =>
-      app.call(from.token, 'Whatchat/CreateWhatChat', { conversation: { type: 3, name }, users });
+      app.call(from.token, 'Whatchat/CreateWhatChat', {
+        conversation: { type: conversationType.group, name },
+        users,
+      });
     // Sharing a group does not make two people contacts.
     expect((await create(bea, [cleo.accountId])).problem.code).toBe('NOT_CONTACTABLE');
     expect((await create(ada, [bea.accountId], null)).problem.errors?.[0]?.field).toBe('conversation.Name');

@@ -1,4 +1,4 @@
-import { conversationType } from '@trattativa/domain/room/conversation-types';
+import { type ConversationType, conversationType } from '@trattativa/domain/room/conversation-types';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
@@ -150,7 +150,7 @@ export async function showHistory(tx: Transaction, mediation: MediationRow, at: 
 }
 
 export interface CallRow extends Columns<'mediations', 'id' | 'conversation_id' | 'called_at' | 'reason'> {
-  type: 1 | 2 | 3;
+  type: ConversationType;
   name: string;
   called_by_id: number | null;
   called_by: string;

@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation, OwnEvents } from '@trattativa/contract/room/chat/chat';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { Follower, listen, nextPayload, OpenSockets, ok } from '../../../test/factories/chat.ts';
@@ -63,7 +64,7 @@ describe('the conversation of a negotiation', () => {
     await app.call(deal.club.token, 'Negotiation/UpdateNegotiationStatus', {
       negotiationId: deal.negotiationId,
       version,
-      status: 4,
+      status: negotiationStatus.trial,
     });
     const [opened] = await discussions(deal.club);
     expect(peopleOf(opened)).toEqual([deal.agent.accountId, player.accountId, deal.club.accountId].sort());
@@ -97,7 +98,11 @@ describe('the conversation of a negotiation', () => {
 
   it('posts every accepted move once', async () => {
     const { agent, club, negotiationId, version } = await makeViewedDeal(app);
-    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: negotiationStatus.trial,
+    });
     const [room] = await discussions(agent);
     expect(notesOf(room)?.slice(-2)).toEqual(['memberJoined', 'negotiationTrial']);
     expect(notesOf((await discussions(agent))[0])).toEqual(notesOf(room));
@@ -125,7 +130,11 @@ describe('the conversation of a negotiation', () => {
     const follower = new Follower(sockets.online(agent), room?.id as number);
     const before = (await follower.joined).messages.length;
     await ok(follower.send('uno', 'uno'));
-    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', { negotiationId, version, status: 4 });
+    await app.call(club.token, 'Negotiation/UpdateNegotiationStatus', {
+      negotiationId,
+      version,
+      status: negotiationStatus.trial,
+    });
     await settled();
     await ok(follower.send('due', 'due'));
     await follower.showing(before + 4);

@@ -1,4 +1,8 @@
 import type { Conversation, OwnEvents } from '@trattativa/contract/room/chat/chat';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { playerRole } from '@trattativa/domain/people/player-roles';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { applyTo, makeOpenRequest } from '../../../test/factories/applications.ts';
@@ -75,7 +79,12 @@ describe('an offer without a negotiation', () => {
     const player = await makePlayerAccount(app);
     const { agent, club, offerId } = await makeLoneOffer(player.accountId);
     const room = await roomOf(agent, offerId);
-    expect(room).toMatchObject({ type: 1, is_group: true, negotiation_id: null, offer_id: offerId });
+    expect(room).toMatchObject({
+      type: conversationType.negotiation,
+      is_group: true,
+      negotiation_id: null,
+      offer_id: offerId,
+    });
     expect(peopleOf(room)).toEqual(ids(agent, club, player));
     expect(notesOf(room)).toEqual(['offerCreated']);
     expect(room?.messages[0]?.content).toMatch(/^Club \d+ ha creato una nuova offerta per Tommaso Venier/);
@@ -93,18 +102,27 @@ describe('an offer without a negotiation', () => {
       monthlySalary: 2100,
     });
     expect(revised.ok.offer.status).toBe(4);
-    const answer = { offerId, version: await open(club), status: 2, revision: 2 } as const;
+    const answer = { offerId, version: await open(club), status: offerStatus.accepted, revision: 2 } as const;
     await app.call(club.token, 'Offer/UpdateOfferStatus', answer).then(({ ok }) => ok);
     const notes = ['offerCreated', 'offerViewed', 'offerRevised', 'offerViewed', 'offerAccepted'];
     expect(notesOf(await roomOf(agent, offerId))).toEqual(notes);
     expect(notesOf(await roomOf(club, offerId))).toEqual(notes);
     const rejected = await makeLoneOffer();
     const seen = (await app.call(rejected.agent.token, 'Offer/OpenOffer', { offerId: rejected.offerId })).ok;
-    const refusal = { offerId: seen.id, version: seen.version, status: 1, reason: 'money' } as const;
+    const refusal = {
+      offerId: seen.id,
+      version: seen.version,
+      status: offerStatus.rejected,
+      reason: 'money',
+    } as const;
     await app.call(rejected.agent.token, 'Offer/UpdateOfferStatus', refusal).then(({ ok }) => ok);
     expect(notesOf(await roomOf(rejected.club, seen.id))?.at(-1)).toBe('offerRejected');
     const canceled = await makeLoneOffer();
-    const cancel = { offerId: canceled.offerId, version: canceled.version, status: 5 } as const;
+    const cancel = {
+      offerId: canceled.offerId,
+      version: canceled.version,
+      status: offerStatus.canceled,
+    } as const;
     await app.call(canceled.club.token, 'Offer/UpdateOfferStatus', cancel).then(({ ok }) => ok);
     expect(notesOf(await roomOf(canceled.agent, canceled.offerId))?.at(-1)).toBe('offerCanceled');
   });
@@ -116,7 +134,7 @@ describe('an offer without a negotiation', () => {
     const shown = nextPayload<OwnEvents['new_conversation']>(await sockets.own(agent), 'new_conversation');
     const { offerId } = await offerTo(club, { playerId });
     const { conversation } = await shown;
-    expect(conversation).toMatchObject({ offer_id: offerId, type: 1 });
+    expect(conversation).toMatchObject({ offer_id: offerId, type: conversationType.negotiation });
     const listener = new Follower(sockets.online(agent), conversation.id);
     await listener.joined;
     const writer = await sockets.inRoom(club, conversation.id);
@@ -178,7 +196,12 @@ describe('an offer without a negotiation', () => {
     const opened = (await app.call(child.token, 'Offer/OpenOffer', { offerId })).ok;
     expect([opened.side, opened.mayTalk]).toEqual(['recipient', false]);
     expect((await join(child, offerId)).status).toBe(403);
-    const refusal = { offerId, version: opened.version, status: 1, reason: 'money' } as const;
+    const refusal = {
+      offerId,
+      version: opened.version,
+      status: offerStatus.rejected,
+      reason: 'money',
+    } as const;
     await app.call(child.token, 'Offer/UpdateOfferStatus', refusal).then(({ ok }) => ok);
     expect(peopleOf(await roomOf(seeker, offerId))).toEqual(ids(seeker));
   });
@@ -206,12 +229,12 @@ async function makeClubPlayer(teamId: number): Promise<number> {
   const row = await app.services.db
     .insertInto('players')
     .values({
-      profile: 4,
+      profile: profileType.teamPlayer,
       team_id: teamId,
       name: 'Ivo',
       surname: 'Sartor',
       born_date: '2001-02-03',
-      principal_role: 3,
+      principal_role: playerRole.centralDefenderLeft,
       on_market: true,
       created_at: at,
       updated_at: at,

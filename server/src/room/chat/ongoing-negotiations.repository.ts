@@ -10,7 +10,7 @@ export interface OngoingRow extends Columns<'negotiations', 'id' | 'created_at' 
   player: string;
   team_id: number;
   team: string;
-  team_profile: 1 | 5 | 6;
+  team_profile: OngoingNegotiation['team']['profile'];
   users: OngoingNegotiation['users'];
   unread: number;
   total: number;

@@ -1,4 +1,6 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import {
@@ -46,7 +48,7 @@ describe('a club and a player on the market', () => {
     // The same player again: the same conversation, and no second note.
     expect((await open(club, playerId)).ok.conversationId).toBe(conversationId);
     const [opened] = await discussions(agent);
-    expect(opened).toMatchObject({ id: conversationId, type: 2, unread_count: 1 });
+    expect(opened).toMatchObject({ id: conversationId, type: conversationType.oneToOne, unread_count: 1 });
     expect(
       opened?.messages.map(({ meta }) => [meta?.event, meta?.params.player, meta?.params.playerId]),
     ).toEqual([['playerNamed', 'Gino Adulto', String(playerId)]]);
@@ -65,13 +67,19 @@ describe('a club and a player on the market', () => {
     (await app.call(other.token, 'Team/AddOrUpdateTeamPlayer', { player })).ok;
     (await app.call(coach.token, 'CoachingStaff/AddOrUpdateCoachingStaffPlayer', { player })).ok;
     const create = (from: Person, to: Person) =>
-      app.call(from.token, 'Whatchat/CreateWhatChat', { conversation: { type: 2 }, users: [to.accountId] });
+      app.call(from.token, 'Whatchat/CreateWhatChat', {
+        conversation: { type: conversationType.oneToOne },
+        users: [to.accountId],
+      });
     const reader = await makeTeamMember(app);
     for (const keeper of [other, coach, own]) expect((await create(reader, keeper)).ok).toBeDefined();
     // Without a player on the market there is nobody to ask about; and only clubs ask.
     expect((await create(reader, await makeAgent(app))).problem.code).toBe('NOT_CONTACTABLE');
     expect((await create(coach, own)).problem.code).toBe('NOT_CONTACTABLE');
-    const group = { conversation: { type: 3 as const, name: 'Tutti' }, users: [own.accountId] };
+    const group = {
+      conversation: { type: conversationType.group, name: 'Tutti' } as const,
+      users: [own.accountId],
+    };
     const third = await makeTeamMember(app);
     expect((await app.call(third.token, 'Whatchat/CreateWhatChat', group)).problem.code).toBe(
       'NOT_CONTACTABLE',
@@ -80,7 +88,7 @@ describe('a club and a player on the market', () => {
 
   it('the spec’s own call opens it for everybody who may see the player, and for nobody else', async () => {
     const [premium, scout, standard, mandated] = [
-      await makeAgent(app, { agentType: 2 }),
+      await makeAgent(app, { agentType: agentType.premium }),
       await makeCoach(app, { scout: true }),
       await makeAgent(app),
       await makeAgent(app),
@@ -102,7 +110,7 @@ describe('a club and a player on the market', () => {
       } as never)
       .execute();
     const create = async (from: Person, to: Person) => {
-      const input = { conversation: { type: 2 as const }, users: [to.accountId] };
+      const input = { conversation: { type: conversationType.oneToOne } as const, users: [to.accountId] };
       return (await app.call(from.token, 'Whatchat/CreateWhatChat', input)).status;
     };
     const { db } = app.services;

@@ -1,4 +1,5 @@
 import type { StandardMessage } from '@trattativa/contract/room/standard-messages/standard-message';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
 import { makeAgent, makeStaff, type Person } from '../../../test/factories/people.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const list = { type: 3, language: 'de' } as const;
+const list = { type: conversationType.group, language: 'de' } as const;
 
 /** The composer's messages in a group, for a German reader. */
 async function offered(): Promise<string[]> {

@@ -1,8 +1,5 @@
-import {
-  type InvoiceStatus,
-  invoiceStatuses,
-  invoiceYears,
-} from '@trattativa/domain/billing/invoice-statuses';
+import { invoiceStatuses, invoiceYears } from '@trattativa/domain/billing/invoice-statuses';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 import { searchText } from '../../ui/address-filters.ts';
@@ -25,7 +22,7 @@ export function invoicesQuery(filters: InvoiceFilters): InvoicesQuery {
   const text = searchText(filters.text);
   if (text) query.text = text;
   if (year !== null && isWithin(year, invoiceYears)) query.year = year;
-  const known = invoiceStatuses.find((candidate: InvoiceStatus) => candidate === status);
+  const known = idOf(invoiceStatuses, status);
   if (known !== undefined) query.status = known;
   if (club !== null && club > 0) query.teamId = club;
   return query;

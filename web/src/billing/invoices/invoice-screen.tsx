@@ -1,5 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import { invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { levelKey } from '@trattativa/domain/people/categories';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,13 +66,13 @@ function Details({ invoice, back }: { invoice: TeamInvoiceDetails; back: ReactNo
               </Button>
             )}
             {can.takeBackPayment && (
-              <Button variant="default" loading={busy} onClick={() => void setStatus(0)}>
+              <Button variant="default" loading={busy} onClick={() => void setStatus(invoiceStatus.issued)}>
                 {t('invoices:act.takeBack')}
               </Button>
             )}
             <PdfButton document={{ of: 'team', invoiceId: invoice.id, number: invoice.number }} />
             {can.markPaid && (
-              <Button loading={busy} onClick={() => void setStatus(1)}>
+              <Button loading={busy} onClick={() => void setStatus(invoiceStatus.paid)}>
                 {t('invoices:act.markPaid')}
               </Button>
             )}

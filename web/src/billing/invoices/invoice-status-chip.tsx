@@ -1,8 +1,12 @@
-import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
+import { type InvoiceStatus, invoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
-const tones: Record<InvoiceStatus, StatusTone> = { 0: 'sent', 1: 'won', 2: 'closed' };
+const tones: Record<InvoiceStatus, StatusTone> = {
+  [invoiceStatus.issued]: 'sent',
+  [invoiceStatus.paid]: 'won',
+  [invoiceStatus.canceled]: 'closed',
+};
 
 /** The status as word, colour and shape. */
 export function InvoiceStatusChip({ status }: { status: InvoiceStatus }) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
+import type { InvoiceStatus } from '@trattativa/domain/billing/invoice-statuses';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { showDone, showProblem } from '../../ui/toasts.tsx';
@@ -21,7 +22,7 @@ export function useInvoiceAct(invoice: TeamInvoiceDetails) {
   const show = useShowInvoice();
   const { busy, act } = useAct();
 
-  const setStatus = (status: 0 | 1) =>
+  const setStatus = (status: InvoiceStatus) =>
     act(
       async () => {
         const { id: invoiceId, version } = invoice;

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { longestEnquirySentence, mostDaysToAnswer } from '@trattativa/domain/deals/enquiry';
-import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { seasonName, seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
@@ -27,7 +27,7 @@ const KeeperReplies = lazy(() => loadChunk(() => import('../../people/keeper-rep
 const AskAvailability = lazy(() => loadChunk(() => import('../../people/ask-availability.ts')));
 
 interface EnquiryDialogProps {
-  player: { id: number; name: string; contractualStatus?: number | null };
+  player: { id: number; name: string; contractualStatus?: ContractualStatus | null };
   onClose: () => void;
 }
 

@@ -2,8 +2,9 @@ import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-status
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idOf, numberOf } from '@trattativa/domain/platform/named-ids';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
-import { countFilters, type FilterSchema, type Filters, idIn, searchText } from '../../ui/address-filters.ts';
+import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
 import type { NegotiationsQuery } from './negotiations.live.ts';
 
@@ -39,14 +40,12 @@ export function sortOf({ sort, down }: Pick<Filters<typeof negotiationView>, 'so
   return sorts.some((known) => known === sort) ? { by: sort, descending: down } : null;
 }
 
-type Status = (typeof negotiationStatuses)[number];
-
 /** The query to the service; values of an edited address beyond the service's limits are ignored. */
 export function negotiationsQuery(
   filters: NegotiationFilters,
   view: Pick<Filters<typeof negotiationView>, 'sort' | 'down'> = { sort: '', down: false },
 ): NegotiationsQuery {
-  const statuses = negotiationStatuses.filter((status: Status) => filters.status.includes(status));
+  const statuses = negotiationStatuses.filter((status) => filters.status.includes(numberOf(status)));
   const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
   const dayOf = (value: string) => (isValidPlainDate(value) ? value : undefined);
   const sort = sortOf(view);
@@ -58,9 +57,9 @@ export function negotiationsQuery(
     playerId: id(filters.player),
     coachingStaffId: id(filters.staff),
     teamId: id(filters.club),
-    level: idIn(levels, filters.level),
-    role: idIn(playerRoles, filters.role),
-    staffRole: idIn(coachingStaffRoles, filters.post),
+    level: idOf(levels, filters.level),
+    role: idOf(playerRoles, filters.role),
+    staffRole: idOf(coachingStaffRoles, filters.post),
     country: /^[A-Z]{2}$/u.test(filters.country) ? filters.country : undefined,
     from: dayOf(filters.from),
     to: dayOf(filters.to),

@@ -1,5 +1,6 @@
 import type { NegotiationItem } from '@trattativa/contract/deals/negotiations/negotiation';
 import { turnOfDeal } from '@trattativa/domain/deals/deal-stages';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
@@ -9,12 +10,12 @@ import { waitsFor } from './turn-words.ts';
 type State = Pick<NegotiationItem, 'status' | 'cause'>;
 
 const tones: Record<NegotiationItem['status'], StatusTone> = {
-  0: 'idle',
-  1: 'sent',
-  2: 'seen',
-  3: 'lost',
-  4: 'trial',
-  5: 'won',
+  [negotiationStatus.pending]: 'idle',
+  [negotiationStatus.sent]: 'sent',
+  [negotiationStatus.viewed]: 'seen',
+  [negotiationStatus.rejected]: 'lost',
+  [negotiationStatus.trial]: 'trial',
+  [negotiationStatus.signed]: 'won',
 };
 
 /** The status as word, colour and shape; for a rejected negotiation, how it ended. */

@@ -1,7 +1,9 @@
 import type { Negotiation, NegotiationStep } from '@trattativa/contract/deals/negotiations/negotiation';
-import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+
+const { pending, sent, viewed, rejected } = negotiationStatus;
 
 /** The key of a step's sentence, `negotiation-course:step.<key>`. */
 function sentenceOf(step: NegotiationStep, asked: boolean) {
@@ -9,11 +11,11 @@ function sentenceOf(step: NegotiationStep, asked: boolean) {
   if (step.answer) return step.answer === 'terms' ? 'answeredTerms' : 'answeredAvailable';
   if (step.cause) return step.cause;
   if (step.from === null) return asked ? 'asked' : 'started';
-  if (step.to === 2 && step.from === 3) return 'reopened';
-  if (asked && step.to === 1) return 'askedSent';
-  if (asked && step.to === 2) return 'askedViewed';
+  if (step.to === viewed && step.from === rejected) return 'reopened';
+  if (asked && step.to === sent) return 'askedSent';
+  if (asked && step.to === viewed) return 'askedViewed';
   // No transition leads back to pending, and every rejection has a cause.
-  return `to${step.to as Exclude<NegotiationStatus, 0 | 3>}` as const;
+  return `to${step.to as Exclude<NegotiationStatus, typeof pending | typeof rejected>}` as const;
 }
 
 /** The history of a negotiation: who, when, and what they wrote. */
@@ -21,7 +23,7 @@ export function NegotiationTimeline({ negotiation }: { negotiation: Negotiation 
   const { t } = useTranslation(['negotiation-course', 'negotiations']);
   const last = negotiation.timeline.length - 1;
   const steps = negotiation.timeline.map((step, index): TimelineStep => {
-    const lost = step.to === 3;
+    const lost = step.to === rejected;
     return {
       key: step.version,
       at: step.at,

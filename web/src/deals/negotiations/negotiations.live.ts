@@ -12,7 +12,7 @@ import type { ShownOfferChange } from '@trattativa/contract/deals/offers/events'
 import { dealMoves, negotiationMoves, offerMoves } from '@trattativa/contract/event-groups';
 import type { Page } from '@trattativa/contract/paging';
 import { stageOf, turnOfDeal } from '@trattativa/domain/deals/deal-stages';
-import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { lapsesAt, signableStatuses, whoseTurn } from '@trattativa/domain/deals/negotiation-transitions';
 import { isUnconfirmed } from '@trattativa/domain/deals/proposal-consent';
 import {
@@ -40,7 +40,7 @@ type Change = LiveEvent<ShownNegotiationChange>;
 type OfOffer = Pick<ShownOfferChange, 'negotiationId'>;
 export type NegotiationList = InfiniteData<Page<NegotiationItem>, string | undefined>;
 
-const ended = (status: number) =>
+const ended = (status: NegotiationStatus) =>
   status === negotiationStatus.rejected || status === negotiationStatus.signed;
 
 /** True if the state already contains the event: a duplicate, a reminder, or the user's own act. */

@@ -1,7 +1,9 @@
-import type { NegotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
+import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { NegotiationStatusChip } from './negotiation-status.tsx';
 
-/** The status of an open negotiation, on screens of people. */
-export default function OpenDealStatus({ status }: { status: number }) {
-  return <NegotiationStatusChip status={status as NegotiationStatus} cause={null} />;
+/** For `DealStatus`, whose module does not know the statuses of negotiations. */
+export default function OpenDealStatus({ status: number }: { status: number }) {
+  const status = idOf(negotiationStatuses, number);
+  return status === undefined ? null : <NegotiationStatusChip status={status} cause={null} />;
 }

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { type NegotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import { idsOf, numberOf } from '@trattativa/domain/platform/named-ids';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
@@ -8,7 +9,7 @@ import classes from './status-filter.module.css';
 
 /** The statuses that are shown: a chip that opens, and each that is set as a chip that takes it away; in the drawer all at once. */
 export default function StatusFilter({
-  chosen,
+  chosen: numbers,
   onChoose,
 }: {
   chosen: readonly number[];
@@ -16,13 +17,16 @@ export default function StatusFilter({
 }) {
   const { t } = useTranslation('negotiations');
   const inSheet = use(InSheet);
+  const chosen = idsOf(negotiationStatuses, numbers);
+  const toggle = (id: NegotiationStatus) =>
+    onChoose((chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]).map(numberOf));
   const buttons = negotiationStatuses.map((id) => (
     <button
       key={id}
       type="button"
       className={classes.status}
       aria-pressed={chosen.includes(id)}
-      onClick={() => onChoose(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+      onClick={() => toggle(id)}
     >
       {t(`status.${id}`)}
     </button>
@@ -52,7 +56,7 @@ export default function StatusFilter({
                 <IconX size={14} stroke={2} aria-hidden="true" />
               </>
             }
-            onChange={() => onChoose(chosen.filter((one) => one !== id))}
+            onChange={() => toggle(id)}
           />
         ))}
     </>

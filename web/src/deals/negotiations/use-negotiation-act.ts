@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { NegotiationAbilities } from '@trattativa/contract/deals/negotiations/abilities';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
+import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import type { ProposalRefusal } from '@trattativa/domain/deals/rejection-reasons';
 import type { TrialParents } from '@trattativa/domain/deals/trials/trial-record';
 import { useEffect } from 'react';
@@ -30,7 +31,8 @@ function send(
   if (act === 'sign') return call('Negotiation/SignNegotiation', seen);
   if (act === 'confirm') return call('Negotiation/ConfirmSignature', seen);
   if (act === 'takeBack') return call('Negotiation/TakeBackSignature', seen);
-  const status = act === 'trial' ? 4 : act === 'reopen' ? 2 : 3;
+  const { trial, viewed, rejected } = negotiationStatus;
+  const status = act === 'trial' ? trial : act === 'reopen' ? viewed : rejected;
   return call('Negotiation/UpdateNegotiationStatus', {
     ...seen,
     status,

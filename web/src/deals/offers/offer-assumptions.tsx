@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { type SeasonEnding, seasonCounts, seasonEndings } from '@trattativa/domain/deals/season-outcomes';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { mostPercent } from '@trattativa/domain/platform/number-limits';
 import { useTranslation } from 'react-i18next';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';
@@ -56,7 +57,7 @@ export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProp
               label={t('offers:value.result')}
               value={scenario.result === null ? '' : String(scenario.result)}
               onChange={({ currentTarget: { value } }) =>
-                change({ result: value === '' ? null : (Number(value) as 0 | 1 | 2) })
+                change({ result: idOf(seasonGoals, value) ?? null })
               }
               data={[
                 { value: '', label: t('offers:value.noResult') },

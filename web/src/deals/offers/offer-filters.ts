@@ -1,5 +1,6 @@
 import { offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
 import type { OffersQuery } from './offers.live.ts';
@@ -30,7 +31,7 @@ export function sortOf({ sort, up }: Pick<OfferFilters, 'sort' | 'up'>): Sort | 
 
 /** The query to the service; values of an edited address beyond the service's limits are ignored. */
 export function offersQuery(filters: OfferFilters): OffersQuery {
-  const statuses = offerStatuses.filter((status) => filters.status.includes(status));
+  const statuses = offerStatuses.filter((status) => filters.status.includes(numberOf(status)));
   const id = (value: number | null) => (value !== null && value > 0 ? value : undefined);
   const sort = sortOf(filters);
   const query: OffersQuery = {

@@ -1,11 +1,12 @@
 import { checkContract } from '@trattativa/domain/deals/contract-checks';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { FindingList } from './contract-findings.tsx';
 
 interface OfferRulesProps {
   terms: OfferTerms;
   age: number | null;
-  role: number | null;
+  role: PlayerRole | null;
 }
 
 /** What the rules about contracts say of the terms in force; nothing where they find nothing. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -183,7 +184,7 @@ function Value({ offer, terms }: { offer: Offer; terms: OfferTerms }) {
     <PagePart title={t('page.value')} hint={t('page.valueHint')}>
       <OfferValuePanel
         terms={terms}
-        role={offer.player ? (offer.player.principalRole ?? 9) : null}
+        role={offer.player ? (offer.player.principalRole ?? playerRole.attackingMidfielder) : null}
         // Once the offer is over, the reader may no longer see the player.
         playerId={isOver ? null : (offer.player?.id ?? null)}
       />

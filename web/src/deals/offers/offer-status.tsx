@@ -1,17 +1,18 @@
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { TurnLine } from '../../ui/turn-line.tsx';
 import { isReadersTurn } from './offers.live.ts';
 
 const tones: Record<OfferItem['status'], StatusTone> = {
-  0: 'sent',
-  1: 'lost',
-  2: 'won',
-  3: 'seen',
+  [offerStatus.pending]: 'sent',
+  [offerStatus.rejected]: 'lost',
+  [offerStatus.accepted]: 'won',
+  [offerStatus.viewed]: 'seen',
   // Looks like 0, since both have the same word; the turn distinguishes them.
-  4: 'sent',
-  5: 'closed',
+  [offerStatus.revised]: 'sent',
+  [offerStatus.canceled]: 'closed',
 };
 
 /** The status as word, colour and shape; an expired offer is shown as expired instead of canceled. */

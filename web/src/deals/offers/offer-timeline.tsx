@@ -1,7 +1,10 @@
 import type { Offer, OfferStep } from '@trattativa/contract/deals/offers/offer';
 import type { CancelReason, RejectionReason } from '@trattativa/domain/deals/offer-reasons';
+import { type OfferStatus, offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { useTranslation } from 'react-i18next';
 import { Timeline, type TimelineStep } from '../../ui/timeline.tsx';
+
+const lost: readonly OfferStatus[] = [offerStatus.rejected, offerStatus.canceled];
 
 /** A step of an offer as a sentence. */
 export function useStepSentence() {
@@ -29,7 +32,7 @@ export function OfferTimeline({ offer }: { offer: Offer }) {
       title: sentenceOf(step),
       who: step.by === 'system' ? undefined : (step.actorName ?? t('step.staff')),
       note: said || undefined,
-      tone: step.to === 1 || step.to === 5 ? 'lost' : index === last && offer.turn !== null ? 'now' : 'done',
+      tone: lost.includes(step.to) ? 'lost' : index === last && offer.turn !== null ? 'now' : 'done',
     };
   });
   return <Timeline label={t('page.timeline')} steps={steps} />;

@@ -2,6 +2,7 @@ import { normaliseOffer, valueCases } from '@trattativa/domain/deals/normalised-
 import type { OfferTerms } from '@trattativa/domain/deals/offer-terms';
 import type { ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { seasonName } from '@trattativa/domain/people/season';
 import { playedFewMinutes } from '@trattativa/domain/people/season-figures';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function OfferValuePanel({
   playerId,
 }: {
   terms: OfferTerms;
-  role: number | null;
+  role: PlayerRole | null;
   /** Whose last season the assumptions start from; null: what is usual for the role. */
   playerId: number | null;
 }) {

@@ -5,6 +5,7 @@ import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { type OfferTerms, termKeys } from '@trattativa/domain/deals/offer-terms';
 import type { ValueAssumptions } from '@trattativa/domain/deals/offer-value';
 import { usualAssumptions } from '@trattativa/domain/deals/usual-assumptions';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -45,7 +46,11 @@ export function OffersSideBySide({ offers }: { offers: readonly ComparedOffer[] 
   const { data: known } = usePlayer(playerOfAll(offers));
   const [chosen, setAssumptions] = useState<ValueAssumptions | null>(null);
   const assumptions =
-    chosen ?? usualAssumptions(player ? (player.principalRole ?? 9) : null, known?.seasonFigures ?? null);
+    chosen ??
+    usualAssumptions(
+      player ? (player.principalRole ?? playerRole.attackingMidfielder) : null,
+      known?.seasonFigures ?? null,
+    );
   const terms = offers.map(({ revision }) => revision.terms);
   const values = normaliseOffers(terms, assumptions);
   const averages = values.map(({ whole, seasons }) => Math.round(whole.likely.total / seasons.length));

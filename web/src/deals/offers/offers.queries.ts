@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
 import { type OffersQuery, offerKeys } from './offers.live.ts';
@@ -48,7 +49,7 @@ export interface Offerable {
   detail: string;
   /** Of a player, as far as they are known. */
   age?: number | null;
-  role?: number | null;
+  role?: PlayerRole | null;
 }
 
 /** Players on the market and coaching staff by part of their name. Disabled while the text is empty. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import type { RejectionReason } from '@trattativa/domain/deals/offer-reasons';
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -11,7 +12,11 @@ import { offerKeys } from './offers.live.ts';
 /** The answers given by a button; a counter-offer has its own screen. */
 export type OfferAnswer = 'accept' | 'reject' | 'cancel';
 
-const statusOf = { reject: 1, accept: 2, cancel: 5 } as const;
+const statusOf = {
+  reject: offerStatus.rejected,
+  accept: offerStatus.accepted,
+  cancel: offerStatus.canceled,
+};
 
 /**
  * Answers the version of the offer on screen. If somebody else changed it first, the screen shows the new state and

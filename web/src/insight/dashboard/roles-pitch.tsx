@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './roles-pitch.module.css';
 
 interface RolesPitchProps {
-  byRole: readonly { role: number; players: number }[];
+  byRole: readonly { role: PlayerRole; players: number }[];
   /** The path of the list of a role's players. */
   pathOf: (role: PlayerRole) => string;
 }

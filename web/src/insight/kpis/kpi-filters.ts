@@ -1,6 +1,7 @@
 import type { Api } from '@trattativa/contract/api';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 
 /** The filters of the screen, as written in the address. */
@@ -45,7 +46,7 @@ export type KpiQuery = Api['Kpi/GetNegotiationsByStatus']['input'];
 export function kpiQuery(filters: KpiFilters, today: string): KpiQuery {
   const query: KpiQuery = daysOf(periodOf(filters), today);
   const level = levels.find((known) => known === filters.level);
-  const role = playerRoles.find((known) => known === filters.role);
+  const role = idOf(playerRoles, filters.role);
   if (level !== undefined) query.level = level;
   if (role !== undefined) query.role = role;
   if (/^[A-Z]{2}$/.test(filters.country)) query.country = filters.country;

@@ -1,7 +1,7 @@
 import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/insight/kpis/kpis';
 import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
@@ -90,7 +90,7 @@ export function RequestsKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation(['kpis', 'catalogue']);
   const { number } = useKpiFormats();
   const { optionIn } = useLevelWords();
-  const sum = ({ counts }: RequestsByRole, role: number | null, holds: (level: number) => boolean) =>
+  const sum = ({ counts }: RequestsByRole, role: PlayerRole | null, holds: (level: number) => boolean) =>
     counts.reduce(
       (all, one) => all + ((role === null || one.role === role) && holds(one.level) ? one.count : 0),
       0,

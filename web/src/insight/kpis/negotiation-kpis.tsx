@@ -1,5 +1,9 @@
 import type { NegotiationsByStatus } from '@trattativa/contract/insight/kpis/kpis';
-import { negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
+import {
+  type NegotiationStatus,
+  negotiationStatus,
+  negotiationStatuses,
+} from '@trattativa/domain/deals/negotiation-statuses';
 import { responseClassDays } from '@trattativa/domain/insight/response-classes';
 import { useTranslation } from 'react-i18next';
 import type { ChartTone } from '../../ui/chart/chart-series.tsx';
@@ -9,22 +13,24 @@ import { KpiCard, useKpiFormats } from './kpi-card.tsx';
 import type { KpiQuery } from './kpi-filters.ts';
 import { useKpi } from './kpis.queries.ts';
 
-const tones: Record<(typeof negotiationStatuses)[number], ChartTone> = {
-  0: 'quiet',
-  1: 'open',
-  2: 'soft',
-  3: 'lost',
-  4: 'waiting',
-  5: 'main',
+const { pending, sent, viewed, rejected, trial, signed } = negotiationStatus;
+
+const tones: Record<NegotiationStatus, ChartTone> = {
+  [pending]: 'quiet',
+  [sent]: 'open',
+  [viewed]: 'soft',
+  [rejected]: 'lost',
+  [trial]: 'waiting',
+  [signed]: 'main',
 };
 
 /** From signed to not yet started. */
-const stacked = [5, 4, 2, 1, 0, 3] as const;
+const stacked = [signed, trial, viewed, sent, pending, rejected];
 
 export function StatusesKpi({ query }: { query: KpiQuery }) {
   const { t } = useTranslation(['kpis', 'negotiations']);
   const { number, period, wholePeriod } = useKpiFormats();
-  const count = (one: NegotiationsByStatus['stretches'][number], status: number) =>
+  const count = (one: NegotiationsByStatus['stretches'][number], status: NegotiationStatus) =>
     one.statuses.find((candidate) => candidate.status === status)?.count ?? 0;
   const sum = (one: NegotiationsByStatus['stretches'][number]) =>
     one.statuses.reduce((all, status) => all + status.count, 0);

@@ -3,6 +3,7 @@ import type { Candidate } from '@trattativa/contract/market/applications/candida
 import type { CandidateChange } from '@trattativa/contract/market/applications/events';
 import { exampleApplication } from '@trattativa/contract/market/applications/example-candidate';
 import type { Page } from '@trattativa/contract/paging';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { describe, expect, it } from 'vitest';
 import { applyToColumn, applyToMyApplications } from './applications.live.ts';
 
@@ -20,8 +21,8 @@ const rejected: CandidateChange = {
   requestId: exampleApplication.request.id,
   playerId: exampleApplication.player.id,
   teamId: 1,
-  from: 0,
-  to: 2,
+  from: candidateStatus.pending,
+  to: candidateStatus.rejected,
   temporary: false,
   by: 'club',
   actorId: 1,
@@ -32,7 +33,11 @@ const rejected: CandidateChange = {
   can: { club: can, staff: can, applicant: closed },
 };
 const event = (type: string, data: object) => ({ id: '1', type, data }) as never;
-const column = (status: number) => ['applications', 'column', { requestId: rejected.requestId, status }];
+const column = (status: CandidateStatus) => [
+  'applications',
+  'column',
+  { requestId: rejected.requestId, status },
+];
 const ids = (after: State | 'refetch') =>
   after === 'refetch' ? after : after.pages.flatMap(({ items }) => items.map(({ id }) => id));
 
@@ -46,7 +51,7 @@ describe('the own applications', () => {
     expect((after as State).pages[0]?.items).toEqual([
       {
         ...exampleApplication,
-        status: 2,
+        status: candidateStatus.rejected,
         version: 2,
         changedAt: rejected.at,
         reason: 'age',
@@ -73,17 +78,21 @@ describe('the own applications', () => {
 describe('a column of the board', () => {
   it('drops a card that left, and refetches for one that arrived', () => {
     const moved = event('candidate.rejected', rejected);
-    const left = applyToColumn(state, moved, column(0)) as State;
+    const left = applyToColumn(state, moved, column(candidateStatus.pending)) as State;
     expect(ids(left)).toEqual([7002]);
     expect(left.pages[0]?.total).toBe(1);
-    expect(applyToColumn(state, moved, column(2))).toBe('refetch');
+    expect(applyToColumn(state, moved, column(candidateStatus.rejected))).toBe('refetch');
   });
 
   it('ignores other requests, and follows the players that it shows', () => {
-    const foreign = event('application.made', { ...rejected, requestId: 5, to: 0 });
-    expect(applyToColumn(state, foreign, column(0))).toBe(state);
-    expect(applyToColumn(state, event('matches.changed', { playerId: 1 }), column(0))).toBe(state);
+    const foreign = event('application.made', { ...rejected, requestId: 5, to: candidateStatus.pending });
+    expect(applyToColumn(state, foreign, column(candidateStatus.pending))).toBe(state);
+    expect(
+      applyToColumn(state, event('matches.changed', { playerId: 1 }), column(candidateStatus.pending)),
+    ).toBe(state);
     const shown = { playerId: rejected.playerId };
-    expect(applyToColumn(state, event('matches.changed', shown), column(0))).toBe('refetch');
+    expect(applyToColumn(state, event('matches.changed', shown), column(candidateStatus.pending))).toBe(
+      'refetch',
+    );
   });
 });

@@ -3,6 +3,7 @@ import { candidateMoves } from '@trattativa/contract/event-groups';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { ShownCandidateChange } from '@trattativa/contract/market/applications/events';
 import type { Page } from '@trattativa/contract/paging';
+import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { type ApplyEvent, type LiveHandler, liveQuery } from '../../platform/cache/live-handler.ts';
 import { applicationsKeys } from './applications-keys.ts';
 
@@ -25,7 +26,7 @@ type AnyEvent = Partial<ShownCandidateChange> & {
  * service knows its marks and position. Events of other requests are ignored.
  */
 export const applyToColumn: ApplyEvent<Candidates, AnyEvent> = (state, { type, data }, key) => {
-  const { requestId, status } = (key.at(-1) ?? {}) as { requestId?: number; status?: number };
+  const { requestId, status } = (key.at(-1) ?? {}) as { requestId?: number; status?: CandidateStatus };
   if (data.requestId !== undefined && data.requestId !== requestId) return state;
   if (type === 'application.withdrawn') return without(state, data.candidateId);
   if (type === 'matches.changed' || type === 'player.changed')

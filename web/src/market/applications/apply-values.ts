@@ -2,6 +2,9 @@ import type { Api } from '@trattativa/contract/api';
 import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { ApplicationSource } from '@trattativa/domain/market/candidate-statuses';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 
 type Input = Api['Candidate/Apply']['input'];
 type YesNo = 'yes' | 'no' | null;
@@ -13,12 +16,12 @@ export interface EnteredValues {
   nationality: string | null;
   euPassport: YesNo;
   country: string | null;
-  principalRole: number | null;
-  secondaryRole: number | null;
-  foot: number | null;
+  principalRole: PlayerRole | null;
+  secondaryRole: PlayerRole | null;
+  foot: Foot | null;
   heightCm: number | null;
   weightKg: number | null;
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   currentClub: string;
   currentLevel: number | null;
   searchLevels: number[];

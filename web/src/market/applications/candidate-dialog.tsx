@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -54,7 +55,7 @@ export default function CandidateDialog({
                 step.reason === null
                   ? undefined
                   : [t(`applications:reason.${step.reason}`), step.reasonText].filter(Boolean).join(': '),
-              tone: step.to === 2 ? 'lost' : 'done',
+              tone: step.to === candidateStatus.rejected ? 'lost' : 'done',
             }))}
           />
           {data.noteList && (

@@ -1,8 +1,14 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
-const tones: Record<Candidate['status'], StatusTone> = { 0: 'idle', 1: 'won', 2: 'lost', 3: 'moving' };
+const tones: Record<Candidate['status'], StatusTone> = {
+  [candidateStatus.pending]: 'idle',
+  [candidateStatus.signed]: 'won',
+  [candidateStatus.rejected]: 'lost',
+  [candidateStatus.active]: 'moving',
+};
 
 /** The status as word, colour and shape. A rejection caused only by differing criteria says so. */
 export function CandidateStatusChip({ status, temporary }: Pick<Candidate, 'status' | 'temporary'>) {

@@ -1,7 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from '../../people/contact-keeper.ts';
@@ -23,8 +24,10 @@ const RejectDialog = lazy(async () => ({ default: (await import('./reject-dialog
 const SignDialog = lazy(() => import('./sign-dialog.tsx'));
 const CandidateDialog = lazy(() => import('./candidate-dialog.tsx'));
 
+const { pending, active, signed, rejected } = candidateStatus;
+
 /** In the order of a candidate's progress. */
-const columns = [0, 3, 1, 2] as const satisfies readonly CandidateStatus[];
+const columns = [pending, active, signed, rejected];
 
 /** The applications to a request by status, as cards to move by drag or menu, mark, annotate and compare. */
 export default function CandidatesBoard({
@@ -40,7 +43,7 @@ export default function CandidatesBoard({
   const { t } = useTranslation(['applications', 'catalogue']);
   const client = useQueryClient();
   const narrow = useMediaQuery('(max-width: 62em)', false, { getInitialValueInEffect: false });
-  const [status, setStatus] = useState<CandidateStatus>(0);
+  const [status, setStatus] = useState<CandidateStatus>(pending);
   const [rejecting, setRejecting] = useState<Candidate | null>(null);
   const [signing, setSigning] = useState<Candidate | null>(null);
   const [enquiring, setEnquiring] = useState<Candidate | null>(null);
@@ -48,12 +51,12 @@ export default function CandidatesBoard({
   const { move } = useMoveCandidate();
   const { contact } = useContact();
   // The same queries as in the columns, so no second call is made.
-  const lists = [
-    useBoardColumn(requestId, 0, only),
-    useBoardColumn(requestId, 1, only),
-    useBoardColumn(requestId, 2, only),
-    useBoardColumn(requestId, 3, only),
-  ] as const;
+  const lists: Readonly<Record<CandidateStatus, ReturnType<typeof useBoardColumn>>> = {
+    [pending]: useBoardColumn(requestId, pending, only),
+    [active]: useBoardColumn(requestId, active, only),
+    [signed]: useBoardColumn(requestId, signed, only),
+    [rejected]: useBoardColumn(requestId, rejected, only),
+  };
   const counted = (of: CandidateStatus) => lists[of].data?.pages.at(-1);
   const figure = useTotalFigure();
   const nobody =
@@ -61,13 +64,13 @@ export default function CandidatesBoard({
 
   function moveTo(candidate: Candidate, to: CandidateStatus) {
     if (!candidate.can[abilityTo[to]]) return;
-    if (to === 2) setRejecting(candidate);
-    else if (to === 1) setSigning(candidate);
+    if (to === rejected) setRejecting(candidate);
+    else if (to === signed) setSigning(candidate);
     else void move(candidate, to);
   }
 
   function dropped(candidateId: number, to: CandidateStatus) {
-    const all = lists.flatMap((list) => list.data?.pages.flatMap((page) => page.items) ?? []);
+    const all = Object.values(lists).flatMap((list) => list.data?.pages.flatMap((page) => page.items) ?? []);
     const candidate = all.find(({ id }) => id === candidateId);
     if (candidate && candidate.status !== to) moveTo(candidate, to);
   }
@@ -101,7 +104,7 @@ export default function CandidatesBoard({
             <Segments
               label={t('applications:board.column')}
               value={String(status)}
-              onChange={(next) => setStatus(Number(next) as CandidateStatus)}
+              onChange={(next) => setStatus(idOf(columns, next) ?? pending)}
               options={columns.map((value) => {
                 const found = counted(value);
                 const label = t(`catalogue:candidateStatus.${value}`);

@@ -1,8 +1,9 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 
 /** The actions of a candidate's card, handled by the board. */
 export interface CardActs {
-  onMove: (candidate: Candidate, status: 0 | 1 | 2 | 3) => void;
+  onMove: (candidate: Candidate, status: CandidateStatus) => void;
   onDetails: (candidate: Candidate) => void;
   onContact: (candidate: Candidate) => void;
   onEnquire: (candidate: Candidate) => void;
@@ -12,10 +13,10 @@ export interface CardActs {
 
 /** The columns to which a candidate can be moved, with the ability required. */
 export const moves = [
-  { to: 3, ability: 'activate' },
-  { to: 1, ability: 'sign' },
-  { to: 0, ability: 'takeBack' },
-  { to: 2, ability: 'reject' },
+  { to: candidateStatus.active, ability: 'activate' },
+  { to: candidateStatus.signed, ability: 'sign' },
+  { to: candidateStatus.pending, ability: 'takeBack' },
+  { to: candidateStatus.rejected, ability: 'reject' },
 ] as const;
 
 /** The moves that are buttons on the card: what brings the candidate on, and the rejection; the rest is in the menu. */

@@ -18,7 +18,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import classes from './apply-screen.module.css';
 
-const options = (ids: readonly number[], word: (id: number) => string) =>
+const options = <Id extends string | number>(ids: readonly Id[], word: (id: Id) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
 /** The fields that a request evaluates, as in the player's own form. */

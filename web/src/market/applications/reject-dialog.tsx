@@ -4,6 +4,7 @@ import {
   type RejectionReason,
   rejectionReasons,
 } from '@trattativa/domain/market/candidate-rejection-reasons';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +26,7 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
       setMissing(true);
       return;
     }
-    if (await move(candidate, 2, { reason, reasonText })) onClose();
+    if (await move(candidate, candidateStatus.rejected, { reason, reasonText })) onClose();
   }
 
   return (

@@ -1,4 +1,5 @@
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
+import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useMoveCandidate } from './use-move-candidate.ts';
@@ -13,7 +14,7 @@ export default function SignDialog({ candidate, onClose }: { candidate: Candidat
       title={t('sign.title', { name: candidate.player.name })}
       confirm={t('sign.confirm')}
       busy={busy}
-      onConfirm={() => void move(candidate, 1).then((moved) => moved && onClose())}
+      onConfirm={() => void move(candidate, candidateStatus.signed).then((moved) => moved && onClose())}
       onClose={onClose}
     >
       {t('sign.text')}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Candidate } from '@trattativa/contract/market/applications/candidate';
 import type { RejectionReason } from '@trattativa/domain/market/candidate-rejection-reasons';
-import type { CandidateStatus } from '@trattativa/domain/market/candidate-statuses';
+import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market/candidate-statuses';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -9,7 +9,12 @@ import { showDone } from '../../ui/toasts.tsx';
 import { applicationsKeys } from './applications-keys.ts';
 
 /** The ability required for a move to a column. */
-export const abilityTo = { 0: 'takeBack', 1: 'sign', 2: 'reject', 3: 'activate' } as const;
+export const abilityTo = {
+  [candidateStatus.pending]: 'takeBack',
+  [candidateStatus.signed]: 'sign',
+  [candidateStatus.rejected]: 'reject',
+  [candidateStatus.active]: 'activate',
+} as const;
 
 /**
  * Moves a candidate, with the version on screen. If somebody else was first, the board shows the new state.

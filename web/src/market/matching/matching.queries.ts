@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import type { MatchingKind } from '@trattativa/domain/market/matching-kinds';
 import { call } from '../../platform/api/call.ts';
 import { cursorPages, pageSize } from '../../platform/cache/cursor-pages.ts';
+import { proposedPairs } from '../proposed-pairs.ts';
 import { matchingKeys } from './matching-keys.ts';
 
 /** The caller's matches of one kind, page by page: all, or those of one request or player. */
@@ -61,10 +62,6 @@ export function usePlayerFits(playerId: number, isClub: boolean) {
 export function useProposedPairs() {
   return useQuery({
     queryKey: [...matchingKeys.proposed],
-    queryFn: async ({ signal }) => {
-      const open = { statuses: [0, 1, 2, 4] as (0 | 1 | 2 | 4)[], limit: 100 };
-      const { items } = await call('Negotiation/GetNegotiations', open, { signal });
-      return items.flatMap(({ player, team }) => (player ? [`${player.id}-${team.id}`] : []));
-    },
+    queryFn: ({ signal }) => proposedPairs.read(signal),
   });
 }

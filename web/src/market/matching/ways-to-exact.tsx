@@ -1,5 +1,9 @@
 import type { Match, WayToExact } from '@trattativa/contract/market/matching/match';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idsOf } from '@trattativa/domain/platform/named-ids';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -29,14 +33,15 @@ export default function WaysToExact({ match }: { match: Match }) {
   /** A criterion's value in words. */
   function say(criterion: Change['criterion'], values: Values): string {
     const numbers = values.filter((value) => typeof value === 'number');
-    if (criterion === 'role') return request.labels(numbers.map(player.role));
+    if (criterion === 'role') return request.labels(idsOf(playerRoles, values).map(player.role));
     if (criterion === 'level') return request.list(numbers.map(player.levelOption));
     if (criterion === 'place') return request.list(values.map((code) => player.country(String(code))));
     if (criterion === 'age') return request.ages(numberAt(values, 0), numberAt(values, 1));
     if (criterion === 'money') return request.money(numberAt(values, 0), numberAt(values, 1));
-    if (criterion === 'status') return request.labels(numbers.map(player.contract));
+    if (criterion === 'status')
+      return request.labels(idsOf(contractualStatuses, values).map(player.contract));
     if (criterion === 'skills') return request.labels(numbers.map((id) => t(`catalogue:skill.${id}`)));
-    if (criterion === 'foot') return request.labels(numbers.map(player.foot));
+    if (criterion === 'foot') return request.labels(idsOf(feet, values).map(player.foot));
     if (criterion === 'move') return request.labels((values as MoveKind[]).map(request.move));
     if (criterion === 'fee') return money(Number(values[0]));
     if (criterion === 'birthYear') return request.birthYears(numberAt(values, 0), numberAt(values, 1));

@@ -7,21 +7,22 @@ import { skills } from '@trattativa/domain/people/skills';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
 
-type Group = 'playerRole' | 'foot' | 'contractualStatus' | 'refundRange' | 'skill';
-
 /** Catalogue values as translated options. */
 export function useQuizOptions() {
   const { t } = useTranslation(['catalogue', 'ui']);
   const { levelOption } = useLevelWords();
-  const named = (ids: readonly number[], group: Group) =>
-    ids.map((value) => ({ value, label: t(`catalogue:${group}.${value}`) }));
+  const named = <Id extends string | number>(ids: readonly Id[], word: (id: Id) => string) =>
+    ids.map((value) => ({ value, label: word(value) }));
   return {
-    roles: named(playerRoles, 'playerRole'),
-    feet: named(feet, 'foot'),
-    statuses: named(contractualStatuses, 'contractualStatus'),
+    roles: named(playerRoles, (id) => t(`catalogue:playerRole.${id}`)),
+    feet: named(feet, (id) => t(`catalogue:foot.${id}`)),
+    statuses: named(contractualStatuses, (id) => t(`catalogue:contractualStatus.${id}`)),
     levels: levels.map((value) => ({ value, label: levelOption(value) })),
-    refunds: named(refundRanges, 'refundRange'),
-    skills: named(skills, 'skill').map(({ value, label }) => ({ value: String(value), label })),
+    refunds: named(refundRanges, (id) => t(`catalogue:refundRange.${id}`)),
+    skills: named(skills, (id) => t(`catalogue:skill.${id}`)).map(({ value, label }) => ({
+      value: String(value),
+      label,
+    })),
     yesNo: [
       { value: true, label: t('ui:yes') },
       { value: false, label: t('ui:no') },

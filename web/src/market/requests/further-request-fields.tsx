@@ -17,7 +17,7 @@ export default function FurtherRequestFields({
   setFilters,
   showsDelivery,
 }: RequestFilterFieldsProps & { showsDelivery: boolean }) {
-  const { t } = useTranslation(['requests', 'request-form']);
+  const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
   const words = useRequestWords();
   const countries = useCountryOptions();
   const choice = useChoice(filters, setFilters);
@@ -69,7 +69,7 @@ export default function FurtherRequestFields({
         options={quotas.map((quota) => ({ value: quota, label: words.quota(quota) }))}
         onChange={(quota) => setFilters({ quota: quota ?? '' })}
       />
-      {showsDelivery && choice('delivery', deliveryStatuses, 'deliveryStatus')}
+      {showsDelivery && choice('delivery', deliveryStatuses, (id) => t(`catalogue:deliveryStatus.${id}`))}
     </>
   );
 }

@@ -20,7 +20,6 @@ import { PlaceFormField } from '../../ui/places/place-form-field.tsx';
 import classes from './request-form.module.css';
 import type { RequestTerm } from './request-values.ts';
 
-type Group = 'playerRole' | 'contractualStatus' | 'refundRange' | 'foot' | 'skill';
 /** Labels are `requests:field.<name>`. The place has one field for town and country. */
 type CriteriaField = Exclude<
   RequestContentField,
@@ -32,8 +31,8 @@ const mandatory: readonly string[] = mandatoryRequestFields;
 /** The criteria of a request: first the mandatory ones, then the optional ones. */
 export function CriteriaFields() {
   const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
-  const options = (ids: readonly number[], group: Group) =>
-    ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }));
+  const options = <Id extends string | number>(ids: readonly Id[], word: (id: Id) => string) =>
+    ids.map((id) => ({ value: String(id), label: word(id) }));
   const { optionIn } = usePlayerWords();
   const levelName = optionIn(useWatch({ name: 'country' }));
   const any = t('request-form:form.any');
@@ -47,7 +46,11 @@ export function CriteriaFields() {
       <fieldset className={classes.part}>
         <legend>{t('request-form:form.player')}</legend>
         <div className={classes.pair}>
-          <SelectField {...field('role')} options={options(playerRoles, 'playerRole')} numeric />
+          <SelectField
+            {...field('role')}
+            options={options(playerRoles, (id) => t(`catalogue:playerRole.${id}`))}
+            numeric
+          />
           <SelectField
             {...field('level')}
             options={levels.map((id) => ({ value: String(id), label: levelName(id) }))}
@@ -79,7 +82,7 @@ export function CriteriaFields() {
           <DigitsField {...field('monthlyOffer')} unit="€" />
           <SelectField
             {...field('refundRange')}
-            options={options(refundRanges, 'refundRange')}
+            options={options(refundRanges, (id) => t(`catalogue:refundRange.${id}`))}
             numeric
             placeholder={any}
           />
@@ -91,16 +94,21 @@ export function CriteriaFields() {
         <div className={classes.pair}>
           <SelectField
             {...field('contractualStatus')}
-            options={options(contractualStatuses, 'contractualStatus')}
+            options={options(contractualStatuses, (id) => t(`catalogue:contractualStatus.${id}`))}
             numeric
             placeholder={any}
           />
-          <SelectField {...field('foot')} options={options(feet, 'foot')} numeric placeholder={any} />
+          <SelectField
+            {...field('foot')}
+            options={options(feet, (id) => t(`catalogue:foot.${id}`))}
+            numeric
+            placeholder={any}
+          />
           <DigitsField {...field('minHeightCm')} unit="cm" most={heightCm.most} />
         </div>
         <MultiSelectField
           {...field('skills')}
-          options={options(skills, 'skill')}
+          options={options(skills, (id) => t(`catalogue:skill.${id}`))}
           numeric
           max={mostRequestedSkills}
           placeholder={any}

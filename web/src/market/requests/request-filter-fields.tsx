@@ -18,13 +18,13 @@ export function RequestFilterFields({
   setFilters,
   showsStatus,
 }: RequestFilterFieldsProps & { showsStatus: boolean }) {
-  const { t } = useTranslation(['requests', 'request-form']);
+  const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
   const countryOptions = useCountryOptions();
   const levelName = usePlayerWords().optionIn(filters.country);
   const choice = useChoice(filters, setFilters);
   return (
     <>
-      {choice('role', playerRoles, 'playerRole')}
+      {choice('role', playerRoles, (id) => t(`catalogue:playerRole.${id}`))}
       <FilterSelect
         label={t('field.level')}
         value={filters.level === null ? null : String(filters.level)}
@@ -39,24 +39,24 @@ export function RequestFilterFields({
         options={countryOptions}
         onChange={(country) => setFilters({ country: country ?? '' })}
       />
-      {showsStatus && choice('status', requestStatuses, 'requestStatus')}
+      {showsStatus && choice('status', requestStatuses, (id) => t(`catalogue:requestStatus.${id}`))}
     </>
   );
 }
 
 /** One choice of a catalogue. */
 export function useChoice(filters: RequestFilters, setFilters: RequestFilterFieldsProps['setFilters']) {
-  const { t } = useTranslation(['requests', 'catalogue', 'request-form']);
-  return (
+  const { t } = useTranslation(['requests', 'request-form']);
+  return <Id extends string>(
     name: 'role' | 'status' | 'delivery',
-    ids: readonly number[],
-    group: 'playerRole' | 'requestStatus' | 'deliveryStatus',
+    ids: readonly Id[],
+    word: (id: Id) => string,
   ) => (
     <FilterSelect
       label={t(`requests:field.${name}`)}
       value={filters[name] === null ? null : String(filters[name])}
       any={t('request-form:form.any')}
-      options={ids.map((id) => ({ value: String(id), label: t(`catalogue:${group}.${id}`) }))}
+      options={ids.map((id) => ({ value: String(id), label: word(id) }))}
       onChange={(next) => setFilters({ [name]: next === null ? null : Number(next) })}
     />
   );

@@ -1,9 +1,9 @@
-import { requestStatus } from '@trattativa/domain/market/request-statuses';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
 /** Active or closed. */
-export function RequestStatusChip({ status }: { status: number }) {
+export function RequestStatusChip({ status }: { status: RequestStatus }) {
   const { t } = useTranslation('catalogue');
   return (
     <StatusChip tone={status === requestStatus.active ? 'moving' : 'closed'}>

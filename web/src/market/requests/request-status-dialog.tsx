@@ -1,6 +1,7 @@
 import { InputBase } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/market/requests/request';
+import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
 import { longestReason } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,12 @@ export default function RequestStatusDialog({ request, act, onClose }: RequestSt
       confirm={t(`page.${act}`)}
       busy={status.isPending}
       onClose={onClose}
-      onConfirm={() => status.mutate({ status: act === 'close' ? 1 : 0, note }, { onSettled: onClose })}
+      onConfirm={() =>
+        status.mutate(
+          { status: act === 'close' ? requestStatus.closed : requestStatus.active, note },
+          { onSettled: onClose },
+        )
+      }
     >
       <p>{t(`page.${act}Text`)}</p>
       <InputBase
@@ -54,7 +60,7 @@ function useUpdateRequestStatus(request: Request) {
     applyOwn(client, requestsLive, 'request.changed', data);
   }
   return useMutation({
-    mutationFn: ({ status, note }: { status: 0 | 1; note: string }) =>
+    mutationFn: ({ status, note }: { status: RequestStatus; note: string }) =>
       call('Request/UpdateRequestStatus', {
         requestId: request.id,
         version: request.version,

@@ -3,7 +3,7 @@ import { deliveryMoves, requestMoves } from '@trattativa/contract/event-groups';
 import type { RequestEvents } from '@trattativa/contract/market/requests/events';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Page } from '@trattativa/contract/paging';
-import { allPlayerRoles } from '@trattativa/domain/people/player-roles';
+import { allPlayerRoles, type PlayerRoleFilter } from '@trattativa/domain/people/player-roles';
 import {
   type ApplyEvent,
   type LiveHandler,
@@ -25,7 +25,7 @@ const deliveries: ReadonlySet<string> = new Set(deliveryMoves);
 export const applyToRequests: ApplyEvent<Requests, RequestEvent> = (state, { type, data }, key) => {
   const shown = state.pages.some((page) => page.items.some(({ id }) => id === data.requestId));
   if (shown) return 'refetch';
-  const { role } = (key.at(-1) ?? {}) as { role?: number };
+  const { role } = (key.at(-1) ?? {}) as { role?: PlayerRoleFilter };
   const foreign = role !== undefined && role !== allPlayerRoles && data.role !== role;
   return deliveries.has(type) || foreign ? state : 'refetch';
 };

@@ -1,5 +1,9 @@
 import type { MatchedCriterion } from '@trattativa/contract/market/matching/match';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
+import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
+import { feet } from '@trattativa/domain/people/feet';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idsOf } from '@trattativa/domain/platform/named-ids';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -20,13 +24,13 @@ export function useMarks(): (criteria: readonly MatchedCriterion[]) => Mark[] {
 
   function say(criterion: MatchedCriterion['criterion'], values: Values, side: 'wanted' | 'has'): string {
     const [first, second] = values;
-    if (criterion === 'role') return labels(numbers(values).map(player.role));
+    if (criterion === 'role') return labels(idsOf(playerRoles, values).map(player.role));
     if (criterion === 'level') return list(numbers(values).map(player.levelOption));
     if (criterion === 'place') return list(words(values).map(player.country));
     if (criterion === 'money') return request.money(numberOr(first), numberOr(second));
-    if (criterion === 'status') return labels(numbers(values).map(player.contract));
+    if (criterion === 'status') return labels(idsOf(contractualStatuses, values).map(player.contract));
     if (criterion === 'skills') return labels(numbers(values).map((id) => t(`catalogue:skill.${id}`)));
-    if (criterion === 'foot') return labels(numbers(values).map(player.foot));
+    if (criterion === 'foot') return labels(idsOf(feet, values).map(player.foot));
     if (criterion === 'height') return side === 'wanted' ? request.heightFrom(Number(first)) : `${first} cm`;
     if (criterion === 'availability')
       return t(first === true ? 'matching:available' : 'matching:notAvailable');

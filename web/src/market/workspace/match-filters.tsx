@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { numberOf } from '@trattativa/domain/platform/named-ids';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
 import { ChoicePanel, FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
@@ -35,7 +36,7 @@ export function MatchFilters({ filters, setFilters, fresh, count, onClear }: Mat
   const countries = useCountryOptions();
   const levelIn = words.optionIn(filters.country);
   const any = t('match-workspace:workspace.any');
-  const roles = playerRoles.map((role) => ({ value: role as number, label: words.role(role) }));
+  const roles = playerRoles.map((role) => ({ value: numberOf(role), label: words.role(role) }));
   const tiers = levels.map((level) => ({ value: level as number, label: levelIn(level) }));
   const views = [{ value: 'player', label: t('match-workspace:workspace.byPlayer') }];
   const orders = [{ value: 'newest', label: t('match-workspace:workspace.newest') }];

@@ -9,11 +9,12 @@ import {
 } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../platform/paths.ts';
-import { countFilters, type FilterSchema, idIn, searchText } from '../../ui/address-filters.ts';
+import { countFilters, type FilterSchema, searchText } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { NothingFits } from '../../ui/list/nothing-fits.tsx';
@@ -58,8 +59,8 @@ export default function MatchWorkspace({ kind }: { kind: MatchingKind }) {
     sort: matchSorts.find((sort) => sort === filters.sort) ?? 'best',
     text: searchText(filters.text),
     isNew: filters.new || undefined,
-    role: idIn(playerRoles, filters.role),
-    level: idIn(levels, filters.level),
+    role: idOf(playerRoles, filters.role),
+    level: idOf(levels, filters.level),
     country: /^[A-Z]{2}$/u.test(filters.country) ? filters.country : undefined,
     requestId: id(filters.request),
     playerId: id(filters.player),

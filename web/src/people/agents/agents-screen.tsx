@@ -3,6 +3,7 @@ import { IconUserSearch } from '@tabler/icons-react';
 import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
 import { agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -53,7 +54,7 @@ export default function AgentsScreen() {
   if (level) query.managedLevel = level;
   const category = categories.find((known) => known === filters.category);
   if (category !== undefined) query.category = category;
-  const type = agentTypes.find((known) => known === filters.type);
+  const type = idOf(agentTypes, filters.type);
   if (type !== undefined && withType) query.type = type;
   const list = usePages(useAgents(query));
   const { counted } = list;

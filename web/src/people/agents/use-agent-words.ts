@@ -1,4 +1,5 @@
 import type { AgentProfile } from '@trattativa/contract/people/agents/agent';
+import type { AgentType } from '@trattativa/domain/identity/agent-types';
 import { formatSeries } from '@trattativa/texts/format-series';
 import type { Language } from '@trattativa/texts/languages';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ export function useAgentWords() {
   const { t, i18n } = useTranslation(['agents', 'catalogue', 'countries']);
   const level = (word: string) => t(`catalogue:managedLevel.${word}`);
   return {
-    type: (agentType: number) => t(`catalogue:agentType.${agentType}`),
+    type: (agentType: AgentType) => t(`catalogue:agentType.${agentType}`),
     country: (code: string | null) => (code === null ? '' : t(`countries:${code}`)),
     level,
     category: (id: number) => t(`catalogue:category.${id}`),

@@ -68,10 +68,10 @@ export function FurtherCoachingFields({ filters, setFilters }: CoachingFilterFie
 /** One choice of a catalogue. */
 function useChoice(filters: CoachingFilters, setFilters: CoachingFilterFieldsProps['setFilters']) {
   const { t } = useTranslation('coaching-staff');
-  return (
+  return <Id extends string | number>(
     name: 'role' | 'qualification' | 'category' | 'level',
-    ids: readonly number[],
-    word: (id: number) => string,
+    ids: readonly Id[],
+    word: (id: Id) => string,
   ) => (
     <FilterSelect
       label={t(`filter.${name}`)}

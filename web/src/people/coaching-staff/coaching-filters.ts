@@ -2,7 +2,8 @@ import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { qualifications } from '@trattativa/domain/people/qualifications';
-import { countFilters, type FilterSchema, type Filters, idIn, searchText } from '../../ui/address-filters.ts';
+import { idOf } from '@trattativa/domain/platform/named-ids';
+import { countFilters, type FilterSchema, type Filters, searchText } from '../../ui/address-filters.ts';
 import type { Sort } from '../../ui/list/column.ts';
 import type { CoachingStaffQuery } from './coaching-staff.queries.ts';
 
@@ -40,10 +41,10 @@ export function coachingQuery(
   const sort = sortOf(view);
   const query: CoachingStaffQuery = {
     text: searchText(filters.text),
-    role: idIn(coachingStaffRoles, filters.role),
-    qualification: idIn(qualifications, filters.qualification),
-    category: idIn(categories, filters.category),
-    level: idIn(levels, filters.level),
+    role: idOf(coachingStaffRoles, filters.role),
+    qualification: idOf(qualifications, filters.qualification),
+    category: idOf(categories, filters.category),
+    level: idOf(levels, filters.level),
     country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
     origin: coachingOrigins.find((known) => known === filters.origin),
     immediateAvailability: filters.available || undefined,

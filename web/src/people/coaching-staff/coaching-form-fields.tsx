@@ -27,7 +27,7 @@ import { CoachingSectionSummary } from './coaching-section-summary.tsx';
 import { CurrentClubField } from './current-club-field.tsx';
 import { useCoachingStaffWords } from './use-coaching-staff-words.ts';
 
-const options = (ids: readonly number[], word: (id: number) => string) =>
+const options = <Id extends string | number>(ids: readonly Id[], word: (id: Id) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
 interface CoachingFormFieldsProps {

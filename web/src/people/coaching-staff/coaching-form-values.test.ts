@@ -2,6 +2,7 @@ import {
   coachingStaffInput,
   exampleCoachingStaff,
 } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import { qualification } from '@trattativa/domain/people/qualifications';
 import { describe, expect, it } from 'vitest';
 import {
   differences,
@@ -40,9 +41,8 @@ describe('the coaching staff form', () => {
   });
 
   it('names the fields in which two versions differ', () => {
-    expect(differences(example, { ...example, version: 9, city: 'Roma', qualifications: [0] })).toEqual([
-      'city',
-      'qualifications',
-    ]);
+    expect(
+      differences(example, { ...example, version: 9, city: 'Roma', qualifications: [qualification.uefaPro] }),
+    ).toEqual(['city', 'qualifications']);
   });
 });

@@ -1,11 +1,13 @@
 import type { Api } from '@trattativa/contract/api';
 import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import {
   type MandatoryCoachField,
   mandatoryCoachFields,
   mandatoryScoutFields,
 } from '@trattativa/domain/people/mandatory-fields';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 
 export type CoachingStaffInput = Api['CoachingStaff/SaveCoachingStaffInfo']['input']['staffProfile'];
 
@@ -26,8 +28,8 @@ export interface CoachingStaffValues
   nationality: string | null;
   country: string | null;
   city: string;
-  role: number | null;
-  qualifications: number[];
+  role: CoachingStaffRole | null;
+  qualifications: Qualification[];
   currentTeamId: number | null;
   currentClub: string;
   searchCategories: number[];

@@ -1,6 +1,8 @@
 import type { ListedCoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
+import type { CoachingStaffRole } from '@trattativa/domain/people/coaching-staff-roles';
 import type { Level } from '@trattativa/domain/people/levels';
+import type { Qualification } from '@trattativa/domain/people/qualifications';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import { type LevelWords, useLevelWords } from '../players/use-level-words.ts';
@@ -9,8 +11,8 @@ type Texts = TextsOf<['catalogue', 'countries', 'ui']>;
 
 function wordsIn(t: Texts, levels: LevelWords) {
   return {
-    role: (id: number) => t(`catalogue:coachingStaffRole.${id}`),
-    qualification: (id: number) => t(`catalogue:qualification.${id}`),
+    role: (id: CoachingStaffRole) => t(`catalogue:coachingStaffRole.${id}`),
+    qualification: (id: Qualification) => t(`catalogue:qualification.${id}`),
     category: (id: number) => t(`catalogue:category.${id}`),
     ...levels,
     country: (code: string) => t(`countries:${code}`),

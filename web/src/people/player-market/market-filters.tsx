@@ -3,7 +3,8 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
-import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -44,18 +45,18 @@ export function MarketFilters(props: MarketFiltersProps) {
       getInitialValueInEffect: false,
     }) === true;
 
-  const choice = (
+  const choice = <Id extends string | number>(
     name: 'role' | 'contract' | 'foot' | 'level',
     label: string,
-    ids: readonly number[],
-    word: (id: number) => string,
+    ids: readonly Id[],
+    word: (id: Id) => string,
     any: string,
   ) => {
-    const value = filters[name] === allPlayerRoles && name === 'role' ? null : filters[name];
+    const value = idOf(ids, filters[name]) ?? null;
     return (
       <FilterChip
         name={label}
-        value={value !== null && ids.includes(value) ? word(value) : null}
+        value={value === null ? null : word(value)}
         onClear={() => setFilters({ [name]: null })}
       >
         {(close) => (

@@ -1,5 +1,6 @@
 import type { Player } from '@trattativa/contract/people/players/player';
 import { maySignNow } from '@trattativa/domain/people/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { now } from '../../platform/clock/clock.ts';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -14,14 +15,14 @@ export function ContractChip({
 }) {
   const words = usePlayerWords();
   const { shortPlainDate } = useFormats();
-  const { contractualStatus, contractEnd } = player;
-  if (contractualStatus === null && contractEnd === null) return null;
+  const { contractualStatus: current, contractEnd } = player;
+  if (current === null && contractEnd === null) return null;
   const maySign = maySignNow(player, now().toISOString().slice(0, 10)) === true;
   return (
     <span className={classes.contract}>
       <StatusChip tone={maySign ? 'moving' : 'closed'}>
         {contractEnd === null
-          ? words.contract(contractualStatus ?? 0)
+          ? words.contract(current ?? contractualStatus.free)
           : words.until(shortPlainDate(contractEnd), false)}
       </StatusChip>
       {maySign && contractEnd !== null && <span className={classes.sign}>{words.maySign()}</span>}

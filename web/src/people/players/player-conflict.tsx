@@ -42,7 +42,7 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
   const words = usePlayerWords();
   const formats = useFormats();
   const nothing = t('players:card.unknown');
-  const numbers: Partial<Record<keyof PlayerValues, (id: number) => string>> = {
+  const numbers: Partial<Record<keyof PlayerValues, (value: never) => string>> = {
     principalRole: words.role,
     secondaryRole: words.role,
     foot: words.foot,
@@ -79,7 +79,7 @@ function useValueWords(): (field: keyof PlayerValues, values: PlayerValues) => s
     if (value === 'yes' || value === 'no') return t(`ui:${value}`);
     if (typeof value === 'number') {
       if (money.has(field)) return formats.money(value);
-      return numbers[field]?.(value) ?? String(value);
+      return numbers[field]?.(value as never) ?? String(value);
     }
     return String(value);
   };

@@ -1,3 +1,4 @@
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { youngestPlayer } from '@trattativa/domain/people/record-limits';
 import { mostPercent, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
@@ -41,7 +42,7 @@ export function usePlayerFieldRules() {
       if (value > today) return t('field.inTheFuture');
       return ageOn(value, today) >= youngestPlayer || t('field.ageTooLow', { min: youngestPlayer });
     },
-    secondaryRole: (value: number | null, values: unknown) =>
+    secondaryRole: (value: PlayerRole | null, values: unknown) =>
       value === null ||
       value !== (values as PlayerFormValues).player.principalRole ||
       t('field.sameAsPrincipalRole'),

@@ -40,7 +40,7 @@ import { usePlayerWords } from './use-player-words.ts';
 /** The form fields of the player's residence: one choice fills all three. */
 const placeNames = { city: 'player.city', country: 'player.country', region: 'player.region' };
 
-const options = (ids: readonly number[], word: (id: number) => string) =>
+const options = <Id extends string | number>(ids: readonly Id[], word: (id: Id) => string) =>
   ids.map((id) => ({ value: String(id), label: word(id) }));
 
 /** All fields of a player's record, in groups. `bornYear`: what is known where the day of birth is not. */

@@ -2,7 +2,10 @@ import type { Api } from '@trattativa/contract/api';
 import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { Player } from '@trattativa/contract/people/players/player';
 import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
 import { type MandatoryPlayerField, mandatoryPlayerFields } from '@trattativa/domain/people/mandatory-fields';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 
 export type PlayerInput = Api['Agent/AddOrUpdateAgentPlayer']['input']['player'];
 
@@ -26,12 +29,12 @@ export interface PlayerValues extends Record<keyof PlayerInput, unknown> {
   region: string | null;
   address: string;
   phone: string;
-  principalRole: number | null;
-  secondaryRole: number | null;
-  foot: number | null;
+  principalRole: PlayerRole | null;
+  secondaryRole: PlayerRole | null;
+  foot: Foot | null;
   heightCm: number | null;
   weightKg: number | null;
-  contractualStatus: number | null;
+  contractualStatus: ContractualStatus | null;
   contractEnd: string;
   optionHolder: OptionHolder | null;
   optionUntil: string;

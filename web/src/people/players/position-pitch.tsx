@@ -2,8 +2,8 @@ import { type PlayerRole, playerRolePositions } from '@trattativa/domain/people/
 import classes from './position-pitch.module.css';
 
 interface PositionPitchProps {
-  principalRole: number | null | undefined;
-  secondaryRole?: number | null | undefined;
+  principalRole: PlayerRole | null | undefined;
+  secondaryRole?: PlayerRole | null | undefined;
   /** Width in px; the height follows. */
   width?: number;
 }

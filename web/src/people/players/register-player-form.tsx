@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { longestPersonName } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
@@ -37,7 +37,7 @@ interface RegisterPlayerValues {
     bornDate: string;
     nationality: string | null;
     country: string | null;
-    principalRole: number | null;
+    principalRole: PlayerRole | null;
   };
 }
 

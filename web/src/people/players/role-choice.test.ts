@@ -1,6 +1,8 @@
-import { playerRoles } from '@trattativa/domain/people/player-roles';
+import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { describe, expect, it } from 'vitest';
 import { afterChoice, nextRole } from './role-choice.ts';
+
+const { attackingMidfielder, secondStriker, centreForward } = playerRole;
 
 const directions = [
   { x: 0, y: 1 },
@@ -11,16 +13,24 @@ const directions = [
 
 describe('a choice of roles on the pitch', () => {
   it('sets the principal role first, then the secondary one, and never the same twice', () => {
-    let roles = afterChoice({ principal: null, secondary: null }, 9);
-    expect(roles).toEqual({ principal: 9, secondary: null });
-    roles = afterChoice(roles, 10);
-    expect(roles).toEqual({ principal: 9, secondary: 10 });
-    expect(afterChoice(roles, 11)).toEqual({ principal: 9, secondary: 11 });
+    let roles = afterChoice({ principal: null, secondary: null }, attackingMidfielder);
+    expect(roles).toEqual({ principal: attackingMidfielder, secondary: null });
+    roles = afterChoice(roles, secondStriker);
+    expect(roles).toEqual({ principal: attackingMidfielder, secondary: secondStriker });
+    expect(afterChoice(roles, centreForward)).toEqual({
+      principal: attackingMidfielder,
+      secondary: centreForward,
+    });
   });
 
   it('removes a role that is pressed again; the secondary one moves up', () => {
-    expect(afterChoice({ principal: 9, secondary: 10 }, 9)).toEqual({ principal: 10, secondary: null });
-    expect(afterChoice({ principal: 9, secondary: 10 }, 10)).toEqual({ principal: 9, secondary: null });
+    expect(
+      afterChoice({ principal: attackingMidfielder, secondary: secondStriker }, attackingMidfielder),
+    ).toEqual({ principal: secondStriker, secondary: null });
+    expect(afterChoice({ principal: attackingMidfielder, secondary: secondStriker }, secondStriker)).toEqual({
+      principal: attackingMidfielder,
+      secondary: null,
+    });
   });
 
   it('reaches every role from any other with the arrows', () => {

@@ -1,12 +1,12 @@
 import { type PlayerRole, playerRolePositions, playerRoles } from '@trattativa/domain/people/player-roles';
 
 export interface ChosenRoles {
-  principal: number | null;
-  secondary: number | null;
+  principal: PlayerRole | null;
+  secondary: PlayerRole | null;
 }
 
 /** The roles after a press on the pitch: a new role takes the next free place, a chosen one is removed. */
-export function afterChoice({ principal, secondary }: ChosenRoles, role: number): ChosenRoles {
+export function afterChoice({ principal, secondary }: ChosenRoles, role: PlayerRole): ChosenRoles {
   if (role === principal) return { principal: secondary, secondary: null };
   if (role === secondary) return { principal, secondary: null };
   if (principal === null) return { principal: role, secondary };

@@ -1,4 +1,9 @@
-import { type PlayerRole, playerRolePositions, playerRoles } from '@trattativa/domain/people/player-roles';
+import {
+  type PlayerRole,
+  playerRole,
+  playerRolePositions,
+  playerRoles,
+} from '@trattativa/domain/people/player-roles';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +33,7 @@ export function RolePitchField() {
     control,
     name: ['player.principalRole', 'player.secondaryRole'],
   });
-  const [stop, setStop] = useState<PlayerRole>((principal as PlayerRole | null) ?? playerRoles[0]);
+  const [stop, setStop] = useState<PlayerRole>(principal ?? playerRole.goalkeeper);
   const group = useRef<HTMLFieldSetElement>(null);
 
   function choose(role: PlayerRole) {

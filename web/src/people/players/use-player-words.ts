@@ -1,6 +1,9 @@
 import { briefLevels, type LevelRange } from '@trattativa/domain/people/categories';
 import type { MoveKind, OptionHolder } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import type { DecidingFact } from '@trattativa/domain/people/deciding-facts';
+import type { Foot } from '@trattativa/domain/people/feet';
+import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { formatLabels, formatSeries } from '@trattativa/texts/format-series';
 import type { Language } from '@trattativa/texts/languages';
 import type { TextsOf } from '@trattativa/texts/text-keys';
@@ -17,7 +20,7 @@ export function playerWordsIn(
   { money, plainDate }: Pick<Formats, 'money' | 'plainDate'>,
   levels: LevelWords,
 ) {
-  const role = (id: number) => t(`catalogue:playerRole.${id}`);
+  const role = (id: PlayerRole) => t(`catalogue:playerRole.${id}`);
   const country = (code: string) => t(`countries:${code}`);
   const move = (kind: MoveKind) => t(`players:move.${kind}`);
   const range = ({ from, to }: LevelRange) =>
@@ -29,19 +32,19 @@ export function playerWordsIn(
     role,
     accommodation: (id: number) => t(`catalogue:accommodation.${id}`),
     region: (key: string) => t(`regions:${key}`),
-    roleShort: (id: number) => t(`catalogue:playerRoleShort.${id}`),
+    roleShort: (id: PlayerRole) => t(`catalogue:playerRoleShort.${id}`),
     ...levels,
     country,
     refund,
     move,
     optionHolder: (name: OptionHolder) => t(`players:optionHolder.${name}`),
-    foot: (id: number) => t(`catalogue:foot.${id}`),
+    foot: (id: Foot) => t(`catalogue:foot.${id}`),
     /** Until when a contract runs, and that the player may sign elsewhere already. */
     until: (date: string, maySign: boolean) =>
       maySign ? t('players:card.untilMaySign', { date }) : t('players:card.until', { date }),
     /** The same alone, below a date. */
     maySign: () => t('players:card.maySign'),
-    contract: (id: number) => t(`catalogue:contractualStatus.${id}`),
+    contract: (id: ContractualStatus) => t(`catalogue:contractualStatus.${id}`),
     years: (count: number) => t('ui:years', { count }),
     /** One of the three general facts, as a short phrase. */
     fact(fact: DecidingFact): string {

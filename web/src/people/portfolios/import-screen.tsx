@@ -1,3 +1,6 @@
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
+import { playerRole } from '@trattativa/domain/people/player-roles';
 import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
@@ -169,10 +172,10 @@ function TemplateButton() {
     bornDate: '2004-03-17',
     nationality: words.country('IT'),
     country: words.country('IT'),
-    principalRole: words.role(9),
-    foot: words.foot(0),
+    principalRole: words.role(playerRole.attackingMidfielder),
+    foot: words.foot(foot.right),
     heightCm: 181,
-    contractualStatus: words.contract(0),
+    contractualStatus: words.contract(contractualStatus.free),
     searchLevels: [3, 4].map(words.levelIn([], 'IT')).join(', '),
     phone: '+39 333 5550101',
     immediateAvailability: t('ui:yes'),

@@ -18,11 +18,11 @@ export interface PortfolioFilterFieldsProps {
 export function PortfolioFilterFields({ filters, setFilters }: PortfolioFilterFieldsProps) {
   const { t } = useTranslation(['players', 'catalogue']);
   const words = usePlayerWords();
-  const choice = (
+  const choice = <Id extends string | number>(
     label: string,
     value: number | null,
-    ids: readonly number[],
-    word: (id: number) => string,
+    ids: readonly Id[],
+    word: (id: Id) => string,
     set: (id: number | null) => void,
     any = t('players:filter.any'),
   ) => (

@@ -5,6 +5,8 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { britishAssociations } from '@trattativa/domain/people/associations';
 import { categories, levelOfCategory } from '@trattativa/domain/people/categories';
 import { optionHolders } from '@trattativa/domain/people/contract-facts';
+import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import { foot } from '@trattativa/domain/people/feet';
 import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import { stationFields, stationTargets } from '@trattativa/domain/people/import/station-targets';
 import { understandTable } from '@trattativa/domain/people/import/understand-table';
@@ -24,7 +26,7 @@ const link = (site: string) => `https://www.${site}.com/tommaso.venier`;
 
 const player: Player = {
   ...examplePlayer,
-  contractualStatus: 1,
+  contractualStatus: contractualStatus.underContract,
   contractEnd: '2028-06-30',
   optionHolder: 'both',
   optionUntil: '2029-06-30',
@@ -37,7 +39,7 @@ const player: Player = {
   askingFee: 120_000,
   payShare: 40,
   termsShown: true,
-  foot: 1,
+  foot: foot.left,
   refundRange: 1,
   requestedBonus: 250,
   videoUrl: 'https://vimeo.com/123456',

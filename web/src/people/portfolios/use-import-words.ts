@@ -1,5 +1,7 @@
 import type { Category } from '@trattativa/domain/people/categories';
 import type { OptionHolder } from '@trattativa/domain/people/contract-facts';
+import type { ContractualStatus } from '@trattativa/domain/people/contractual-statuses';
+import type { Foot } from '@trattativa/domain/people/feet';
 import type { CellReading, CellValue } from '@trattativa/domain/people/import/cell-reading';
 import type { ImportTarget } from '@trattativa/domain/people/import/import-targets';
 import type { FigureSource } from '@trattativa/domain/people/season-figures';
@@ -48,9 +50,9 @@ export function useImportWords(): (target: ImportTarget, reading: CellReading) =
     if (target === 'payShare') return formats.percent(Number(value));
     if (target === 'secondNationality' || target === 'registeredAssociation')
       return words.country(String(value));
-    if (target === 'foot') return words.foot(Number(value));
+    if (target === 'foot') return words.foot(value as Foot);
     if (target === 'nationality' || target === 'country') return words.country(String(value));
-    if (target === 'contractualStatus') return words.contract(Number(value));
+    if (target === 'contractualStatus') return words.contract(value as ContractualStatus);
     if (target === 'stationCategory') return t(`catalogue:category.${value as Category}`);
     if (target === 'figuresSource') return t(`player-career:source.${value as FigureSource}`);
     if (target === 'currentLevel' || target === 'stationLevel') return words.levelOption(Number(value));

@@ -22,10 +22,10 @@ interface ScoutFilterFieldsProps {
 export function ScoutFilterFields({ tab, filters, setFilters }: ScoutFilterFieldsProps) {
   const { t } = useTranslation(['scouts', 'catalogue']);
   const words = usePlayerWords();
-  const byNumber = (
+  const byNumber = <Id extends string | number>(
     name: 'role' | 'level' | 'foot',
-    ids: readonly number[],
-    word: (id: number) => string,
+    ids: readonly Id[],
+    word: (id: Id) => string,
     any = t('scouts:filter.any'),
   ) => (
     <FilterSelect

@@ -2,12 +2,12 @@ import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { allPlayerRoles, playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
   countFilters,
   type FilterSchema,
   type Filters,
-  idIn,
   numberIn,
   searchText,
 } from '../../ui/address-filters.ts';
@@ -66,13 +66,13 @@ export function scoutQuery(filters: ScoutFilters, view: ScoutView): ScoutPlayers
   const query: ScoutPlayersQuery = {
     text: searchText(filters.text),
     // 0 means all roles (spec §3).
-    role: idIn(playerRoles, filters.role),
+    role: idOf(playerRoles, filters.role),
     ageFrom: numberIn(ages, filters.ageFrom),
     ageTo: numberIn(ages, filters.ageTo),
-    level: idIn(levels, filters.level),
+    level: idOf(levels, filters.level),
     country: /^[A-Z]{2}$/.test(filters.country) ? filters.country : undefined,
     region: regions.find((key) => key === filters.region),
-    foot: idIn(feet, filters.foot),
+    foot: idOf(feet, filters.foot),
     heightFrom: numberIn(heightCm, filters.heightFrom),
     heightTo: numberIn(heightCm, filters.heightTo),
     inShortlist: tab === 'shortlists' ? true : yesNo(filters.listed),

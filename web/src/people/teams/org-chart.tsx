@@ -1,5 +1,6 @@
 import { IconMail, IconPhone, IconStarFilled } from '@tabler/icons-react';
 import type { OrgChartPlace } from '@trattativa/contract/people/teams/team';
+import { type OrgChartRole, orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { useTranslation } from 'react-i18next';
 import { QuietText } from '../../ui/quiet-text.tsx';
 import classes from './org-chart.module.css';
@@ -7,11 +8,16 @@ import { useTeamWords } from './use-team-words.ts';
 
 interface OrgChartProps {
   places: readonly OrgChartPlace[];
-  defaultRole: number | null;
+  defaultRole: OrgChartRole | null;
 }
 
 /** The rows of the drawing: president, board, staff. */
-const rows: readonly (readonly number[])[] = [[0], [6, 7, 8], [2, 1, 3], [4, 5]];
+const rows: readonly (readonly OrgChartRole[])[] = [
+  [orgChartRole.president],
+  [orgChartRole.firstDirective, orgChartRole.secondDirective, orgChartRole.thirdDirective],
+  [orgChartRole.sportsDirector, orgChartRole.coach, orgChartRole.secretary],
+  [orgChartRole.youthSectorResponsible, orgChartRole.youthSectorSecretary],
+];
 
 /** A club's people as an org chart, with their contacts. */
 export function OrgChart({ places, defaultRole }: OrgChartProps) {

@@ -11,18 +11,19 @@ export function ProposalNotice({ team }: { team: Team }) {
   if (!proposal) {
     return team.can.editWaits ? <p className={classes.notice}>{t('team.editWaits')}</p> : null;
   }
+  const { status } = proposal;
   if (
-    proposal.status === teamChangeStatus.accepted ||
-    (proposal.status === teamChangeStatus.waits && proposal.changes.length === 0)
+    status === teamChangeStatus.accepted ||
+    (status === teamChangeStatus.waits && proposal.changes.length === 0)
   )
     return null;
   return (
     <section
       className={classes.notice}
-      data-tone={proposal.status === teamChangeStatus.refused ? 'lost' : undefined}
-      aria-label={t(`proposal.${proposal.status as 0 | 2}`)}
+      data-tone={status === teamChangeStatus.refused ? 'lost' : undefined}
+      aria-label={t(`proposal.${status}`)}
     >
-      <strong>{t(`proposal.${proposal.status as 0 | 2}`)}</strong>
+      <strong>{t(`proposal.${status}`)}</strong>
       {proposal.reason !== '' && <p>{proposal.reason}</p>}
       <ChangeTable changes={proposal.changes} />
     </section>

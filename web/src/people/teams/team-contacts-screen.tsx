@@ -1,11 +1,11 @@
 import { IconAddressBook } from '@tabler/icons-react';
 import type { Api } from '@trattativa/contract/api';
-import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { type OrgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { useUser } from '../../platform/login/use-session.ts';
-import { idIn } from '../../ui/address-filters.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
@@ -30,7 +30,7 @@ type Contact = Api['Team/GetTeamOrgChartContacts']['output']['items'][number];
 
 const filterSchema = { text: 'text', country: 'text', role: 'number' } as const;
 /** The places of an org chart; several of the same name are numbered. */
-function placeOptions(nameOf: (role: number) => string) {
+function placeOptions(nameOf: (role: OrgChartRole) => string) {
   const names = orgChartRoles.map(nameOf);
   return orgChartRoles.map((role, index) => {
     const name = names[index] as string;
@@ -55,7 +55,7 @@ export default function TeamContactsScreen() {
     useTeamContacts({
       text: filters.text || undefined,
       country: filters.country || undefined,
-      role: idIn(orgChartRoles, filters.role),
+      role: idOf(orgChartRoles, filters.role),
     }),
   );
   const { counted } = list;

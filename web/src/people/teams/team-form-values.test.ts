@@ -1,10 +1,13 @@
+import type { Team } from '@trattativa/contract/people/teams/team';
+import { profileType } from '@trattativa/domain/identity/profile-types';
+import { orgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import { expect, it } from 'vitest';
 import { emptyTeam, teamInputOf, teamValuesOf } from './team-form-values.ts';
 
-const club = {
+const club: Team = {
   id: 7,
   version: 2,
-  profile: 1,
+  profile: profileType.team,
   name: 'Virtus',
   city: 'Padova',
   country: 'IT',
@@ -27,7 +30,10 @@ const club = {
   crestSecond: null,
   updatedAt: '2026-09-15T10:00:00.000Z',
   contacts: { email: 'a@b.example', phone: null },
-  orgChart: { places: [{ role: 2, name: 'Ivo', email: null, phone: '' }], defaultRole: 2 },
+  orgChart: {
+    places: [{ role: orgChartRole.sportsDirector, name: 'Ivo', email: null, phone: '' }],
+    defaultRole: orgChartRole.sportsDirector,
+  },
   can: { edit: true, editWaits: false, remove: false, manageMembers: true },
 };
 
@@ -41,7 +47,10 @@ it('sending an unchanged record changes nothing', () => {
     website: null,
     youthSection: 15,
     footballSchool: true,
-    orgChart: { places: [{ role: 2, name: 'Ivo' }], defaultRole: 2 },
+    orgChart: {
+      places: [{ role: orgChartRole.sportsDirector, name: 'Ivo' }],
+      defaultRole: orgChartRole.sportsDirector,
+    },
   });
 });
 
@@ -51,7 +60,7 @@ it('a club abroad has a level, no category and no region', () => {
 });
 
 it('a school is a youth section; nobody is the default contact of an empty place; a new club has no id', () => {
-  const orgChart = { ...emptyTeam.orgChart, defaultRole: 3 };
+  const orgChart = { ...emptyTeam.orgChart, defaultRole: orgChartRole.secretary };
   const input = teamInputOf({ ...emptyTeam, name: 'Nuova', footballSchool: true, orgChart });
   expect(input).toMatchObject({ youthSection: 15, orgChart: { places: [], defaultRole: null } });
   expect(input).not.toHaveProperty('id');

@@ -2,7 +2,7 @@ import type { Api } from '@trattativa/contract/api';
 import type { RequiredKeys } from '@trattativa/contract/field-keys';
 import type { Team } from '@trattativa/contract/people/teams/team';
 import { type Category, levelOfCategory } from '@trattativa/domain/people/categories';
-import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
+import { type OrgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import type { ClubColour, CrestPattern } from '@trattativa/domain/platform/club-colours';
 
 export type TeamInput = Api['Team/SaveTeamInfo']['input']['team'];
@@ -32,7 +32,7 @@ export interface TeamValues {
   footballSchool: boolean;
   contacts: { email: string; phone: string };
   /** One entry per place, in the order of their ids. */
-  orgChart: { places: { name: string; email: string; phone: string }[]; defaultRole: number | null };
+  orgChart: { places: { name: string; email: string; phone: string }[]; defaultRole: OrgChartRole | null };
   scouting: {
     firstTeam: boolean;
     reports: string[];
@@ -101,7 +101,7 @@ export const emptyTeam: TeamValues = {
 
 /** Converts a record to form values. */
 export function teamValuesOf(team: Team): TeamValues {
-  const placeOf = (role: number) => team.orgChart?.places.find((place) => place.role === role);
+  const placeOf = (role: OrgChartRole) => team.orgChart?.places.find((place) => place.role === role);
   return {
     id: team.id,
     version: team.version,
@@ -141,8 +141,8 @@ export function teamInputOf(values: TeamValues): TeamInput {
   const { hasYouthSection, id, version, ...rest } = values;
   const italian = values.country === 'IT';
   const { places, defaultRole } = values.orgChart;
-  const filled = places
-    .map((place, role) => ({ role, ...place }))
+  const filled = orgChartRoles
+    .map((role, index) => ({ role, ...(places[index] ?? nobody) }))
     .filter((place) => place.name !== '' || place.email !== '' || place.phone !== '');
   const input = {
     ...rest,

@@ -1,10 +1,15 @@
+import { profileType, type TeamProfileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 
-const tones: Record<number, StatusTone> = { 1: 'won', 5: 'idle', 6: 'waiting' };
+const tones: Readonly<Record<TeamProfileType, StatusTone>> = {
+  [profileType.team]: 'won',
+  [profileType.teamNotRegistered]: 'idle',
+  [profileType.teamNotAccepted]: 'waiting',
+};
 
 /** Whether a club is registered, as word, colour and shape. */
-export function TeamStatus({ profile }: { profile: number }) {
+export function TeamStatus({ profile }: { profile: TeamProfileType }) {
   const { t } = useTranslation('teams');
-  return <StatusChip tone={tones[profile] ?? 'idle'}>{t(`profile.${profile}`)}</StatusChip>;
+  return <StatusChip tone={tones[profile]}>{t(`profile.${profile}`)}</StatusChip>;
 }

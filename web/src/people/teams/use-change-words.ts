@@ -1,7 +1,9 @@
 import type { FieldChange } from '@trattativa/contract/people/teams/team';
 import { codeName } from '@trattativa/contract/wire-names';
+import { type OrgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import type { ScoutingReport } from '@trattativa/domain/people/scouting-reports';
 import type { ClubColour, CrestPattern } from '@trattativa/domain/platform/club-colours';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
 import type { TeamField } from './team-form-values.ts';
@@ -27,9 +29,9 @@ const formNames: Readonly<Record<string, string>> = {
   scoutingMinHeightCm: 'scouting.minHeightCm',
 };
 
-function fieldWord(t: TextsOf<'teams'>, place: (role: number) => string, field: string): string {
-  const role = /^OrgChart\.(\d)$/u.exec(field)?.[1];
-  if (role !== undefined) return place(Number(role));
+function fieldWord(t: TextsOf<'teams'>, place: (role: OrgChartRole) => string, field: string): string {
+  const role = idOf(orgChartRoles, /^OrgChart\.(\d)$/u.exec(field)?.[1]);
+  if (role !== undefined) return place(role);
   if (field === 'OrgChart.DefaultRole') return t('teams:field.defaultContact');
   const name = codeName(field);
   return t(`teams:field.${(formNames[name] ?? name) as ChangedField}`);

@@ -1,3 +1,4 @@
+import type { OrgChartRole } from '@trattativa/domain/people/org-chart-roles';
 import type { ScoutingReport } from '@trattativa/domain/people/scouting-reports';
 import type { TextsOf } from '@trattativa/texts/text-keys';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ function wordsIn(t: Texts, levels: LevelWords) {
     region: (key: string) => t(`regions:${key}`),
     ...levels,
     category: (id: number) => t(`catalogue:category.${id}`),
-    place: (role: number) => t(`catalogue:orgChartRole.${role}`),
+    place: (role: OrgChartRole) => t(`catalogue:orgChartRole.${role}`),
     report: (source: ScoutingReport) => t(`teams:report.${source}`),
   };
 }

@@ -1,13 +1,15 @@
+import { agentType } from '@trattativa/domain/identity/agent-types';
+import { profileType } from '@trattativa/domain/identity/profile-types';
 import { describe, expect, it } from 'vitest';
 import { createSessionStore, type SessionUser } from './session-store.ts';
 
 const stored = { id: 7, username: 'elena@example.org', email: 'elena@example.org', image: '' };
 const user: SessionUser = {
   id: 7,
-  profile: 2,
+  profile: profileType.agent,
   profileId: 40001,
   kind: 'agent',
-  agentType: 0,
+  agentType: agentType.standard,
   name: 'Elena Rossi',
   email: 'elena@example.org',
   imageUrl: '/files/a.png',

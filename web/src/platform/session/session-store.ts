@@ -1,4 +1,7 @@
 import type { CallerKind } from '@trattativa/contract/access';
+import type { Api } from '@trattativa/contract/api';
+
+type MyProfile = Api['Account/GetMyProfile']['output'];
 
 /**
  * The logged-in user, as screens see it. `id` is the user's (chat, ownership of the session), `profileId` the
@@ -7,12 +10,12 @@ import type { CallerKind } from '@trattativa/contract/access';
 export interface SessionUser {
   id: number;
   /** Profile type, spec §3: player 0, team 1, agent 2, coaching staff 7. */
-  profile: number;
+  profile: MyProfile['profile'];
   /** The id of the account's player, agent, team or coaching staff record; null if there is none yet. */
   profileId: number | null;
   kind: CallerKind;
   /** Sub-type of an agent (standard 0, local partner 1, premium 2), else null. */
-  agentType: number | null;
+  agentType: MyProfile['agentType'];
   /** The club's name for a club account, the person's otherwise. */
   name: string;
   email: string;

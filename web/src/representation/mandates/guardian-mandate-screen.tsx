@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -20,7 +21,12 @@ import { useMandateWords } from './use-mandate-words.ts';
 
 type Act = 'confirm' | 'refuse' | 'end';
 
-const statusOf = { confirm: 1, refuse: 4, end: 2 } as const;
+const statusOf = {
+  confirm: mandateStatus.confirmed,
+  refuse: mandateStatus.refused,
+  end: mandateStatus.ended,
+};
+
 /** `/guardianMandate/{code}`: what a minor's guardian was written about, and the answer to it. Open without login. */
 export default function GuardianMandateScreen() {
   const { t } = useTranslation(['mandates', 'errors']);

@@ -15,7 +15,9 @@ import { useMoveMandate } from './use-move-mandate.ts';
 
 type Act = 'confirm' | 'refuse' | 'end' | 'withdraw';
 
-const statusOf = { confirm: 1, refuse: 4, end: 2, withdraw: 2 } as const;
+const { confirmed, refused, ended } = mandateStatus;
+
+const statusOf = { confirm: confirmed, refuse: refused, end: ended, withdraw: ended } as const;
 
 /** What the reader may do with a mandate, each act asked for once more in plain words. */
 export function MandateActs({ mandate }: { mandate: Mandate }) {

@@ -1,6 +1,5 @@
 import { IconFileOff } from '@tabler/icons-react';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
-import type { MandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,10 +53,10 @@ function Details({ mandate }: { mandate: Mandate }) {
   const history = (mandate.changes ?? []).map(({ at, from, to, mover, by, note }) => ({
     key: `${at}-${to}`,
     at,
-    title: t(from === null ? 'mover.proposed' : `status.${to as MandateStatus}`),
+    title: t(from === null ? 'mover.proposed' : `status.${to}`),
     who: by === '' ? t(`mover.${mover}`) : by,
     note: note === '' ? undefined : note,
-    tone: to === 4 ? ('lost' as const) : ('done' as const),
+    tone: to === mandateStatus.refused ? ('lost' as const) : ('done' as const),
   }));
   return (
     <>

@@ -1,15 +1,16 @@
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
 import { noticeDays } from '@trattativa/domain/representation/mandate-days';
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { StatusChip, type StatusTone } from '../../ui/status-chip.tsx';
 import { useMandateWords } from './use-mandate-words.ts';
 
 const tones: Record<Mandate['status'], StatusTone> = {
-  0: 'sent',
-  1: 'won',
-  2: 'closed',
-  3: 'closed',
-  4: 'lost',
+  [mandateStatus.proposed]: 'sent',
+  [mandateStatus.confirmed]: 'won',
+  [mandateStatus.ended]: 'closed',
+  [mandateStatus.expired]: 'closed',
+  [mandateStatus.refused]: 'lost',
 };
 
 /** Where a mandate stands; loud when it waits for the reader. */

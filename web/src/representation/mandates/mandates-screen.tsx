@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFileCertificate, IconPlus } from '@tabler/icons-react';
 import type { CallerKind } from '@trattativa/contract/access';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
+import { idOf } from '@trattativa/domain/platform/named-ids';
 import { mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -46,7 +47,7 @@ export default function MandatesScreen() {
   if (text) query.text = text;
   const kind = kinds.find((known) => known === filters.kind);
   if (kind) query.kind = kind;
-  const status = mandateStatuses.find((known) => known === filters.status);
+  const status = idOf(mandateStatuses, filters.status);
   if (status !== undefined) query.status = status;
   const list = usePages(useMandates(query));
   const { counted } = list;

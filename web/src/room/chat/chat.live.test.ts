@@ -1,4 +1,5 @@
 import type { ChatMessage, Conversation, RoomJoined } from '@trattativa/contract/room/chat/chat';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -76,7 +77,7 @@ function conversation(
 ): Conversation {
   return {
     id,
-    type: 2,
+    type: conversationType.oneToOne,
     is_group: false,
     name: '',
     negotiation_id: null,

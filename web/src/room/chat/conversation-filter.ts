@@ -1,4 +1,5 @@
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { conversationName } from './conversation-names.ts';
 
 export const conversationFilters = ['all', 'unread', 'negotiations', 'people', 'groups'] as const;
@@ -7,9 +8,9 @@ export type ConversationFilter = (typeof conversationFilters)[number];
 const shows: Record<ConversationFilter, (conversation: Conversation) => boolean> = {
   all: () => true,
   unread: ({ unread_count: unread }) => unread > 0,
-  negotiations: ({ type }) => type === 1,
-  people: ({ type }) => type === 2,
-  groups: ({ type }) => type === 3,
+  negotiations: ({ type }) => type === conversationType.negotiation,
+  people: ({ type }) => type === conversationType.oneToOne,
+  groups: ({ type }) => type === conversationType.group,
 };
 
 /** The conversations of a kind whose name or member matches the search text; accents are ignored. */

@@ -1,5 +1,6 @@
 import type { ChatMessage, Conversation, Quote } from '@trattativa/contract/room/chat/chat';
 import type { SystemNoteName } from '@trattativa/contract/room/chat/system-notes';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import type { TextsOf, ValuesOf } from '@trattativa/texts/text-keys';
 
 type NoteKey = `chat:system.${SystemNoteName}`;
@@ -16,7 +17,11 @@ export function conversationName({ name, type, users }: Conversation, userId: nu
   const others = users.filter(({ id, role }) => id !== userId && role !== 'mediator');
   const [who = '', club] = name.split(between);
   const own = club === undefined ? '' : between + club;
-  if (type === 1 && own !== '' && users.some(({ id, username }) => id === userId && username.endsWith(own))) {
+  if (
+    type === conversationType.negotiation &&
+    own !== '' &&
+    users.some(({ id, username }) => id === userId && username.endsWith(own))
+  ) {
     const theirs = others.filter(({ username }) => username !== who && !username.endsWith(own));
     return theirs[0] ? who + between + theirs[0].username : name;
   }
@@ -26,7 +31,9 @@ export function conversationName({ name, type, users }: Conversation, userId: nu
 
 /** The other person of a one-to-one conversation; null for a group. */
 export function counterpartOf({ type, users }: Conversation, userId: number): number | null {
-  return type === 2 ? (users.find(({ id, role }) => id !== userId && role !== 'mediator')?.id ?? null) : null;
+  return type === conversationType.oneToOne
+    ? (users.find(({ id, role }) => id !== userId && role !== 'mediator')?.id ?? null)
+    : null;
 }
 
 /** The author's name; empty for the platform. */

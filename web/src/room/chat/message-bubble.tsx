@@ -1,5 +1,6 @@
 import { IconCheck, IconChecks } from '@tabler/icons-react';
 import type { ChatMessage, Conversation } from '@trattativa/contract/room/chat/chat';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { lazy, memo, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -51,7 +52,7 @@ export const MessageBubble = memo(
         )}
         <div className={classes.bubble}>
           {!isOwn &&
-            (startsGroup && conversation.type !== 2 ? (
+            (startsGroup && conversation.type !== conversationType.oneToOne ? (
               <p className={classes.author}>{name}</p>
             ) : (
               <VisuallyHidden>{name}</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
 import { longestName } from '@trattativa/domain/platform/text-limits';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -27,7 +28,7 @@ export default function ConversationPanel({ conversation, onClose }: Conversatio
   const { busy, act } = useAct();
   const [leaves, setLeaves] = useState(false);
   const { id: conversationId, can, muted, mediation } = conversation;
-  const isMediator = can.leave && conversation.type !== 3;
+  const isMediator = can.leave && conversation.type !== conversationType.group;
   const leaving = t(isMediator ? 'mediator.leave' : 'panel.leave');
   return (
     <TitledDialog title={t('panel.title')} onClose={onClose}>

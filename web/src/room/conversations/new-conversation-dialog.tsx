@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { longestName } from '@trattativa/domain/platform/text-limits';
+import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -33,7 +34,9 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
     setRefused(null);
     try {
       const { conversationId } = await call('Whatchat/CreateWhatChat', {
-        conversation: isGroup ? { type: 3, isGroup: true, name } : { type: 2 },
+        conversation: isGroup
+          ? { type: conversationType.group, isGroup: true, name }
+          : { type: conversationType.oneToOne },
         users: chosen,
       });
       // Replaces the dialog, which has its own address.

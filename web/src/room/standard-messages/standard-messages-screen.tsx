@@ -1,5 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type ConversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
+import { idOf } from '@trattativa/domain/platform/named-ids';
+import {
+  type ConversationType,
+  conversationType,
+  conversationTypes,
+} from '@trattativa/domain/room/conversation-types';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +24,7 @@ import { useStandardList } from './use-standard-list.ts';
 export default function StandardMessagesScreen() {
   const { t } = useTranslation(['standard-messages', 'catalogue']);
   const { code } = useLanguage();
-  const [type, setType] = useState<ConversationType>(1);
+  const [type, setType] = useState<ConversationType>(conversationType.negotiation);
   const [language, setLanguage] = useState<Language>(code);
   return (
     <>
@@ -36,7 +41,7 @@ export default function StandardMessagesScreen() {
             value: String(one),
             label: t(`catalogue:conversationType.${one}`),
           }))}
-          onChange={({ currentTarget }) => setType(Number(currentTarget.value) as ConversationType)}
+          onChange={({ currentTarget }) => setType(idOf(conversationTypes, currentTarget.value) ?? type)}
         />
         <NativeSelect
           label={t('standard-messages:language')}

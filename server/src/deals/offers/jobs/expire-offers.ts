@@ -1,3 +1,4 @@
+import { offerStatus } from '@trattativa/domain/deals/offer-statuses';
 import { openOfferStatuses } from '@trattativa/domain/deals/offer-transitions';
 import { dayOf } from '../../../platform/clock.ts';
 import { job } from '../../../platform/jobs/jobs.ts';
@@ -23,7 +24,7 @@ export const expireOffers = job<object>({
         if (!offer || !openOfferStatuses.includes(offer.status) || !isExpired(offer, today)) return;
         await moveOffer(tx, offer, {
           act: 'canceled',
-          to: 5,
+          to: offerStatus.canceled,
           by: 'system',
           actorId: null,
           at,

@@ -1,4 +1,4 @@
-import { type AgentType, agentType } from '@trattativa/domain/identity/agent-types';
+import { agentType } from '@trattativa/domain/identity/agent-types';
 import { rule } from '../notification-rule.ts';
 
 const kinds = {
@@ -11,7 +11,7 @@ const kinds = {
 export const agentTypeRule = rule({
   types: ['administration.agentTypeChanged'],
   async notices(_tx, { data: { accountId, to } }) {
-    const kind = kinds[to as AgentType];
+    const kind = kinds[to];
     return [
       { kind, accounts: [accountId], about: accountId, params: {}, target: '/account?section=profile' },
     ];

@@ -1,3 +1,4 @@
+import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { mayMove } from '@trattativa/domain/representation/mandate-transitions';
 import { dayOf } from '../../../platform/clock.ts';
 import { assertFound } from '../../../platform/database/assert-found.ts';
@@ -16,8 +17,15 @@ export const sweepMandates = job<object>({
     for (const id of await listRunOut(services.db, today)) {
       await services.db.transaction().execute(async (tx) => {
         const mandate = await findMandate(tx, id);
-        if (!mandate || mandate.ends_on >= today || !mayMove(mandate.status, 3, 'system')) return;
-        await moveMandate(tx, mandate, { to: 3, mover: 'system', actorId: null, note: '', at });
+        if (!mandate || mandate.ends_on >= today || !mayMove(mandate.status, mandateStatus.expired, 'system'))
+          return;
+        await moveMandate(tx, mandate, {
+          to: mandateStatus.expired,
+          mover: 'system',
+          actorId: null,
+          note: '',
+          at,
+        });
       });
     }
     await services.db.transaction().execute(async (tx) => {
