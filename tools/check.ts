@@ -8,7 +8,6 @@ import { checkLicences } from './checks/licences.ts';
 import { checkLockfile } from './checks/lockfile.ts';
 import { checkMigrations } from './checks/migrations.ts';
 import { checkModuleBoundaries } from './checks/module-boundaries.ts';
-import { checkNamedStatuses } from './checks/named-statuses.ts';
 import { checkNodeVersions } from './checks/node-versions.ts';
 import { listSources, root } from './checks/sources.ts';
 import { checkStyles } from './checks/styles.ts';
@@ -63,7 +62,6 @@ const checks: Record<string, Check> = {
   'module boundaries': async () => checkModuleBoundaries(await listSources()),
   'one writer for each table': async () => checkTableWriters(await listSources()),
   'misplaced SQL, fetch and football terms': async () => checkContentRules(await listSources()),
-  'numeric statuses, profiles and roles': async () => checkNamedStatuses(await listSources()),
   'inputs derived from the contract': async () => checkDerivedInputs(await listSources()),
   'first load of the web application': async () => checkFirstLoad(await listSources()),
   'file names and sizes': async () => checkFileRules(await listSources()),

@@ -48,3 +48,20 @@ it('limits of form fields are constants', () => {
   for (const text of ['<TextField maxLength={longestName} />', '<progress max={1} />'])
     expect(findingsOf('web/src/people/players/x.tsx', text)).toEqual([]);
 });
+
+it('SQL writes a status, a profile or a role by its name', () => {
+  const path = 'server/src/deals/offers/offers.repository.ts';
+  for (const text of [
+    'where o.status in (0, 3, 4)',
+    'where p.profile = 0 and p.deleted_at is null',
+    "where status <> 3 and name = 'x'",
+    "where a.agent_type = any('{1,2}')",
+  ])
+    expect(findingsOf(path, text)).toHaveLength(1);
+  for (const text of [
+    'where o.status = any(accepted)',
+    '/** 0: status = 0 is pending. */',
+    'if (answer.status === 404) return;',
+  ])
+    expect(findingsOf(path, text)).toEqual([]);
+});

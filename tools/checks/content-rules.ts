@@ -30,11 +30,17 @@ const footballEvent = new RegExp(
 const commentOrText =
   /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 
+const comment = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
+
+/** An id of the spec as a figure in a statement, where the compiler does not see it. */
+const idInSql =
+  /\b(\w*status|profile|sub_profile|agent_type|(\w+_)?role)\s+(=|<>|!=|is (not )?distinct from|(not )?in \()\s*(any\s*\('\{)?\d{1,2}\b(?!\d)/;
+
 /** A limit of a form field as a figure; `max={1}` may also be a progress bar's. */
 const typedBound = /\b(maxLength|minLength|most)=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
 
 /**
- * SQL is allowed only in repositories and the server's platform. Only web/src/platform/api calls fetch. The platform, the
+ * SQL is allowed only in repositories and the server's platform, and writes ids of the spec by name. Only web/src/platform/api calls fetch. The platform, the
  * UI components and the chat protocol contain no football terms. Limits of form fields come from `domain`, which the
  * contract's schemas take them from too.
  */
@@ -49,6 +55,9 @@ function contentFindings({ path, text }: Source): string[] {
   const mayContainSql = /\.repository\.ts$/.test(path) || path.startsWith('server/src/platform/');
   if (path.startsWith('server/src/') && !mayContainSql && sql.test(text)) {
     findings.push('SQL is allowed only in *.repository.ts');
+  }
+  if (path.startsWith('server/src/') && idInSql.test(text.replace(comment, ' '))) {
+    findings.push('a status, profile or role in SQL is a constant of a sql-names.ts');
   }
   const mayFetch = path.startsWith('web/src/platform/api/');
   if (path.startsWith('web/src/') && !mayFetch && /(^|[^.\w])fetch\(|\bXMLHttpRequest\b/m.test(text)) {
@@ -70,6 +79,5 @@ function footballWords(text: string): string[] {
   const inNames = names.filter((name) =>
     name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])/).some((word) => footballWord.test(word)),
   );
-  const withoutComments = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, ' ');
-  return [...inNames, ...(withoutComments.match(new RegExp(footballEvent, 'g')) ?? [])];
+  return [...inNames, ...(text.replace(comment, ' ').match(new RegExp(footballEvent, 'g')) ?? [])];
 }
