@@ -300,7 +300,12 @@ describe('after ten years', () => {
         await db.transaction().execute((tx) => app.services.jobs.enqueue(tx, 'forget-old-invoices', {}));
       await app.settle();
       const ids = [plain.id, credited.id];
-      const found = await db.selectFrom('team_invoices').select('id').where('id', 'in', ids).execute();
+      const found = await db
+        .selectFrom('team_invoices')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute();
       return found.map(({ id }) => id);
     };
     const daysUntil = (day: string) => (Date.parse(day) - app.clock.now().getTime()) / 86_400_000;
