@@ -216,5 +216,5 @@ describe('a stranger with a foreign id', () => {
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(380);
     expect(await everythingPrivate()).toBe(before);
-  });
+  }, 120_000);
 });

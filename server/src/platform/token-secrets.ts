@@ -20,7 +20,7 @@ async function ownSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const kept = await read(file);
   if (kept !== null) return kept;
-  const written = `${file}.${process.pid}`;
+  const written = `${file}.${randomBytes(6).toString('hex')}`;
   await writeFile(written, randomBytes(32).toString('base64url'), { mode: 0o600 });
   // Linked whole: of two processes that start on a new folder, the second reads what the first wrote.
   await link(written, file).catch((error: NodeJS.ErrnoException) => {
