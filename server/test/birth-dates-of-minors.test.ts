@@ -216,6 +216,20 @@ it('a claimed record gets the date of the minor who claims it', async () => {
   expect(await bornOf(made.id)).toBe(minor);
 });
 
+it('an adult’s account claims no minor’s record', async () => {
+  const { owner: agent, playerId } = await keepers.agent();
+  const adult = await makePlayerAccount(app);
+  const { accountId } = adult;
+  await sql`update accounts set born_date = '2003-03-17' where id = ${accountId}`.execute(app.services.db);
+  await app.call(agent.token, 'Portfolio/InviteToClaim', { playerId, email: adult.email });
+  const { invitations } = (await app.call(adult.token, 'Portfolio/GetMyListings', {})).ok;
+  const answer = { invitationId: invitations[0]?.id as number, accept: true };
+  const claimed = await app.call(adult.token, 'Portfolio/AnswerInvitation', answer);
+  expect(claimed.problem.errors).toMatchObject([{ field: 'InvitationId', code: 'staysMinor' }]);
+  const row = app.services.db.selectFrom('players').select('account_id').where('id', '=', playerId);
+  expect(await row.executeTakeFirst()).toEqual({ account_id: null });
+});
+
 it('the database refuses an earlier date of a minor, or none, to whoever did not ask', async () => {
   const { playerId } = await keepers.agent();
   for (const bornDate of [dates['an adult’s'], dates.no]) {

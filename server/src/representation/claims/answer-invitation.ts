@@ -7,12 +7,15 @@ import {
   findPlayer,
   findRegisteredBirth,
   followMinorInPortfolios,
+  isAdult,
   linkRecord,
   moveSkills,
+  type PlayerRow,
   saveOwnRecord,
 } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { AppError } from '../../platform/app-error.ts';
+import { AppError, fieldError } from '../../platform/app-error.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -25,7 +28,7 @@ import { recordListingChanged } from './record-listing-changed.ts';
 /**
  * The invited player answers. Accepting links the record to the account; the own profile takes from it what it lacks, or
  * comes to be (the record and its history become the player's own, and the owner keeps it). Throws `NOT_FOUND`
- * for an invitation to another address, `INVITATION_CLOSED`, `ALREADY_CLAIMED`.
+ * for an invitation to another address, `INVITATION_CLOSED`, `ALREADY_CLAIMED`, `INVALID_INPUT` (a minor's record, an adult's account).
  */
 export async function answerInvitation(
   services: Services,
@@ -52,12 +55,21 @@ export async function answerInvitation(
   return { message: translate(language, 'feedback:dataSaved'), playerId };
 }
 
+/** An adult's account takes over no minor's record: staff first correct whichever date is wrong. */
+function assertNoMinorClaimedByAdult(record: PlayerRow, registered: string | null, at: Date): void {
+  if (record.born_date === null || registered === null) return;
+  const today = dayOf(at);
+  if (isAdult({ born_date: registered }, today) && !isAdult(record, today))
+    throw fieldError('INVALID_INPUT', ['invitationId'], 'staysMinor');
+}
+
 /** Answers the id of the own profile. */
 async function claim(tx: Transaction, actor: Actor, recordId: number, at: Date): Promise<number> {
   if (!(await linkRecord(tx, recordId, actor.accountId))) throw new AppError('ALREADY_CLAIMED');
   const born = await findRegisteredBirth(tx, actor.accountId);
   if (born !== null) await followMinorInPortfolios(tx, actor.accountId, born, at);
   const record = assertFound(await findPlayer(tx, recordId));
+  assertNoMinorClaimedByAdult(record, born, at);
   const own = await findOwnRecord(tx, actor.accountId);
   const fields = ownFieldsFrom(record, own, born);
   const saved = await saveOwnRecord(tx, actor, own, fields, at);
