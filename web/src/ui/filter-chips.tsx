@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import chip from './chip.module.css';
 import { DropPanel } from './drop-panel.tsx';
 import classes from './filter-chips.module.css';
 
@@ -41,21 +40,6 @@ export function FilterChip({ name, value, onClear, children }: FilterChipProps) 
         <IconX size={14} stroke={2} aria-hidden="true" />
       </button>
     </span>
-  );
-}
-
-interface ToggleChipProps {
-  label: ReactNode;
-  chosen: boolean;
-  onChange: (chosen: boolean) => void;
-}
-
-/** A filter that is on or off. */
-export function ToggleChip({ label, chosen, onChange }: ToggleChipProps) {
-  return (
-    <button type="button" className={chip.chip} aria-pressed={chosen} onClick={() => onChange(!chosen)}>
-      {label}
-    </button>
   );
 }
 

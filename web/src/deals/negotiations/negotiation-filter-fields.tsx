@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { playerName, usePlayer } from '../../people/players.ts';
 import { useClub } from '../../people/teams.ts';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
-import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import type { NegotiationFilters } from './negotiation-filters.ts';
 
 /** Not on the board, whose columns stand for the statuses. */

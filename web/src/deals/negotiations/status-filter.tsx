@@ -3,8 +3,9 @@ import { type NegotiationStatus, negotiationStatuses } from '@trattativa/domain/
 import { idsOf, numberOf } from '@trattativa/domain/platform/named-ids';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip, ToggleChip } from '../../ui/filter-chips.tsx';
+import { FilterChip } from '../../ui/filter-chips.tsx';
 import { InSheet } from '../../ui/filter-sheet.tsx';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import classes from './status-filter.module.css';
 
 /** The statuses that are shown: a chip that opens, and each that is set as a chip that takes it away; in the drawer all at once. */

@@ -4,9 +4,9 @@ import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statu
 import { levels } from '@trattativa/domain/people/levels';
 import { useTranslation } from 'react-i18next';
 import { useLevelWords } from '../../people/players.ts';
-import { ToggleChip } from '../../ui/filter-chips.tsx';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { countedUpTo, useTotalFigure } from '../../ui/list/total-words.ts';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
 import type { OfferFilters } from './offer-filters.ts';
 
 interface OfferFilterFieldsProps {
