@@ -1,3 +1,4 @@
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { longestSearch } from '@trattativa/domain/platform/text-limits';
 
@@ -41,7 +42,7 @@ export function readFilters<Schema extends FilterSchema>(
 
 /** The text that the service is asked to search for; undefined when there is none. */
 export function searchText(typed: string): string | undefined {
-  return typed.trim().slice(0, longestSearch) || undefined;
+  return cutText(typed.trim(), longestSearch) || undefined;
 }
 
 /** The number when it is within the bounds. */

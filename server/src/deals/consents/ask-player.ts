@@ -29,7 +29,7 @@ import {
   findAskedPerson,
   findOpenRequest,
   insertRequest,
-  isOtherClients,
+  isAddressOfOtherClient,
   replaceRequests,
 } from './consent-requests.repository.ts';
 
@@ -74,7 +74,7 @@ export async function askPlayerToConfirm(
     const email = addressOf(person, addressOnFile(person, asked), input.email ?? null);
     if (!person.has_login) {
       await assertPersonsAddress(tx, { email, statedBy: person.agent_account_id });
-      if (await isOtherClients(tx, { email, agentId, playerId: player.id, asked }))
+      if (await isAddressOfOtherClient(tx, { email, agentId, playerId: player.id, asked }))
         throw fieldError('INVALID_INPUT', ['email'], 'othersAddress');
     }
     const requestId = await withinCaps(

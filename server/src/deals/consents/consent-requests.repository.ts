@@ -44,7 +44,7 @@ export async function findAskedPerson(db: Queryable, negotiationId: number): Pro
 /**
  * Whether the agent had another player asked at this mailbox. Parents answer for brothers and sisters, players only for themselves.
  */
-export async function isOtherClients(
+export async function isAddressOfOtherClient(
   db: Queryable,
   {
     email,

@@ -219,7 +219,7 @@ export async function savePreferences(
 }
 
 /** Whether one of these addresses is that of an account which is not a player's. */
-export async function isProfessionals(db: Queryable, emails: readonly string[]): Promise<boolean> {
+export async function isProfessionalsAddress(db: Queryable, emails: readonly string[]): Promise<boolean> {
   const found = await sql`
     select from accounts where email = any(${[...emails]}::citext[]) and profile <> ${sqlProfile.player} limit 1`.execute(
     db,

@@ -1,5 +1,6 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
 import { agentType } from '@trattativa/domain/identity/agent-types';
+import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import { profileType, subProfile } from '@trattativa/domain/identity/profile-types';
 import { termsVersion } from '@trattativa/domain/identity/terms-version';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
@@ -89,7 +90,7 @@ export function assertRegistration(input: RegisterInput, today: string): void {
   const minor = ageOn(input.bornDate, today) < ageOfMajority;
   if (minor && input.guardianEmail === undefined)
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
-  if (input.guardianEmail === input.email)
+  if (input.guardianEmail !== undefined && mailboxOf(input.guardianEmail) === mailboxOf(input.email))
     throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
 }
 

@@ -1,4 +1,5 @@
 import type { accountEndpoints } from '@trattativa/contract/identity/accounts/endpoints';
+import { mailboxOf } from '@trattativa/domain/identity/mailbox';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -32,7 +33,8 @@ export async function sendGuardianMail(
   }
   const address = guardianEmail ?? account.guardian_email ?? '';
   if (address === '') throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'required');
-  if (address === account.email) throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
+  if (mailboxOf(address) === mailboxOf(account.email))
+    throw fieldError('GUARDIAN_REQUIRED', ['guardianEmail'], 'duplicate');
   await countMail(services, 'guardian', address, await sourceOf(services, account.email, clientOf(call)));
   await services.db.transaction().execute(async (tx) => {
     const other = address !== account.guardian_email;

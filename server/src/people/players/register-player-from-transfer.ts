@@ -41,7 +41,16 @@ export async function registerPlayerFromTransfer(
   const linkBase = linkBaseOf(services.config, input.baseUrl);
   const at = services.clock.now();
   assertNewPlayer(player);
-  if (caller !== null) await assertPersonsAddress(services.db, { email, statedBy: caller.accountId });
+  if (caller !== null) {
+    const statedBy = caller.accountId;
+    await assertPersonsAddress(services.db, { email, statedBy });
+    if (input.guardianEmail !== undefined)
+      await assertPersonsAddress(services.db, {
+        email: input.guardianEmail,
+        statedBy,
+        field: 'guardianEmail',
+      });
+  }
   const password = passwordFor(services, input, caller === null);
   const person = { name: player.name, surname: player.surname, bornDate: player.bornDate ?? undefined };
   assertRegistration({ ...input, ...person, password, profile: profileType.player }, dayOf(at));

@@ -1,4 +1,5 @@
 import { type InstalmentState, instalmentStates } from '@trattativa/domain/billing/commissions';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { paths } from '../../platform/paths.ts';
 import type { FilterSchema, Filters } from '../../ui/address-filters.ts';
 import type { InstalmentsQuery } from './commissions.queries.ts';
@@ -17,7 +18,7 @@ const open: InstalmentState[] = ['due', 'late'];
 /** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
 export function instalmentsQuery(filters: CommissionFilters): InstalmentsQuery {
   const query: InstalmentsQuery = {};
-  const text = filters.text.trim().slice(0, 80);
+  const text = cutText(filters.text.trim(), 80);
   if (text) query.text = text;
   if (isMonth(filters.month)) query.month = filters.month;
   const state = instalmentStates.find((known) => known === filters.state);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconReceipt2, IconX } from '@tabler/icons-react';
 import { paymentPurposes } from '@trattativa/domain/billing/payment-statuses';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -156,7 +157,7 @@ function NoInvoice({ reader }: { reader: 'player' | 'agent' | 'staff' }) {
 /** What the service is asked; what an edited address holds beyond the service's limits counts as not filtered. */
 function queryOf(filters: Filters<typeof schema>): PlayerInvoicesQuery {
   const query: PlayerInvoicesQuery = {};
-  const text = filters.text.trim().slice(0, 80);
+  const text = cutText(filters.text.trim(), 80);
   if (text !== '') query.text = text;
   if (filters.year !== null && filters.year >= 2000 && filters.year <= 2199) query.year = filters.year;
   const service = paymentPurposes.find((known) => known === filters.service);

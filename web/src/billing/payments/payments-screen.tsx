@@ -1,6 +1,7 @@
 import { IconCreditCard } from '@tabler/icons-react';
 import type { Payment } from '@trattativa/contract/billing/payments/payment';
 import { paymentPurposes, paymentStatuses } from '@trattativa/domain/billing/payment-statuses';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../platform/chunks/load-chunk.ts';
@@ -28,7 +29,7 @@ const schema = {
 
 function queryOf(filters: Filters<typeof schema>): PaymentsQuery {
   const query: PaymentsQuery = {};
-  const text = filters.text.trim().slice(0, 80);
+  const text = cutText(filters.text.trim(), 80);
   if (text !== '') query.text = text;
   const status = paymentStatuses.find((known) => known === filters.status);
   if (status) query.status = status;

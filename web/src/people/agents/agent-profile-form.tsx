@@ -9,6 +9,7 @@ import {
   longestVat,
   mostLeagues,
 } from '@trattativa/domain/people/record-limits';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -223,7 +224,7 @@ function LeaguesField(props: FieldProps) {
       name={field.name}
       value={(field.value ?? []) as string[]}
       onChange={(next) =>
-        field.onChange(next.map((name) => name.trim().slice(0, longestLeague)).filter(Boolean))
+        field.onChange(next.map((name) => cutText(name.trim(), longestLeague)).filter(Boolean))
       }
       onBlur={field.onBlur}
       maxTags={mostLeagues}

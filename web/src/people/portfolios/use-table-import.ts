@@ -8,6 +8,7 @@ import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
 import { largestPlayerFile } from '@trattativa/domain/people/import-limits';
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { longestFileName } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { useEffect, useMemo, useState } from 'react';
@@ -130,7 +131,7 @@ export function useTableImport(owner: ImportOwner) {
     }) => ({
       file,
       ...(await call('Portfolio/ReadPlayerTable', {
-        fileName: file.name.slice(0, longestFileName),
+        fileName: cutText(file.name, longestFileName),
         content: base64Of(file.bytes),
         asLines,
       })),

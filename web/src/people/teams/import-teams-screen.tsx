@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
+import { cutText } from '@trattativa/domain/platform/cut-text';
 import { longestFileName } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,7 @@ export default function ImportTeamsScreen() {
       setProblem(t('import.tooLarge', { name: chosen.name, limit: fileSize(largestFile) }));
       return;
     }
-    const sent = { fileName: chosen.name.slice(0, longestFileName), content: await readBase64(chosen) };
+    const sent = { fileName: cutText(chosen.name, longestFileName), content: await readBase64(chosen) };
     setFile(sent);
     setPreview(await send(sent, false));
   }
