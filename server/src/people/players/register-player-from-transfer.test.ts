@@ -82,6 +82,15 @@ describe('a player registers with a profile', () => {
 });
 
 describe('an agent registers a player', () => {
+  it('at no variant of the own address, neither for the player nor for a parent', async () => {
+    const own = agent.email.replace('@', '+figlio@');
+    const forPlayer = await register(agent.token, { Email: own });
+    expect(forPlayer.problem.errors).toMatchObject([{ field: 'Email', code: 'ownAddress' }]);
+    const minor = { Email: 'figlio@test.example', Player: { ...venier, BornDate: '2012-03-17' } };
+    const forParent = await register(agent.token, { ...minor, GuardianEmail: own });
+    expect(forParent.problem.errors).toMatchObject([{ field: 'GuardianEmail', code: 'ownAddress' }]);
+  });
+
   it('who alone activates the account and chooses the password', async () => {
     const email = 'assistito@test.example';
     const refused = await register(agent.token, { Email: email, Password: password });
