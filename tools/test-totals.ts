@@ -14,7 +14,7 @@ export interface RunResult {
   report: { numPassedTests: number; numFailedTests: number; testResults: FileReport[] } | null;
 }
 
-const mostRerunFiles = 3;
+const maxRerunFiles = 3;
 
 /**
  * The browser test files to run a second time: those that failed, if there are at most three. More failures are not due to
@@ -23,7 +23,7 @@ const mostRerunFiles = 3;
 export function filesToRunAgain({ exitCode, report }: RunResult): FileReport[] {
   if (exitCode === 0 || report === null) return [];
   const failed = report.testResults.filter(({ status }) => status === 'failed');
-  return failed.length <= mostRerunFiles ? failed : [];
+  return failed.length <= maxRerunFiles ? failed : [];
 }
 
 /** The first run without the files that ran again: only their second run counts. */

@@ -12,7 +12,7 @@ export interface ImportFigure {
   seconds: number;
   /** Resident memory of the Node process in megabytes: at rest before, and the peak. */
   beforeMb: number;
-  mostMb: number;
+  maxMb: number;
 }
 
 const password = 'Trattativa-demo-1';
@@ -61,9 +61,9 @@ async function measureImport(
   apply: boolean,
 ): Promise<ImportFigure> {
   const beforeMb = residentMb(child);
-  let mostMb = beforeMb;
+  let maxMb = beforeMb;
   const watch = setInterval(() => {
-    mostMb = Math.max(mostMb, residentMb(child));
+    maxMb = Math.max(maxMb, residentMb(child));
   }, watchEveryMs);
   const began = performance.now();
   const answer = await fetch(`${url}${path}`, {
@@ -76,7 +76,7 @@ async function measureImport(
   clearInterval(watch);
   if (!answer.ok) throw new Error(`${name} was refused: ${text.slice(0, 500)}`);
   const { Rows, Added } = JSON.parse(text) as { Rows: number; Added: number };
-  return { name, rows: Rows, added: Added, seconds, beforeMb, mostMb };
+  return { name, rows: Rows, added: Added, seconds, beforeMb, maxMb };
 }
 
 function clubsFile(rows: number): string {

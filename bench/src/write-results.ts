@@ -127,7 +127,7 @@ Running service with the demo market: each file is read, checked row by row, and
 
 | file | rows | added | seconds | memory before, MB | most memory, MB |
 |---|---:|---:|---:|---:|---:|
-${imports.map((row) => `| ${row.name} | ${row.rows} | ${row.added} | ${row.seconds.toFixed(1)} | ${row.beforeMb.toFixed(0)} | ${row.mostMb.toFixed(0)} |`).join('\n')}
+${imports.map((row) => `| ${row.name} | ${row.rows} | ${row.added} | ${row.seconds.toFixed(1)} | ${row.beforeMb.toFixed(0)} | ${row.maxMb.toFixed(0)} |`).join('\n')}
 
 ## Starts and memory
 

@@ -30,7 +30,7 @@ export interface Endpoint<
   /** Answered with an ETag; a repeated call with it gets 304 if nothing has changed (`private, no-cache`). */
   readonly revalidates?: true;
   /** The largest body in bytes, for a call that takes a file's content; by default 256 KiB. */
-  readonly largestBody?: number;
+  readonly maxBodyBytes?: number;
   /**
    * Takes a file: `multipart/form-data` of two parts, first `Input` (JSON as in any other call), then `File`. Without a file
    * it answers FILE_REQUIRED.

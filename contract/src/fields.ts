@@ -1,17 +1,17 @@
 import { isAssociation } from '@trattativa/domain/people/associations';
 import { mailedCodePattern } from '@trattativa/domain/platform/mailed-code';
-import { mostCountries, mostEuros, type NumberRange } from '@trattativa/domain/platform/number-limits';
+import { maxCountries, maxEuros, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
 import {
-  longestEmail,
-  longestFullName,
-  longestLink,
-  longestPassword,
-  longestPersonName,
-  longestPhone,
-  longestSearch,
+  maxEmailLength,
+  maxFullNameLength,
+  maxLinkLength,
+  maxPasswordLength,
+  maxPersonNameLength,
+  maxPhoneLength,
+  maxSearchLength,
+  minPasswordLength,
   phonePattern,
-  shortestPassword,
 } from '@trattativa/domain/platform/text-limits';
 import { isLinkOf, isWebLink, type LinkSite } from '@trattativa/domain/platform/web-link';
 import { z } from 'zod';
@@ -35,7 +35,7 @@ const oneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u;
 const visible = /^$|[^\p{C}\p{Z}]/u;
 
 /** The largest value of an `integer` column. */
-export const largestInteger = 2_147_483_647;
+export const maxInteger = 2_147_483_647;
 
 /** Text on one line, trimmed; with a least length, it must have a visible character. Lengths in UTF-16 units. */
 export function line(max: number, min = 0): z.ZodString {
@@ -54,13 +54,13 @@ export function nameLine(max: number, min = 0): z.ZodString {
 }
 
 /** A person's given name or surname; mandatory. */
-export const personName = nameLine(longestPersonName, 1);
+export const personName = nameLine(maxPersonNameLength, 1);
 
 /** Given name and surname of a person; mandatory. */
-export const fullName = line(longestFullName, 1);
+export const fullName = line(maxFullNameLength, 1);
 
 /** The text that a list is searched for; empty: all. */
-export const searchText = line(longestSearch);
+export const searchText = line(maxSearchLength);
 
 /** Free text over several lines. */
 export function paragraph(max: number): z.ZodString {
@@ -75,24 +75,24 @@ export const email = z
   .trim()
   .toLowerCase()
   .min(1, 'required')
-  .max(longestEmail, 'tooLong')
+  .max(maxEmailLength, 'tooLong')
   .pipe(z.email('notAnEmail'));
 
 /** A person's telephone number; an empty text means that there is none. */
 export const phoneNumber = z
   .string({ error: 'required' })
   .trim()
-  .max(longestPhone, 'tooLong')
+  .max(maxPhoneLength, 'tooLong')
   .refine((text) => text === '' || phonePattern.test(text), 'notAPhone');
 
 /** Ten to 128 characters, taken as they are: no trimming, no case change, no composition rules (ASVS A6.2). */
 export const newPassword = z
   .string({ error: 'required' })
-  .min(shortestPassword, 'tooShort')
-  .max(longestPassword, 'tooLong');
+  .min(minPasswordLength, 'tooShort')
+  .max(maxPasswordLength, 'tooLong');
 
 /** A password as it is typed to log in or to confirm an act. */
-export const typedPassword = z.string({ error: 'required' }).max(longestPassword, 'tooLong');
+export const typedPassword = z.string({ error: 'required' }).max(maxPasswordLength, 'tooLong');
 
 /** A code that a mail carried. */
 export const typedCode = z.string().max(200, 'tooLong');
@@ -106,7 +106,7 @@ export const plainDate = z.string({ error: 'required' }).refine(isValidPlainDate
 /** An instant, ISO 8601 with zone, as answers carry it. */
 export const instant = z.iso.datetime({ offset: true });
 
-const address = z.string({ error: 'required' }).trim().max(longestLink, 'tooLong');
+const address = z.string({ error: 'required' }).trim().max(maxLinkLength, 'tooLong');
 
 /** A link that a browser may open: http or https only, without credentials. */
 export const link = address.refine(isWebLink, 'notAUrl');
@@ -123,13 +123,13 @@ export const wholeEuros = z
   .number({ error: 'notANumber' })
   .int('notWhole')
   .min(0, 'tooSmall')
-  .max(mostEuros, 'tooBig');
+  .max(maxEuros, 'tooBig');
 
 /** Euros with at most two decimals, for amounts that are divided: instalments and shares. */
 export const eurosAndCents = z
   .number({ error: 'notANumber' })
   .min(0, 'tooSmall')
-  .max(mostEuros, 'tooBig')
+  .max(maxEuros, 'tooBig')
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-4, 'invalid');
 
 export function wholeNumber(min: number, max: number): z.ZodNumber {
@@ -142,7 +142,7 @@ export function wholeNumberIn({ least, most }: NumberRange): z.ZodNumber {
 }
 
 /** The version of a row that the writer saw. */
-export const version = wholeNumber(1, largestInteger);
+export const version = wholeNumber(1, maxInteger);
 
 /** One of the numbers of a catalogue; `Id` is their named type, or the numbers themselves. */
 export function oneOf<const Id extends number | string>(ids: readonly Id[]): z.ZodType<Id, Id> {
@@ -170,7 +170,7 @@ export const countryCode = z.string({ error: 'required' }).regex(/^[A-Z]{2}$/, '
 export const associationCode = z.string({ error: 'required' }).refine(isAssociation, 'notInList');
 
 /** Several of them. */
-export const countryCodes = z.array(countryCode).max(mostCountries, 'tooMany');
+export const countryCodes = z.array(countryCode).max(maxCountries, 'tooMany');
 
 export const language = z.enum(['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'], { error: 'notInList' });
 

@@ -1,6 +1,6 @@
 import { cutText } from '@trattativa/domain/platform/cut-text';
 import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 
 /**
  * Filters kept in the address of a screen, so that Back works and links can be shared; a saved search is such an address. A
@@ -42,7 +42,7 @@ export function readFilters<Schema extends FilterSchema>(
 
 /** The text that the service is asked to search for; undefined when there is none. */
 export function searchText(typed: string): string | undefined {
-  return cutText(typed.trim(), longestSearch) || undefined;
+  return cutText(typed.trim(), maxSearchLength) || undefined;
 }
 
 /** The number when it is within the bounds. */

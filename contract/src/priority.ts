@@ -10,12 +10,12 @@ export type Priority = (typeof priorities)[number];
 interface Sized {
   readonly priority?: Priority | undefined;
   readonly binary?: unknown;
-  readonly largestBody?: number | undefined;
+  readonly maxBodyBytes?: number | undefined;
   readonly upload?: unknown;
 }
 
 /** The priority of a call: what it states; else bulk for one that answers a file or takes a table, interactive for others. */
 export function priorityOf(endpoint: Sized): Priority {
-  const isBulk = endpoint.binary || (endpoint.largestBody !== undefined && !endpoint.upload);
+  const isBulk = endpoint.binary || (endpoint.maxBodyBytes !== undefined && !endpoint.upload);
   return endpoint.priority ?? (isBulk ? 'bulk' : 'interactive');
 }

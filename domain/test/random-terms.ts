@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { optionSides } from '../src/deals/contract-kinds.ts';
-import {
-  mostEvery,
-  mostMatches,
-  mostOptionSeasons,
-  mostSeasons,
-  mostSteps,
-} from '../src/deals/offer-limits.ts';
+import { maxEvery, maxMatches, maxOptionSeasons, maxSeasons, maxSteps } from '../src/deals/offer-limits.ts';
 import {
   commissionTerms,
   fieldOf,
@@ -19,7 +13,7 @@ import {
 import type { Scenario, ValueAssumptions } from '../src/deals/offer-value.ts';
 import { seasonGoals } from '../src/deals/season-goals.ts';
 import { seasonEndings } from '../src/deals/season-outcomes.ts';
-import { mostPercent } from '../src/platform/number-limits.ts';
+import { maxPercent } from '../src/platform/number-limits.ts';
 
 export const randomEuros = fc.integer({ min: 0, max: 1_000_000_000 });
 export const randomCount = fc.integer({ min: 0, max: 80 });
@@ -42,19 +36,19 @@ function randomValue(term: TermKey): fc.Arbitrary<unknown> {
     case 'choice':
       return value(fc.constantFrom(...field.of));
     case 'perEvery':
-      return value(fc.record({ amount: randomEuros, every: upTo(mostEvery) }));
+      return value(fc.record({ amount: randomEuros, every: upTo(maxEvery) }));
     case 'steps':
-      return fc.array(fc.record({ from: upTo(mostMatches), amount: randomEuros }), { maxLength: mostSteps });
+      return fc.array(fc.record({ from: upTo(maxMatches), amount: randomEuros }), { maxLength: maxSteps });
     case 'option':
       return value(
         fc.record({
           side: fc.constantFrom(...optionSides),
-          seasons: upTo(mostOptionSeasons),
+          seasons: upTo(maxOptionSeasons),
           until: fc.constant('2028-05-31'),
         }),
       );
     case 'furtherSeasons':
-      return fc.array(randomOf<SeasonPay>(seasonTerms), { maxLength: mostSeasons - 1 });
+      return fc.array(randomOf<SeasonPay>(seasonTerms), { maxLength: maxSeasons - 1 });
     case 'yesNo':
       return fc.boolean();
     // Seasons and countries for which there are rules.
@@ -80,7 +74,7 @@ const isCommission = (term: TermKey) => (commissionTerms as readonly string[]).i
 /** Terms as a reader sees who may not see the commission. */
 export const randomTerms = randomOf<OfferTerms>(termKeys.filter((term) => !isCommission(term)));
 
-const percent = fc.integer({ min: 0, max: mostPercent });
+const percent = fc.integer({ min: 0, max: maxPercent });
 
 /** The commission as those see it who may: a percentage, who pays, on what, in how many instalments. */
 export const randomCommission = randomOf<Pick<OfferTerms, (typeof commissionTerms)[number]>>(

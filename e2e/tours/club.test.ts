@@ -29,7 +29,7 @@ async function offerPaths(): Promise<string[]> {
   return [`/offers/${items[0]?.id}`, `/offers/compare?${items.map(({ id }) => `offer=${id}`).join('&')}`];
 }
 
-async function mostCandidates(): Promise<number> {
+async function maxCandidates(): Promise<number> {
   const token = await stage.service.tokenOf('club@demo.test');
   const { items } = await stage.service.call(token, 'Request/GetRequests', { limit: 50 });
   const counted = await Promise.all(
@@ -55,7 +55,7 @@ describe('every screen is sound', { timeout: tourPatienceMs }, () => {
   });
 
   test('the candidates of a request do not scroll past the footer, with the column as long as it gets', async () => {
-    const request = await mostCandidates();
+    const request = await maxCandidates();
     const club = await stage.arrives('the club', 'club@demo.test', `/requestsCandidates?request=${request}`);
     await club.page.getByRole('region', { name: 'Candidature' }).getByRole('listitem').first().waitFor();
     for (const width of [1440, 1024, 390]) {

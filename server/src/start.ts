@@ -18,7 +18,7 @@ import { tokenSecretsOf } from './platform/token-secrets.ts';
 import { startProblem } from './start-problem.ts';
 
 const migrations = fileURLToPath(new URL('../migrations/', import.meta.url));
-const longestStopMs = 10_000;
+const maxStopMs = 10_000;
 
 /** Steps that undo the start, run in reverse order. */
 type Undo = () => Promise<unknown>;
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   let stopping: Promise<void> | null = null;
   const stop = () => {
     stopping ??= (async () => {
-      const patience = setTimeout(() => process.exit(1), longestStopMs);
+      const patience = setTimeout(() => process.exit(1), maxStopMs);
       for (const step of undo.reverse()) await step().catch((error: unknown) => console.error(error));
       clearTimeout(patience);
       process.exit(process.exitCode ?? 0);

@@ -1,7 +1,7 @@
 import { type CallerKind, callerKinds } from '@trattativa/contract/access';
 import { endpoints } from '@trattativa/contract/api';
 import type { Endpoint } from '@trattativa/contract/endpoint';
-import { largestInteger } from '@trattativa/contract/fields';
+import { maxInteger } from '@trattativa/contract/fields';
 import { toWire } from '@trattativa/contract/wire-names';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -68,7 +68,7 @@ describe('numbers of every call', () => {
   it.each(rows)('%s bounds each to its column’s range', (_path, endpoint) => {
     const unbounded = [...numbersOf(inputSchema(endpoint))]
       .filter(([path, { minimum, maximum }]) => {
-        const largest = isKey(path) ? Number.MAX_SAFE_INTEGER : largestInteger;
+        const largest = isKey(path) ? Number.MAX_SAFE_INTEGER : maxInteger;
         return (
           !isRefined(path) &&
           !(maximum !== undefined && maximum <= largest && minimum !== undefined && minimum >= -largest)

@@ -60,7 +60,7 @@ const rolesOf: Readonly<Record<string, readonly number[]>> = {
   CF: [11],
 };
 const feet = { right: 0, left: 1, both: 2 } as const;
-const sheetLimits = { mostRows: 20_000, mostColumns: 200, mostSheets: 20 };
+const sheetLimits = { maxRows: 20_000, maxColumns: 200, maxSheets: 20 };
 
 /** The files of a folder that have their expected rows beside them. */
 export function corpusFiles(folder: string): string[] {

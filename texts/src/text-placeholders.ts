@@ -5195,7 +5195,7 @@ export interface TextPlaceholders {
     'must.trialLength': 'minorsAYear' | 'weeks';
     'must.transferCertificate': 'answerWithin';
     'must.registrationLength': 'fromAge' | 'times' | 'toAge' | 'youthFromAge' | 'youthToAge';
-    'must.minimumPay': 'leastEuros';
+    'must.minimumPay': 'minEuros';
     'must.amateurContract': never;
     'must.amateurBonuses': 'percentOfFixedPay';
     'must.amateurThresholds': 'contributionsAbove' | 'taxAbove';

@@ -45,7 +45,7 @@ it('limits of form fields are constants', () => {
     'text.slice(0, 80) || undefined',
   ])
     expect(findingsOf('web/src/people/players/x.tsx', text)).toHaveLength(1);
-  for (const text of ['<TextField maxLength={longestName} />', '<progress max={1} />'])
+  for (const text of ['<TextField maxLength={maxNameLength} />', '<progress max={1} />'])
     expect(findingsOf('web/src/people/players/x.tsx', text)).toEqual([]);
 });
 

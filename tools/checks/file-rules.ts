@@ -1,7 +1,7 @@
 import type { Source } from './sources.ts';
 
-const longestSource = 300;
-const longestTest = 500;
+const maxSourceLines = 300;
+const maxTestLines = 500;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs|css|sql)$/;
 const meaninglessName = /(^|[-.])(util|utils|helper|helpers|manager|common|misc)([-.]|$)/;
 /** A reference to a document in capitals. Readers have only the specification and the project's own documents. */
@@ -19,7 +19,7 @@ export function checkFileRules(sources: readonly Source[]): string[] {
     if (parts.some((part) => meaninglessName.test(part)))
       findings.push(`${path}: the name does not describe the content`);
     const lines = text.split('\n').length - 1;
-    const longest = /\.test\.tsx?$/.test(name) ? longestTest : longestSource;
+    const longest = /\.test\.tsx?$/.test(name) ? maxTestLines : maxSourceLines;
     if (lines > longest && !generated.has(path)) findings.push(`${path}: ${lines} lines; ${longest} at most`);
     const foreign = foreignDocument.exec(text)?.[0];
     if (foreign) findings.push(`${path}: "${foreign}" refers to a document that is not in the project`);

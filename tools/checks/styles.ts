@@ -2,7 +2,7 @@ import { fontSizes, fontWeights } from '../../web/src/ui/tokens.ts';
 import type { Source } from './sources.ts';
 
 /** The most spacings allowed that are neither a multiple of 4 px nor a hairline (1 or 2 px). Never raise it. */
-const mostOffGrid = 141;
+const maxOffGrid = 141;
 
 interface StyleFindings {
   /** Font sizes that are not in the scale in `web/src/ui/tokens.ts`. */
@@ -15,7 +15,7 @@ interface StyleFindings {
 }
 
 /** Style sheets use the design tokens and stay in their own folder. Prints the counts. */
-export function checkStyles(sources: readonly Source[], ceiling = mostOffGrid): string[] {
+export function checkStyles(sources: readonly Source[], ceiling = maxOffGrid): string[] {
   const { sizes, weights, offGrid, foreignSheets } = readStyles(sources);
   console.log(
     `     ${sizes.length} font sizes and ${weights.length} weights outside the scale, ${foreignSheets.length} style sheets ` +

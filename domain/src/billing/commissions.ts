@@ -46,7 +46,7 @@ export type CommissionAct = (typeof commissionActs)[number];
 export const firstDueDays = 30;
 
 /** Instalments are due within ten years of the signature. */
-export const longestPlanYears = 10;
+export const maxPlanYears = 10;
 
 /** Value added tax of an Italian agent; the agent sets another, or none. */
 export const usualVatPercent = 22;

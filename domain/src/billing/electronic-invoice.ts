@@ -75,7 +75,7 @@ export const emptyBillingDetails: BillingDetails = {
 };
 
 /** The longest texts of a buyer's billing details, as the schema of electronic invoices has them. */
-export const longestBillingText = {
+export const maxBillingTextLengths = {
   legalName: 80,
   taxCode: 16,
   vatNumber: 30,
@@ -87,4 +87,4 @@ export const longestBillingText = {
 } as const;
 
 /** A number as it is typed, with blanks or points between its groups. */
-export const longestTypedNumber = 40;
+export const maxTypedNumberLength = 40;

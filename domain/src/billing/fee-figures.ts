@@ -31,5 +31,5 @@ export const agreementWays = ['client', 'recorded'] as const;
 export type AgreementWay = (typeof agreementWays)[number];
 
 /** The words of a recorded agreement: where and how it was given. */
-export const shortestStatement = 10;
-export const longestStatement = 1000;
+export const minStatementLength = 10;
+export const maxStatementLength = 1000;

@@ -147,7 +147,7 @@ function checkAmateurBonuses(
 ): ContractFinding[] {
   const rule = ruleFor(packs, 'amateurBonuses', terms);
   if (!rule || terms.contractKind !== 'amateur') return [];
-  const most = mostBonusCents(terms);
+  const most = maxBonusCents(terms);
   const possible = most + openBonusCents(terms, role);
   return paysOf(terms).flatMap(({ pay, at }): ContractFinding[] => {
     const fixed = fixedCentsOf(pay);
@@ -170,12 +170,12 @@ function checkVolunteer(terms: OfferTerms, packs: RulePacks): ContractFinding[] 
       : [breach(rule, 'refundTooHigh', { path: [...at, 'monthlySalary'], money: { max } })],
   );
   const extra = paysOf(terms).some(({ pay }) => fixedCentsOf(pay) > pay.monthlySalary * pay.months * 100);
-  const isPaid = extra || mostBonusCents(terms) + openBonusCents(terms, null) > 0;
+  const isPaid = extra || maxBonusCents(terms) + openBonusCents(terms, null) > 0;
   return isPaid ? [...refunds, doubt(rule, 'volunteerPaid', { path: ['contractKind'] })] : refunds;
 }
 
 /** The most that bonuses with a fixed amount can bring in a season: one result, one ending, every step. */
-function mostBonusCents(terms: OfferTerms): number {
+function maxBonusCents(terms: OfferTerms): number {
   const most = (when: 'result' | 'ending') =>
     Math.max(
       0,

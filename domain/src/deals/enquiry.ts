@@ -16,13 +16,13 @@ export const enquiryRefusals = [
 ] as const satisfies readonly RejectionReason[];
 
 /** How many enquiries one club may make within 24 hours. */
-export const mostEnquiriesPerDay = 20;
+export const maxEnquiriesPerDay = 20;
 
 /** An answer may be asked for within this many days. */
-export const mostDaysToAnswer = 60;
+export const maxDaysToAnswer = 60;
 
 /** Who is asked is reminded from so many days before the day of the answer on. */
 export const remindedDaysBefore = 2;
 
 /** The sentence of an enquiry or of its answer, in UTF-16 units. */
-export const longestEnquirySentence = 500;
+export const maxEnquirySentenceLength = 500;

@@ -4,4 +4,4 @@ export const commissionPays = ['yearlySalary', 'monthlySalary', 'transactionCost
 export type CommissionPay = (typeof commissionPays)[number];
 
 /** A commission is paid in one go or in up to two years of months. */
-export const mostInstalments = 24;
+export const maxInstalments = 24;

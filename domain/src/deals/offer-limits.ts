@@ -1,24 +1,24 @@
 /** Offers that are compared at once, on the same assumptions. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** A season has twelve months; an offer is for a part of one or the whole. */
-export const mostMonths = 12;
+export const maxMonths = 12;
 
 /** Seasons (their first calendar year) that an offer may be for. */
 export const firstSeason = 2020;
 export const lastSeason = 2100;
 
 /** "Every X goals": the most that X can be. */
-export const mostEvery = 100;
+export const maxEvery = 100;
 
 /** Seasons of one contract. */
-export const mostSeasons = 5;
+export const maxSeasons = 5;
 
 /** Steps of a bonus for appearances, and of one for clean sheets. */
-export const mostSteps = 5;
+export const maxSteps = 5;
 
 /** The highest number of matches that a step can ask for. */
-export const mostMatches = 99;
+export const maxMatches = 99;
 
 /** Seasons that an option can add. */
-export const mostOptionSeasons = 3;
+export const maxOptionSeasons = 3;

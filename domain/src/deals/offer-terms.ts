@@ -1,9 +1,9 @@
 import { accommodations } from '../people/accommodations.ts';
-import { mostPercent } from '../platform/number-limits.ts';
-import { longestComments, longestName } from '../platform/text-limits.ts';
+import { maxPercent } from '../platform/number-limits.ts';
+import { maxCommentsLength, maxNameLength } from '../platform/text-limits.ts';
 import { commissionPayers, commissionSeasons, contractKinds } from './contract-kinds.ts';
-import { mostInstalments } from './negotiation-limits.ts';
-import { firstSeason, lastSeason, mostMonths } from './offer-limits.ts';
+import { maxInstalments } from './negotiation-limits.ts';
+import { firstSeason, lastSeason, maxMonths } from './offer-limits.ts';
 import { seasonGoal, seasonGoals } from './season-goals.ts';
 import type { BonusPer, BonusStep, ContractOption, TermField, TermGroup } from './term-kinds.ts';
 
@@ -30,14 +30,14 @@ export const termFields = {
   },
   level: { kind: 'level', group: 'where', mandatory: true, inList: true },
   country: { kind: 'country', group: 'where', mandatory: true, inList: true },
-  city: { kind: 'line', maxLength: longestName, group: 'where', mandatory: true, inList: true },
+  city: { kind: 'line', maxLength: maxNameLength, group: 'where', mandatory: true, inList: true },
   /** By its first calendar year. */
   season: { kind: 'season', min: firstSeason, max: lastSeason, group: 'pay', mandatory: true, inList: true },
   /** Months of the season that are paid. */
   months: {
     kind: 'months',
     min: 1,
-    max: mostMonths,
+    max: maxMonths,
     group: 'pay',
     mandatory: true,
     eachSeason: true,
@@ -105,13 +105,13 @@ export const termFields = {
   option: { kind: 'option', group: 'clauses', inReport: true },
   /** The agent's commission, in euros or in percent: absent for readers who may not see it, as all that is about it. */
   commissionAmount: { ...euros, group: 'commission', inList: true },
-  commissionPercent: { kind: 'percent', min: 0, max: mostPercent, group: 'commission', inList: true },
+  commissionPercent: { kind: 'percent', min: 0, max: maxPercent, group: 'commission', inList: true },
   /** Null: the club. */
   commissionPayer: { kind: 'choice', of: commissionPayers, group: 'commission' },
   /** Of a percentage; null: the first season. */
   commissionSeasons: { kind: 'choice', of: commissionSeasons, group: 'commission' },
-  commissionInstalments: { kind: 'instalments', min: 1, max: mostInstalments, group: 'commission' },
-  comments: { kind: 'paragraph', maxLength: longestComments, group: 'more' },
+  commissionInstalments: { kind: 'instalments', min: 1, max: maxInstalments, group: 'commission' },
+  comments: { kind: 'paragraph', maxLength: maxCommentsLength, group: 'more' },
 } as const satisfies Record<string, TermField>;
 
 type TermFields = typeof termFields;

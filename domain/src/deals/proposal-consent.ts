@@ -29,13 +29,13 @@ export function whoAnswers({ hasLogin, age }: { hasLogin: boolean; age: number |
 
 /** How long the link of a mail answers a proposal, and how often it is sent within a day. */
 export const consentLinkDays = 7;
-export const mostConsentMailsADay = 3;
-export const mostConsentMailsToAnAddress = 5;
+export const maxConsentMailsPerDay = 3;
+export const maxConsentMailsPerAddress = 5;
 /** How long the address of a closed request is kept. */
 export const consentAddressKeptDays = 30;
 
 /** How many unconfirmed proposals an agent sends within `unconfirmedDays`. */
-export const mostUnconfirmedProposals = 3;
+export const maxUnconfirmedProposals = 3;
 export const unconfirmedDays = 30;
 
 /** Whether a proposal carries the mark "not confirmed"; one that nobody has to confirm (null) does not. */

@@ -184,7 +184,7 @@ export const taxRegimes = [
 ] as const;
 
 /** The longest texts of the operator's data; the electronic invoice takes no longer address or town. */
-export const longestOperatorText = {
+export const maxOperatorTextLengths = {
   name: 80,
   address: 60,
   postcode: 10,
@@ -196,10 +196,10 @@ export const longestOperatorText = {
 } as const;
 
 /** A licence or register number of the representing agent. */
-export const longestLicence = 60;
+export const maxLicenceLength = 60;
 
 /** Characters of the reason of a change. */
-export const longestSettingsReason = 500;
+export const maxSettingsReasonLength = 500;
 
 /** A figure or text that two versions have differently. */
 export interface SettingChange {

@@ -1,8 +1,8 @@
 /** Players that can be compared side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** Notes that a club keeps on one candidate. */
-export const mostNotes = 100;
+export const maxNotes = 100;
 
 /** What one account may do in a day. */
 export const applicationsADay = 100;

@@ -4,7 +4,7 @@ export const matchingKinds = ['exact', 'potential', 'partial'] as const;
 export type MatchingKind = (typeof matchingKinds)[number];
 
 /** Matches are counted up to this; 1001 means "more than a thousand". */
-export const countedAtMost = 1001;
+export const maxCounted = 1001;
 
 /** How the workspace groups matches, and in which order the groups stand. */
 export const matchGroupings = ['request', 'player'] as const;

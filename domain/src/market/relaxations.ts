@@ -2,7 +2,7 @@ import { type MoveKind, moveKinds } from '../people/contract-facts.ts';
 import { tierOfLevel } from '../people/levels.ts';
 import { ages, heightCm } from '../people/record-limits.ts';
 import { refundRanges } from '../people/refund-ranges.ts';
-import { mostEuros } from '../platform/number-limits.ts';
+import { maxEuros } from '../platform/number-limits.ts';
 import type { MatchedRequest } from './matching/matched.ts';
 
 /** The fields of a request that can be relaxed. */
@@ -57,7 +57,7 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
     if (underAge !== null && underAge + step <= ages.most) add('underAge', underAge + step);
     if (overAge !== null && overAge - step >= ages.least) add('overAge', overAge - step);
   }
-  if (monthlyOffer !== null && monthlyOffer > 0 && more(monthlyOffer) <= mostEuros)
+  if (monthlyOffer !== null && monthlyOffer > 0 && more(monthlyOffer) <= maxEuros)
     add('monthlyOffer', more(monthlyOffer));
   // The range only counts without an amount.
   if (monthlyOffer === null && refundRange !== null && refundRange < widestRange)
@@ -80,7 +80,7 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
   const { moves, feeBudget, minMinutes } = request;
   if (moves.length > 0)
     for (const kind of moveKinds) if (!moves.includes(kind)) add('moves', [...moves, kind]);
-  if (feeBudget !== null && feeBudget > 0 && more(feeBudget) <= mostEuros) add('feeBudget', more(feeBudget));
+  if (feeBudget !== null && feeBudget > 0 && more(feeBudget) <= maxEuros) add('feeBudget', more(feeBudget));
   // A quota is met or missed: another year is another quota.
   for (const field of ['bornFrom', 'bornTo'] as const) if (request[field] !== null) add(field, null);
   if (request.nationalities.length > 0) add('nationalities', null);

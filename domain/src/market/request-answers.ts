@@ -14,10 +14,10 @@ export const ownAnswers = ['missing', 'nobody', 'fits'] as const;
 export type OwnAnswer = (typeof ownAnswers)[number];
 
 /** Players whom one recipient may put forward by name for one request. */
-export const mostPutForward = 20;
+export const maxPutForward = 20;
 
 /** The sentence of an answer, in UTF-16 units. */
-export const longestAnswerSentence = 500;
+export const maxAnswerSentenceLength = 500;
 
 /** Who has not answered a request is reminded from so many days before the day of the answer on. */
 export const requestRemindedDaysBefore = 2;

@@ -2,7 +2,7 @@ import type { MoveKind } from '../people/contract-facts.ts';
 import type { NumberRange } from '../platform/number-limits.ts';
 
 /** How many unfinished requests a club may keep. */
-export const mostDrafts = 50;
+export const maxDrafts = 50;
 
 /** How long a discarded draft can be restored, in seconds. */
 export const draftRestorableSeconds = 30;
@@ -12,7 +12,7 @@ export const playersSought = { least: 1, most: 11 } as const satisfies NumberRan
 
 /** The birth years and the nationalities that one request may name. */
 export const birthYears = { least: 1960, most: 2050 } as const satisfies NumberRange;
-export const mostRequestedNationalities = 10;
+export const maxRequestedNationalities = 10;
 
 /** Minutes of a season that a request may ask for; ninety a match. */
 export const minutesAsked = { least: 1, most: 9999 } as const satisfies NumberRange;
@@ -31,7 +31,7 @@ export function mayStateFee(moves: readonly MoveKind[]): boolean {
 }
 
 /** Skills that one request asks for. */
-export const mostRequestedSkills = 10;
+export const maxRequestedSkills = 10;
 
 /** A request without one of these, or without a club or agent to go to, is refused (spec §5). Names as in the contract. */
 export const mandatoryRequestFields = ['role', 'level', 'city', 'country'] as const;

@@ -1,6 +1,6 @@
 /** The licence of an agent: its numbers, what staff found, and how it stands today. A mark, never a reason to refuse. */
 
-export const longestLicenceNumber = 30;
+export const maxLicenceNumberLength = 30;
 
 /** A number of a FIFA licence as it is kept: upper case without spaces. */
 export const licenceNumberPattern = /^[0-9A-Z][0-9A-Z./-]*$/u;

@@ -29,7 +29,7 @@ export function possibleMoves(player: Moves & { contractualStatus: ContractualSt
 }
 
 /** Associations for which one player may be eligible. */
-export const mostAssociations = 5;
+export const maxAssociations = 5;
 
 /**
  * Months before the end of a contract in which everybody concerned should know of it. In the same months a bound player

@@ -7,4 +7,4 @@ export type DistanceKm = (typeof distancesKm)[number];
 export const usualDistanceKm = 50 satisfies DistanceKm;
 
 /** Places in one search. */
-export const mostNearPlaces = 5;
+export const maxNearPlaces = 5;

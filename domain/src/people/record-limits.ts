@@ -11,19 +11,19 @@ export const youngestPlayer = 5;
 export const youngestCoach = 16;
 
 /** Characters of a season as people write it, `2024/25`. */
-export const longestSeason = 20;
+export const maxSeasonLength = 20;
 
 /** Characters of the name of a saved search, and of a scout's shortlist. */
-export const longestSearchName = 60;
-export const longestShortlistName = 80;
+export const maxSearchNameLength = 60;
+export const maxShortlistNameLength = 80;
 
 /** Characters of the federation's number and of the VAT number. */
-export const longestAgentNumber = 40;
-export const longestVat = 30;
+export const maxAgentNumberLength = 40;
+export const maxVatLength = 30;
 
 /** Foreign leagues of competence, and the characters of the name of each. */
-export const mostLeagues = 20;
-export const longestLeague = 80;
+export const maxLeagues = 20;
+export const maxLeagueLength = 80;
 
 /** Years in which a club may have been founded. */
 export const foundationYears = { least: 1800, most: 2200 } as const satisfies NumberRange;

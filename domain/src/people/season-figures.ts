@@ -29,19 +29,19 @@ export const figureLimits: Readonly<Record<SeasonFigure, NumberRange>> = {
 };
 
 /** Minutes of a match that went to extra time; stoppage time is not counted. */
-export const longestMatch = 120;
+export const maxMatchMinutes = 120;
 
 /** The most that the matches played allow of a figure: every start and clean sheet is one of them. */
-const mostPerMatch = { starts: 1, cleanSheets: 1, minutes: longestMatch } as const;
+const maxPerMatch = { starts: 1, cleanSheets: 1, minutes: maxMatchMinutes } as const;
 
 /** The figures that exceed what the matches played allow, with the most that they may be. */
 export function figureConflicts(
   figures: Partial<SeasonFigures>,
-): { figure: keyof typeof mostPerMatch; most: number }[] {
+): { figure: keyof typeof maxPerMatch; most: number }[] {
   const { appearances } = figures;
   if (appearances == null) return [];
-  return (Object.keys(mostPerMatch) as (keyof typeof mostPerMatch)[]).flatMap((figure) => {
-    const most = appearances * mostPerMatch[figure];
+  return (Object.keys(maxPerMatch) as (keyof typeof maxPerMatch)[]).flatMap((figure) => {
+    const most = appearances * maxPerMatch[figure];
     return (figures[figure] ?? 0) > most ? [{ figure, most }] : [];
   });
 }

@@ -4,7 +4,7 @@ export const watchStages = ['watching', 'seenLive', 'toContact', 'talking', 'dro
 export type WatchStage = (typeof watchStages)[number];
 
 /** Players in the watch list of one club or agent. */
-export const mostWatched = 500;
+export const maxWatched = 500;
 
 /** Notes on one watched player. */
-export const mostWatchNotes = 50;
+export const maxWatchNotes = 50;

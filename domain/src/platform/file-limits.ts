@@ -1,14 +1,14 @@
 /** Bytes that one attachment may have; sizes are shown in units of base 1000. */
-export const largestFile = 10_000_000;
+export const maxFileBytes = 10_000_000;
 
 /** Attachments that one entity may have. */
-export const mostFiles = 10;
+export const maxFiles = 10;
 
 /** Files that one person may have uploaded for chat messages and forms without sending them, in total. */
-export const mostUnsentFiles = 40;
+export const maxUnsentFiles = 40;
 
 /** Bytes of an avatar as it is uploaded; cropped in the browser it is far smaller. */
-export const largestAvatar = 5_000_000;
+export const maxAvatarBytes = 5_000_000;
 
 /** What may be attached: the extensions in a file's name, and the content type under which it is served. */
 export const fileTypes = {

@@ -5,14 +5,14 @@ export interface NumberRange {
 }
 
 /** Amounts in whole euros. */
-export const mostEuros = 1_000_000_000;
-export const euros = { least: 0, most: mostEuros } as const satisfies NumberRange;
+export const maxEuros = 1_000_000_000;
+export const euros = { least: 0, most: maxEuros } as const satisfies NumberRange;
 
 /** Whole percents. */
-export const mostPercent = 100;
+export const maxPercent = 100;
 
 /** Countries that one record or search names. */
-export const mostCountries = 60;
+export const maxCountries = 60;
 
 export function isWithin(value: number, { least, most }: NumberRange): boolean {
   return value >= least && value <= most;

@@ -4,38 +4,38 @@
  */
 
 /** A given name or a surname. */
-export const longestPersonName = 80;
+export const maxPersonNameLength = 80;
 
 /** Given name and surname, with a space between. */
-export const longestFullName = 2 * longestPersonName + 1;
+export const maxFullNameLength = 2 * maxPersonNameLength + 1;
 
 /** The name of a club, stadium, league, agency, town or group. */
-export const longestName = 120;
+export const maxNameLength = 120;
 
 /** The text that a list is searched for. */
-export const longestSearch = 80;
+export const maxSearchLength = 80;
 
-export const longestEmail = 254;
-export const longestPhone = 30;
-export const longestAddress = 200;
-export const longestLink = 500;
-export const longestFileName = 200;
+export const maxEmailLength = 254;
+export const maxPhoneLength = 30;
+export const maxAddressLength = 200;
+export const maxLinkLength = 500;
+export const maxFileNameLength = 200;
 
 /** A password (ASVS A6.2). */
-export const shortestPassword = 10;
-export const longestPassword = 128;
+export const minPasswordLength = 10;
+export const maxPasswordLength = 128;
 
 /** A one-time password or recovery code as it is typed. */
-export const longestOtp = 40;
+export const maxOtpLength = 40;
 
 /** The reason of a decision. */
-export const longestReason = 1000;
+export const maxReasonLength = 1000;
 
 /** The shortest reason that staff accept where one is mandatory. */
-export const shortestReason = 10;
+export const minReasonLength = 10;
 
-export const longestNote = 2000;
-export const longestComments = 4000;
+export const maxNoteLength = 2000;
+export const maxCommentsLength = 4000;
 
 /** A telephone number as people write it: six to eighteen digits, with an optional country prefix and separators. */
 export const phonePattern = /^\+?\(?\d(?:[ ./()-]*\d){5,17}$/;

@@ -1,2 +1,2 @@
 /** How many drafts of one player's contract are kept; the database refuses one more. */
-export const mostContractDrafts = 50;
+export const maxContractDrafts = 50;

@@ -11,7 +11,7 @@ export interface Mention {
   end: number;
 }
 
-const mostMentions = 50;
+const maxMentions = 50;
 const letterOrDigit = /[\p{L}\p{N}_]/u;
 
 /** The name after the `@`: the person, without the club. */
@@ -39,7 +39,7 @@ export function findMentions(text: string, users: Iterable<NamedUser>): Mention[
     if (!first) continue;
     const end = at + 1 + first.name.length;
     for (const { id, name } of named) if (name === first.name) found.push({ id, start: at, end });
-    if (found.length >= mostMentions) break;
+    if (found.length >= maxMentions) break;
   }
   return found;
 }

@@ -30,7 +30,7 @@ export interface MoneyRequest {
 }
 
 const languages = ['it', 'en', 'es', 'ca', 'fr', 'pt', 'de'] as const;
-const longestPassage = 400;
+const maxPassageLength = 400;
 const amount =
   '\\d[\\d .,]*(?:€|\\$|£|eur|usd|dollar|pound|dolar|livre|franc|cfa)|[€$£] ?\\d|\\b\\d{1,3}[., ]\\d{3}\\b|\\b\\d{3,6}\\b';
 const everywhere =
@@ -82,7 +82,7 @@ export function findMoneyRequest(text: string): MoneyRequest | null {
     const named = paymentNamed(folded);
     for (const reader of readers) {
       const rule = named === 'sure' ? 'rail' : ruleOf(folded, reader, named !== null);
-      if (rule) return { rule, passage: cutText(sentence, longestPassage) };
+      if (rule) return { rule, passage: cutText(sentence, maxPassageLength) };
     }
   }
   return null;

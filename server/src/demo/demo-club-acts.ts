@@ -12,7 +12,7 @@ import { decideTrial, saveTrial } from '../deals/trials/write-trial.ts';
 import { saveTeamPlayer } from '../people/players/save-portfolio-player.ts';
 import { addDays, dayOf } from '../platform/clock.ts';
 import { listDemoTrials, listDemoUnaskedPlayers } from './demo-moves.repository.ts';
-import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 
@@ -35,7 +35,7 @@ async function askForPlayers(past: Past, people: DemoPeople, today: Date): Promi
   if (!club || !agent) return;
   const bornUntil = dayOf(addDays(today, -19 * 366));
   const players = await listDemoUnaskedPlayers(past.db, agent.agentId, bornUntil, 2);
-  const pay = Math.max(usualMonthlyPay(club.level), leastMonthlyPay(club.level));
+  const pay = Math.max(usualMonthlyPay(club.level), minMonthlyPay(club.level));
   const made: number[] = [];
   for (const playerId of players) {
     const { negotiation } = await past.act(createEnquiry, clubActor(club), {

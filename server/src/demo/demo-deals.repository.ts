@@ -7,7 +7,7 @@ import { sqlContractualStatus } from '../people/sql-names.ts';
 import { dayOf } from '../platform/clock.ts';
 import { assertFound } from '../platform/database/assert-found.ts';
 import type { Database, Queryable } from '../platform/database/database.ts';
-import { leastMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay } from './demo-pay.ts';
 
 /** The latest active requests of a club, with the role of each. */
 export async function listDemoClubRequests(
@@ -87,7 +87,7 @@ export async function joinDemoClub(
   { playerId, club, at }: { playerId: number; club: { teamId: number; level: number }; at: Date },
 ): Promise<void> {
   const until = `${seasonOfRequest(dayOf(at)) + 1}-06-30`;
-  const least = leastMonthlyPay(club.level) * 100;
+  const least = minMonthlyPay(club.level) * 100;
   await sql`
     update players p
     set contractual_status = ${sqlContractualStatus.underContract}, current_club = t.name, current_level = t.level,

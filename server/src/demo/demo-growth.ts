@@ -15,7 +15,7 @@ import {
   listDemoGrowingPlayers,
   listDemoLeagueClubs,
 } from './demo-growth.repository.ts';
-import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { SeededRandom } from './seeded-random.ts';
 
@@ -143,7 +143,7 @@ function careerOf(
 /** A month's pay in euro cents, never below the minimum of the league. */
 function payOf(level: number, share: number): number {
   const pay = Math.round((usualMonthlyPay(level) * share) / 50) * 50;
-  return Math.max(pay, leastMonthlyPay(level)) * 100;
+  return Math.max(pay, minMonthlyPay(level)) * 100;
 }
 
 /** Matches of this season until now, one a week from September on; of somebody who signed weeks ago, the last few. */

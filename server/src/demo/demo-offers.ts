@@ -19,7 +19,7 @@ import {
   findDemoOrigin,
   listDemoOfferees,
 } from './demo-deals.repository.ts';
-import { leastMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay } from './demo-pay.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { agentActor, clubActor, Past } from './past.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -136,15 +136,15 @@ function after(planned: Date, { since }: DemoOfferee): Date {
 }
 
 const monthsOfSeason = 10;
-const leastMonths = 6;
+const minMonths = 6;
 
 /** What the club pays for: the rest of the season, or the next one if little is left of it. */
 function timeOf(now: Date): { season: number; months: number; comments: string } {
   const season = seasonOfRequest(dayOf(now));
   const left = (season + 1) * 12 + 5 - (now.getUTCFullYear() * 12 + now.getUTCMonth());
-  if (left < leastMonths || left > monthsOfSeason)
+  if (left < minMonths || left > monthsOfSeason)
     return {
-      season: left < leastMonths ? season + 1 : season,
+      season: left < minMonths ? season + 1 : season,
       months: monthsOfSeason,
       comments: 'Ritiro dal 15 luglio, contratto fino al 30 giugno.',
     };
@@ -153,7 +153,7 @@ function timeOf(now: Date): { season: number; months: number; comments: string }
 
 /** In the months of the offer a professional is paid the minimum of a year. */
 function leastPayOf({ level }: Club, months: number): number {
-  return Math.ceil((leastMonthlyPay(level) * 12) / months / 100) * 100;
+  return Math.ceil((minMonthlyPay(level) * 12) / months / 100) * 100;
 }
 
 /** Bonuses of a player; the same draws for a coach, who has none. */

@@ -15,7 +15,7 @@ const professionalLevels = 3;
  * The least that a professional of this level may earn a month, in euros: the newest known minimum of the third tier,
  * of the oldest, so that it holds at any age. Nothing for amateurs, who have no minimum.
  */
-export function leastMonthlyPay(level: number): number {
+export function minMonthlyPay(level: number): number {
   if (level >= professionalLevels) return 0;
   const yearly = payRules.flatMap((rule) => (rule.kind === 'minimumPay' ? [rule.figures.from24] : []));
   return Math.ceil(Math.max(0, ...yearly) / 12);

@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../../test/build-test-app.ts';
 import { demoPassword } from '../identity/accounts/public-settings.ts';
 import { dayOf } from '../platform/clock.ts';
 import { demoClubs } from './demo-clubs.ts';
-import { leastMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay } from './demo-pay.ts';
 import { loadDemoMarket } from './load-demo-market.ts';
 import places from './town-places.json' with { type: 'json' };
 
@@ -131,7 +131,7 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
     });
 
     it('about pay: nobody of a professional league is paid, asked or offered less than the minimum', async () => {
-      const least = leastMonthlyPay(2);
+      const least = minMonthlyPay(2);
       expect(least).toBeGreaterThan(0);
       expect(
         await rows(sql`

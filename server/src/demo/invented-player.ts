@@ -5,7 +5,7 @@ import { seasonOf } from '@trattativa/domain/people/season';
 import { isEuCountry } from '@trattativa/domain/platform/countries';
 import type { PlayerFields } from '../people/players/players.repository.ts';
 import { dayOf } from '../platform/clock.ts';
-import { leastMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
+import { minMonthlyPay, usualMonthlyPay } from './demo-pay.ts';
 import { inventedCountries, inventName } from './invented-names.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -67,9 +67,9 @@ export function inventPlayer(
   const role = random.pick(roles);
   const age = 17 + Math.floor((random.next() + random.next()) * 9);
   const drawn = Math.round((usualMonthlyPay(level) * (0.6 + random.next() * 0.9)) / 50) * 50;
-  const salary = Math.max(drawn, leastMonthlyPay(level));
+  const salary = Math.max(drawn, minMonthlyPay(level));
   const asked = Math.round((salary * (0.9 + random.next() * 0.5)) / 50) * 50;
-  const requested = Math.max(asked, leastMonthlyPay(level));
+  const requested = Math.max(asked, minMonthlyPay(level));
   const complete = random.chance(0.85);
   const home = random.chance(0.8) ? 'IT' : nationality;
   const tall = tallRoles.includes(role);

@@ -1,4 +1,4 @@
-import { mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
+import { maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
 import { AppError } from '../platform/app-error.ts';
 import type { ServerModule } from '../platform/server-module.ts';
 import { attachmentKinds, type FileParent, nobodyElse, writers } from './attachment-kinds.ts';
@@ -10,7 +10,7 @@ const filesAttachments = {
   // Chosen but unsent files: visible only to the account that chose them, not even to staff.
   unsent: {
     table: 'accounts',
-    most: mostUnsentFiles,
+    most: maxUnsentFiles,
     async rights(_, actor, id) {
       if (id !== actor.accountId) throw new AppError('NOT_FOUND');
       return writers(true);

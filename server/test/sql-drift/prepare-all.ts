@@ -9,7 +9,7 @@ const root = new URL('../../../', import.meta.url);
 const callsInARound = 16;
 /** A function that varies is called in at least so many rounds: one round can miss a branch by chance. */
 const fewestRounds = 3;
-const mostRounds = 30;
+const maxRounds = 30;
 
 /** Arguments of functions whose types do not determine them, by `file function`. */
 export type NamedCalls = Readonly<Record<string, (db: PreparingDatabase['database']) => Promise<unknown>>>;
@@ -39,7 +39,7 @@ export async function prepareAll(
   // Each function has its own values: a change of one does not change what the others are called with.
   const randomOf = new Map(functions.map((one) => [one, new SeededRandom(seedOf(one))]));
   const varied = new Set<RepositoryFunction>();
-  for (let round = 0; round < mostRounds && toCall.length > 0; round += 1) {
+  for (let round = 0; round < maxRounds && toCall.length > 0; round += 1) {
     for (const one of toCall) {
       const own = randomOf.get(one) ?? random;
       if (await callSeveralTimes(one, preparing, own)) varied.add(one);

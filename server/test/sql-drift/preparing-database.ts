@@ -28,7 +28,7 @@ function keyOf(pieces: readonly string[]): string {
 }
 
 /** Stops a function that sends statements in a loop. */
-const mostStatements = 200;
+const maxStatements = 200;
 
 type RowsFor = (templates: readonly Template[], columns: readonly Column[]) => unknown[];
 
@@ -45,7 +45,7 @@ export class PreparingDatabase {
   readonly #rowsFor: RowsFor;
   readonly #byKey: Map<string, Template[]>;
   readonly #origins = new WeakMap<object, readonly Template[]>();
-  #left = mostStatements;
+  #left = maxStatements;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(client: pg.Client, templates: readonly Template[], rowsFor: RowsFor) {
@@ -78,7 +78,7 @@ export class PreparingDatabase {
 
   /** Called before each function. */
   beginCall(): void {
-    this.#left = mostStatements;
+    this.#left = maxStatements;
   }
 
   async prepare(text: string, templates: readonly Template[]): Promise<Prepared> {

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import classes from './private-notes.module.css';
 import { QuietText } from './quiet-text.tsx';
@@ -56,7 +56,7 @@ export function PrivateNotes({ notes, words, busy, onAdd, onRemove }: PrivateNot
       <Textarea
         label={words.note}
         value={text}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         rows={3}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />

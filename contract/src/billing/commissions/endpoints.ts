@@ -1,13 +1,13 @@
 import { instalmentStates } from '@trattativa/domain/billing/commissions';
-import { mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import {
   eurosAndCents,
   id,
-  largestInteger,
+  maxInteger,
   paragraph,
   plainDate,
   searchText,
@@ -112,12 +112,12 @@ const savePlan = endpoint({
   input: z.strictObject({
     negotiationId: id,
     /** 0: the negotiation has no commission yet. */
-    version: wholeNumber(0, largestInteger),
+    version: wholeNumber(0, maxInteger),
     /** Without tax; only where the deal does not define it. */
     amount: euros.nullish(),
     vatPercent: wholeNumber(0, 100),
     /** All instalments that nothing has been said of yet; they sum to what is left of the amount. */
-    instalments: z.array(z.strictObject({ dueOn: plainDate, amount: euros })).max(mostInstalments, 'tooMany'),
+    instalments: z.array(z.strictObject({ dueOn: plainDate, amount: euros })).max(maxInstalments, 'tooMany'),
   }),
   output: changed,
   errors: [...moveErrors, 'COMMISSION_AGREED', 'INSTALMENTS_DIFFER', 'MINOR_PROTECTED'],
@@ -141,7 +141,7 @@ const answerPlan = endpoint({
     ...seen,
     answer: z.enum(['confirmed', 'objected'], { error: 'notInList' }),
     /** Of an objection. */
-    reason: paragraph(longestReason).nullish(),
+    reason: paragraph(maxReasonLength).nullish(),
   }),
   output: changed,
   errors: [...moveErrors, 'REASON_REQUIRED', 'MINOR_PROTECTED', 'FEES_NOT_AGREED'],
@@ -174,7 +174,7 @@ const waiveInstalment = endpoint({
   path: '/api/Commission/WaiveInstalment',
   summary: 'The agent gives up an instalment for a stated reason; this is final',
   who: agentOnly,
-  input: z.strictObject({ ...seen, instalmentId: id, reason: paragraph(longestReason).min(1, 'required') }),
+  input: z.strictObject({ ...seen, instalmentId: id, reason: paragraph(maxReasonLength).min(1, 'required') }),
   output: changed,
   errors: moveErrors,
   example: {

@@ -1,11 +1,11 @@
 import {
   documentKinds,
-  longestBillingText as longest,
-  longestTypedNumber,
+  maxBillingTextLengths as longest,
+  maxTypedNumberLength,
 } from '@trattativa/domain/billing/electronic-invoice';
 import { isTaxCode } from '@trattativa/domain/billing/tax-code';
 import { isVatNumber } from '@trattativa/domain/identity/business-numbers';
-import { longestEmail, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -18,7 +18,7 @@ const month = { year: wholeNumber(2000, 2199), month: wholeNumber(1, 12) };
 
 /** Blanks are how people group a number, and are not kept. */
 const compact = (max: number) =>
-  line(longestTypedNumber)
+  line(maxTypedNumberLength)
     .transform((text) => text.replace(/[\s.]/g, '').toUpperCase())
     .pipe(z.string().max(max, 'tooLong'));
 const emptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text);
@@ -36,7 +36,7 @@ const fields = {
   province: compact(longest.province).refine(emptyOr(/^[A-Z]{2}$/), 'invalid'),
   country: countryCode.or(z.literal('')),
   recipientCode: compact(longest.recipientCode).refine(emptyOr(/^[A-Z0-9]{7}$/), 'invalid'),
-  pec: line(longestEmail).refine((text) => text === '' || z.email().safeParse(text).success, 'notAnEmail'),
+  pec: line(maxEmailLength).refine((text) => text === '' || z.email().safeParse(text).success, 'notAnEmail'),
 };
 
 export const billingDetails = z.object({
@@ -129,7 +129,7 @@ const markElectronicRefused = endpoint({
     /** The file that was refused. */
     fileName: line(80).min(1, 'required'),
     /** What the exchange system answered: its code and its words. */
-    reason: paragraph(longestReason).min(1, 'required'),
+    reason: paragraph(maxReasonLength).min(1, 'required'),
   }),
   output: z.object({ message: z.string(), electronic: electronicDocument }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],

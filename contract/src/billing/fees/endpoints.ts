@@ -1,4 +1,4 @@
-import { longestStatement, shortestStatement } from '@trattativa/domain/billing/fee-figures';
+import { maxStatementLength, minStatementLength } from '@trattativa/domain/billing/fee-figures';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -53,7 +53,7 @@ const recordFeeAgreement = endpoint({
   input: z.strictObject({
     ...seen,
     agreedOn: plainDate,
-    statement: paragraph(longestStatement).min(shortestStatement, 'tooShort'),
+    statement: paragraph(maxStatementLength).min(minStatementLength, 'tooShort'),
   }),
   output: dealFees,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'],

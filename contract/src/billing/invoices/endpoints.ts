@@ -1,5 +1,5 @@
 import { invoiceStatus, invoiceStatuses, invoiceYears } from '@trattativa/domain/billing/invoice-statuses';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -86,7 +86,7 @@ const issueCreditNote = endpoint({
     invoiceId: id,
     version,
     amount: wholeEuros.min(1, 'tooSmall').nullish(),
-    reason: paragraph(longestReason).min(1, 'required'),
+    reason: paragraph(maxReasonLength).min(1, 'required'),
   }),
   output: changed,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'CREDIT_TOO_HIGH'],

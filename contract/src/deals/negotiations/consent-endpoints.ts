@@ -1,10 +1,10 @@
 import { commissionPays } from '@trattativa/domain/deals/negotiation-limits';
 import {
-  mostUnconfirmedProposals,
+  maxUnconfirmedProposals,
   proposalAnswers,
   proposalConsents,
 } from '@trattativa/domain/deals/proposal-consent';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -44,7 +44,7 @@ const checkProposal = endpoint({
     teamIds: z.array(id).max(1000, 'tooMany').optional(),
     /** As in the proposal: whole euros or whole percents. */
     commissionAmount: wholeEuros.nullish(),
-    commissionPercent: wholeNumber(0, mostPercent).nullish(),
+    commissionPercent: wholeNumber(0, maxPercent).nullish(),
     commissionPay: z.enum(commissionPays, { error: 'notInList' }).nullish(),
   }),
   output: z.object({
@@ -62,7 +62,7 @@ const checkProposal = endpoint({
     input: { playerId: 80001, teamIds: [20001] },
     output: {
       consent: 'waits',
-      left: mostUnconfirmedProposals,
+      left: maxUnconfirmedProposals,
       verdicts: [],
       feeCap: exampleFeeCap,
     },

@@ -1,12 +1,12 @@
 import { dealStages } from '@trattativa/domain/deals/deal-stages';
-import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { commissionPays, maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import { longestComments } from '@trattativa/domain/platform/text-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
+import { maxCommentsLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -73,13 +73,13 @@ const createNegotiation = endpoint({
     price: wholeEuros.nullish(),
     /** The agent's commission: whole euros or whole percents, not both. */
     commissionAmount: wholeEuros.nullish(),
-    commissionPercent: wholeNumber(0, mostPercent).nullish(),
+    commissionPercent: wholeNumber(0, maxPercent).nullish(),
     /** What the percentage is of; by default the transaction cost. */
     commissionPay: z.enum(commissionPays, { error: 'notInList' }).nullish(),
     /** By default one. */
-    commissionInstalments: wholeNumber(1, mostInstalments).nullish(),
+    commissionInstalments: wholeNumber(1, maxInstalments).nullish(),
     immediateAvailability: z.boolean().nullish(),
-    comments: paragraph(longestComments).nullish(),
+    comments: paragraph(maxCommentsLength).nullish(),
     /** What a club asks for a player of its own list; mandatory for a club, and for nobody else. */
     asked: z
       .strictObject({
@@ -88,7 +88,7 @@ const createNegotiation = endpoint({
         fee: wholeEuros.nullish(),
         /** Of a loan only. */
         loanUntil: plainDate.nullish(),
-        wageSharePercent: wholeNumber(0, mostPercent).nullish(),
+        wageSharePercent: wholeNumber(0, maxPercent).nullish(),
       })
       .nullish(),
     /** Every club of the proposal reads them. */

@@ -1,4 +1,4 @@
-import { enquiryAnswers, enquiryRefusals, longestEnquirySentence } from '@trattativa/domain/deals/enquiry';
+import { enquiryAnswers, enquiryRefusals, maxEnquirySentenceLength } from '@trattativa/domain/deals/enquiry';
 import { firstSeason, lastSeason } from '@trattativa/domain/deals/offer-limits';
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
 import { z } from 'zod';
@@ -22,9 +22,9 @@ const createEnquiry = endpoint({
     /** Its first calendar year. */
     season: wholeNumber(firstSeason, lastSeason),
     ...bounds,
-    /** The last day (UTC) of an answer: from today, within `mostDaysToAnswer`. */
+    /** The last day (UTC) of an answer: from today, within `maxDaysToAnswer`. */
     answerBy: plainDate,
-    sentence: paragraph(longestEnquirySentence).nullish(),
+    sentence: paragraph(maxEnquirySentenceLength).nullish(),
   }),
   output: z.object({ message: z.string(), negotiation }),
   errors: ['NOT_FOUND', 'PLAYER_OFF_MARKET', 'NOT_CONTACTABLE', 'NEGOTIATION_OPEN', 'TOO_MANY_ENQUIRIES'],
@@ -48,7 +48,7 @@ const answerEnquiry = endpoint({
     ...bounds,
     /** With `no` only, and mandatory; `other` needs the sentence too. */
     reasonCode: z.enum(enquiryRefusals, { error: 'notInList' }).nullish(),
-    sentence: paragraph(longestEnquirySentence).nullish(),
+    sentence: paragraph(maxEnquirySentenceLength).nullish(),
   }),
   output: z.object({ message: z.string(), negotiation }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED', 'MINOR_PROTECTED'],

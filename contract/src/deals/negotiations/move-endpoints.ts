@@ -1,6 +1,6 @@
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
-import { longestAddress, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -37,10 +37,10 @@ const updateNegotiationStatus = endpoint({
     status: oneOf(negotiationStatuses),
     /** Of a rejection or a withdrawal; `other` needs the words too. */
     reasonCode: z.enum(proposalRefusals, { error: 'notInList' }).nullish(),
-    reason: paragraph(longestReason).nullish(),
+    reason: paragraph(maxReasonLength).nullish(),
     /** Of a trial of a minor: the parents agree, and whom at the club they can reach. */
     parentsAgree: z.boolean().optional(),
-    parentsContact: line(longestAddress, 1).nullish(),
+    parentsContact: line(maxAddressLength, 1).nullish(),
   }),
   output: moved,
   errors: [

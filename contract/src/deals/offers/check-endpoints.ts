@@ -1,5 +1,5 @@
-import { mostMonths } from '@trattativa/domain/deals/offer-limits';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxMonths } from '@trattativa/domain/deals/offer-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -8,9 +8,9 @@ import { exampleFeeCap, feeCap, saidVerdict } from '../../people/rules/rule.ts';
 
 /** What the rules ask of the terms, as far as they are written. */
 const terms = {
-  months: wholeNumber(0, mostMonths).nullish(),
+  months: wholeNumber(0, maxMonths).nullish(),
   commissionAmount: wholeEuros.nullish(),
-  commissionPercent: wholeNumber(0, mostPercent).nullish(),
+  commissionPercent: wholeNumber(0, maxPercent).nullish(),
 };
 
 const said = z.object({

@@ -1,7 +1,7 @@
 import { rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
 import { offerStatus, offerStatuses } from '@trattativa/domain/deals/offer-statuses';
 import { levels } from '@trattativa/domain/people/levels';
-import { longestAddress, longestName, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxNameLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -154,7 +154,7 @@ const updateOfferStatus = endpoint({
       .optional(),
     /** Of a rejection. `other` needs a note. */
     reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
-    note: paragraph(longestReason).nullish(),
+    note: paragraph(maxReasonLength).nullish(),
   }),
   output: saved,
   errors: [...movedErrors, 'REASON_REQUIRED', 'OFFER_EXPIRED', 'PROPOSAL_NOT_CONFIRMED', 'MINOR_PROTECTED'],
@@ -199,8 +199,8 @@ const addPlayerInfo = endpoint({
   input: z.strictObject({
     ...seenVersion,
     /** They may be absent here, so that the use case can refuse them with the spec's text (§5). */
-    residence: line(longestAddress).nullish(),
-    lastTeam: line(longestName).nullish(),
+    residence: line(maxAddressLength).nullish(),
+    lastTeam: line(maxNameLength).nullish(),
     lastTeamCountry: country.nullish(),
   }),
   output: saved,

@@ -1,10 +1,10 @@
 import { optionSides } from '@trattativa/domain/deals/contract-kinds';
 import {
-  mostEvery,
-  mostMatches,
-  mostOptionSeasons,
-  mostSeasons,
-  mostSteps,
+  maxEvery,
+  maxMatches,
+  maxOptionSeasons,
+  maxSeasons,
+  maxSteps,
 } from '@trattativa/domain/deals/offer-limits';
 import {
   type CommissionTerm,
@@ -35,17 +35,17 @@ import {
 
 export const country = countryCode.refine((code) => isCountryCode(code), 'notInList');
 
-const bonusPer = z.strictObject({ amount: wholeEuros, every: wholeNumber(1, mostEvery) });
+const bonusPer = z.strictObject({ amount: wholeEuros, every: wholeNumber(1, maxEvery) });
 
 /** Each number of matches once. */
 const bonusSteps = z
-  .array(z.strictObject({ from: wholeNumber(1, mostMatches), amount: wholeEuros }))
-  .max(mostSteps, 'tooMany')
+  .array(z.strictObject({ from: wholeNumber(1, maxMatches), amount: wholeEuros }))
+  .max(maxSteps, 'tooMany')
   .refine((steps) => hasNoDuplicates(steps.map(({ from }) => from)), 'duplicate');
 
 const contractOption = z.strictObject({
   side: z.enum(optionSides, { error: 'notInList' }),
-  seasons: wholeNumber(1, mostOptionSeasons),
+  seasons: wholeNumber(1, maxOptionSeasons),
   until: plainDate,
 });
 
@@ -78,7 +78,7 @@ function written(term: TermKey): z.ZodType {
     case 'option':
       return contractOption;
     case 'furtherSeasons':
-      return z.array(writtenSeason()).max(mostSeasons - 1, 'tooMany');
+      return z.array(writtenSeason()).max(maxSeasons - 1, 'tooMany');
     case 'level':
       return oneOf(levels);
     case 'country':

@@ -1,4 +1,4 @@
-import { mostContractYears } from '@trattativa/domain/deals/training/training-rewards';
+import { maxContractYears } from '@trattativa/domain/deals/training/training-rewards';
 import { trainingCategories } from '@trattativa/domain/people/rules/training-compensation';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
@@ -26,7 +26,7 @@ const input = z
     /** Of the new club, if it is known; otherwise every category counts. */
     newClubCategory: oneOf(trainingCategories).optional(),
     /** Seasons of the contract with the new club; art. 99 of Italy’s NOIF depends on them. */
-    contractYears: wholeNumber(1, mostContractYears).optional(),
+    contractYears: wholeNumber(1, maxContractYears).optional(),
   })
   .superRefine(({ negotiationId, transferId }, context) => {
     if ((negotiationId === undefined) === (transferId === undefined)) {

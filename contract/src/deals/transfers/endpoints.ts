@@ -1,17 +1,13 @@
 import { transferStates } from '@trattativa/domain/deals/transfers/agreement';
-import {
-  mostAddOns,
-  mostInstalments,
-  triggerCounts,
-} from '@trattativa/domain/deals/transfers/transfer-limits';
+import { maxAddOns, maxInstalments, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
 import {
   purchaseKinds,
   type TransferTerms,
   transferKinds,
   triggerEvents,
 } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import { longestComments, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
+import { maxCommentsLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -46,7 +42,7 @@ const savedExample = { message: 'Dati salvati correttamente', transfer: exampleT
 const seenVersion = { transferId: id, version };
 const movedErrors = ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED'] as const;
 
-const percent = wholeNumber(0, mostPercent);
+const percent = wholeNumber(0, maxPercent);
 const trigger = z.strictObject({
   event: z.enum(triggerEvents, { error: 'notInList' }),
   count: wholeNumberIn(triggerCounts),
@@ -69,16 +65,16 @@ const terms = {
   /** Sum to the compensation to the cent; a transfer without compensation has none. */
   instalments: z
     .array(z.strictObject({ dueOn: plainDate, amount: eurosAndCents }))
-    .max(mostInstalments, 'tooMany')
+    .max(maxInstalments, 'tooMany')
     .nullish(),
   addOns: z
     .array(z.strictObject({ ...trigger.shape, amount: eurosAndCents, cap: eurosAndCents }))
-    .max(mostAddOns, 'tooMany')
+    .max(maxAddOns, 'tooMany')
     .nullish(),
   sellOnPercent: percent.nullish(),
   buyBack: z.strictObject({ amount: eurosAndCents, until: plainDate }).nullish(),
   matchingRight: z.boolean().nullish(),
-  comments: paragraph(longestComments).nullish(),
+  comments: paragraph(maxCommentsLength).nullish(),
 } satisfies Record<keyof TransferTerms, z.ZodType>;
 
 const exampleInput = {
@@ -206,7 +202,7 @@ const endTransfer = endpoint({
   path: '/api/Transfer/EndTransfer',
   summary: 'Either club ends the talks without an agreement',
   who: clubs,
-  input: z.strictObject({ ...seenVersion, note: paragraph(longestReason).nullish() }),
+  input: z.strictObject({ ...seenVersion, note: paragraph(maxReasonLength).nullish() }),
   output: saved,
   errors: movedErrors,
   example: {

@@ -1,9 +1,9 @@
 import { trialConsents, trialOutcomes, trialPayers } from '@trattativa/domain/deals/trials/trial-record';
-import { longestAddress, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { id, largestInteger, line, paragraph, plainDate, version, wholeNumber } from '../../fields.ts';
+import { id, line, maxInteger, paragraph, plainDate, version, wholeNumber } from '../../fields.ts';
 import { type TrialOfNegotiation, trialOfNegotiation } from './trial.ts';
 
 /** Whoever sees the negotiation reads its trial; the club writes it. */
@@ -65,10 +65,10 @@ const saveTrial = endpoint({
   input: z.strictObject({
     negotiationId: id,
     /** The version that the caller saw; 0: nothing was written down yet. */
-    version: wholeNumber(0, largestInteger),
+    version: wholeNumber(0, maxInteger),
     startsOn: plainDate,
     endsOn: plainDate,
-    place: line(longestAddress, 1),
+    place: line(maxAddressLength, 1),
     travelPaidBy: payer,
     boardPaidBy: payer,
     lodgingPaidBy: payer,
@@ -76,7 +76,7 @@ const saveTrial = endpoint({
     fitUntil: plainDate.nullish(),
     parentsAgree: z.boolean(),
     /** Whom at the club the parents of a minor can reach. */
-    parentsContact: line(longestAddress, 1).nullish(),
+    parentsContact: line(maxAddressLength, 1).nullish(),
   }),
   output: saved,
   errors: [...writeErrors, 'MINOR_PROTECTED'],
@@ -94,7 +94,7 @@ const decideTrial = endpoint({
     negotiationId: id,
     version,
     outcome: z.enum(trialOutcomes, { error: 'notInList' }),
-    note: paragraph(longestReason).nullish(),
+    note: paragraph(maxReasonLength).nullish(),
   }),
   output: saved,
   errors: writeErrors,

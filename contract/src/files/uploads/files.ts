@@ -1,4 +1,4 @@
-import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFiles } from '@trattativa/domain/platform/file-limits';
 import { z } from 'zod';
 import { id } from '../../fields.ts';
 
@@ -45,7 +45,7 @@ export type AvatarKind = (typeof avatarKinds)[number];
 export const fileId = z.string({ error: 'required' }).regex(/^[A-Za-z0-9_-]{1,64}$/, 'invalid');
 
 /** Files that the caller uploaded as `unsent` and now attaches to what the call creates. */
-export const chosenFiles = z.array(fileId).max(mostFiles, 'tooMany').nullish();
+export const chosenFiles = z.array(fileId).max(maxFiles, 'tooMany').nullish();
 
 export const fileParent = { parentKind: z.enum(fileParentKinds, { error: 'notInList' }), parentId: id };
 

@@ -6,7 +6,7 @@ import {
   profileTypes,
   subProfiles,
 } from '@trattativa/domain/identity/profile-types';
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyone, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -56,7 +56,7 @@ const register = endpoint({
     password: newPassword,
     profile: oneOf(loginProfileTypes),
     name: personName,
-    surname: nameLine(longestPersonName).optional(),
+    surname: nameLine(maxPersonNameLength).optional(),
     language,
     baseUrl,
     /** 1 with profile 7 registers a scout; anything else but 0 is refused. */

@@ -1,4 +1,4 @@
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow, everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -47,7 +47,7 @@ const saveMyAccount = endpoint({
   path: '/api/Account/SaveMyAccount',
   summary: 'Changes the name of the person who logs in',
   who: everyoneOwn,
-  input: z.strictObject({ name: personName, surname: nameLine(longestPersonName) }),
+  input: z.strictObject({ name: personName, surname: nameLine(maxPersonNameLength) }),
   output: done,
   errors: [],
   example: { input: { name: 'Elena', surname: 'Rossi' }, output: { message: 'Dati salvati correttamente' } },

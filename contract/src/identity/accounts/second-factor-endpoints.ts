@@ -1,4 +1,4 @@
-import { longestOtp } from '@trattativa/domain/platform/text-limits';
+import { maxOtpLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -7,7 +7,7 @@ import { renewedSession, renewedSessionExample } from './renewed-session.ts';
 
 const currentPassword = typedPassword.optional();
 /** Six digits of the authenticator, or a recovery code. */
-const otp = z.string({ error: 'required' }).trim().min(1, 'required').max(longestOtp, 'tooLong');
+const otp = z.string({ error: 'required' }).trim().min(1, 'required').max(maxOtpLength, 'tooLong');
 
 /** What an authenticator needs to know, as text, as link and as picture. */
 export const secondFactorSetup = z.object({

@@ -1,5 +1,5 @@
-import { longestSettingsReason } from '@trattativa/domain/identity/platform-settings';
-import { longestOtp, longestPassword } from '@trattativa/domain/platform/text-limits';
+import { maxSettingsReasonLength } from '@trattativa/domain/identity/platform-settings';
+import { maxOtpLength, maxPasswordLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -11,8 +11,8 @@ const administrators = allow({ admin: 'all' });
 
 /** Proof that it is the administrator who acts: a code of the second factor, or the password where there is none. */
 export const proofOfIdentity = {
-  currentPassword: z.string().max(longestPassword, 'tooLong').optional(),
-  otp: z.string().trim().max(longestOtp, 'tooLong').optional(),
+  currentPassword: z.string().max(maxPasswordLength, 'tooLong').optional(),
+  otp: z.string().trim().max(maxOtpLength, 'tooLong').optional(),
 };
 
 const inForce: SettingsInForce = {
@@ -82,7 +82,7 @@ const saveSettings = endpoint({
   input: z.strictObject({
     /** The version that the administrator saw. */
     version,
-    reason: line(longestSettingsReason, 3),
+    reason: line(maxSettingsReasonLength, 3),
     settings: changedSections,
     ...proofOfIdentity,
   }),

@@ -1,13 +1,13 @@
 import { isIban, isVatNumber } from '@trattativa/domain/identity/business-numbers';
 import {
   finalPriceTiers,
-  longestOperatorText as longest,
-  longestLicence,
+  maxOperatorTextLengths as longest,
+  maxLicenceLength,
   settingBounds,
   settingsSections,
   taxRegimes,
 } from '@trattativa/domain/identity/platform-settings';
-import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { countryCode, line } from '../../fields.ts';
 
@@ -25,7 +25,7 @@ const compact = (max: number) =>
     .pipe(z.string());
 
 const emptyOr = (pattern: RegExp) => (text: string) => text === '' || pattern.test(text);
-const mailAddress = line(longestEmail).refine(
+const mailAddress = line(maxEmailLength).refine(
   (text) => text === '' || z.email().safeParse(text).success,
   'notAnEmail',
 );
@@ -94,10 +94,10 @@ export const platformSettings = z.strictObject({
   representation,
   invoices: z.strictObject({ vatPercent: figure('vatPercent'), operator }),
   agent: z.strictObject({
-    name: line(longestName),
-    fifaLicence: line(longestLicence),
-    figcNumber: line(longestLicence),
-    coniNumber: line(longestLicence),
+    name: line(maxNameLength),
+    fifaLicence: line(maxLicenceLength),
+    figcNumber: line(maxLicenceLength),
+    coniNumber: line(maxLicenceLength),
   }),
   recipients: z.strictObject({
     clubs: figure('recipients'),

@@ -1,5 +1,5 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -7,14 +7,14 @@ import { line } from '../../fields.ts';
 import { found } from './found.ts';
 
 /** One letter finds everything and nothing. */
-export const shortestSearch = 2;
+export const minSearchLength = 2;
 
 const find = endpoint({
   path: '/api/Search/Find',
   summary:
     'A few things of every kind that hold all the words, blind to accents and case: players, clubs, agents, deals, requests, conversations, messages; only what the caller may open',
   who: everyoneRelated,
-  input: z.strictObject({ text: line(longestSearch, shortestSearch) }),
+  input: z.strictObject({ text: line(maxSearchLength, minSearchLength) }),
   output: found,
   errors: [],
   example: {

@@ -1,6 +1,6 @@
 import {
-  longestAnswerSentence,
-  mostPutForward,
+  maxAnswerSentenceLength,
+  maxPutForward,
   nobodyFitsReasons,
 } from '@trattativa/domain/market/request-answers';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
@@ -16,7 +16,7 @@ const recipients = allow({ team: 'own', agent: 'own', premium: 'own', coach: 'ow
 /** Permission matrix, /requestsCandidates: the club; an agent for a club that has mandated the agent. */
 const makers = allow({ team: 'own', agent: 'own', premium: 'own', staff: 'all' });
 
-const sentence = paragraph(longestAnswerSentence).nullish();
+const sentence = paragraph(maxAnswerSentenceLength).nullish();
 const answered = z.object({ message: z.string(), answer: requestAnswer });
 
 const answerNobodyFits = endpoint({
@@ -47,7 +47,7 @@ const namePlayers = endpoint({
     playerIds: z
       .array(id)
       .min(1, 'tooFew')
-      .max(mostPutForward, 'tooMany')
+      .max(maxPutForward, 'tooMany')
       .refine(hasNoDuplicates, 'duplicate'),
     sentence,
   }),

@@ -1,4 +1,4 @@
-import { mostCompared } from '@trattativa/domain/market/application-limits';
+import { maxCompared } from '@trattativa/domain/market/application-limits';
 import { rejectionReasons } from '@trattativa/domain/market/candidate-rejection-reasons';
 import {
   applicationSources,
@@ -7,7 +7,7 @@ import {
 } from '@trattativa/domain/market/candidate-statuses';
 import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import { longestLink, longestNote, longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxLinkLength, maxNoteLength, maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -86,7 +86,7 @@ const readPlayerPage = endpoint({
   who: applicants,
   input: z.strictObject({
     /** The address of a public profile page, or the player’s number on football-data.org. */
-    reference: line(longestLink, 1),
+    reference: line(maxLinkLength, 1),
   }),
   output: readPlayer,
   errors: ['IMPORT_NOT_SET_UP', 'IMPORT_NOT_ALLOWED', 'IMPORT_NOT_FOUND', 'IMPORT_FAILED', 'RATE_LIMITED'],
@@ -183,7 +183,7 @@ const moveCandidate = endpoint({
     /** Needed for a rejection; the player reads it. */
     reason: z.enum(rejectionReasons, { error: 'notInList' }).nullish(),
     /** Needed with the reason `other`. */
-    reasonText: paragraph(longestReason).nullish(),
+    reasonText: paragraph(maxReasonLength).nullish(),
   }),
   output: answered,
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE', 'TRANSITION_NOT_ALLOWED', 'REASON_REQUIRED', 'MINOR_PROTECTED'],
@@ -215,7 +215,7 @@ const addCandidateNote = endpoint({
   who: allow({ team: 'own' }),
   input: z.strictObject({
     candidateId,
-    text: paragraph(longestNote).min(1, 'required'),
+    text: paragraph(maxNoteLength).min(1, 'required'),
   }),
   output: z.object({ message: z.string(), note: candidateNote }),
   errors: ['NOT_FOUND', 'TOO_MANY_NOTES'],
@@ -251,7 +251,7 @@ const comparePlayers = endpoint({
   who: boards,
   input: z.strictObject({
     requestId: id,
-    playerIds: z.array(id).min(1, 'tooFew').max(mostCompared, 'tooMany').refine(hasNoDuplicates, 'duplicate'),
+    playerIds: z.array(id).min(1, 'tooFew').max(maxCompared, 'tooMany').refine(hasNoDuplicates, 'duplicate'),
   }),
   output: z.object({ players: z.array(comparedPlayer) }),
   errors: ['NOT_FOUND', 'FORBIDDEN'],

@@ -93,7 +93,7 @@ export const match = z.object({
 
 export type Match = z.infer<typeof match>;
 
-/** Each counted up to `countedAtMost`. */
+/** Each counted up to `maxCounted`. */
 export const matchCounts = z.object({
   exact: z.number().int(),
   potential: z.number().int(),

@@ -13,4 +13,4 @@ export const playerQuestions = [
 /** What a new club is asked. */
 export const clubQuestions = ['role', 'level', 'age', 'budget', 'reports', 'team', 'requirements'] as const;
 
-export const mostQuizSkills = 5;
+export const maxQuizSkills = 5;

@@ -17,7 +17,7 @@ import {
   wholeEuros,
   wholeNumberIn,
 } from '../../fields.ts';
-import { mostQuizSkills } from './quiz-questions.ts';
+import { maxQuizSkills } from './quiz-questions.ts';
 
 /** A player's answers; every one may be left out. Names and values are those of the player's record. */
 export const playerAnswers = z.strictObject({
@@ -35,7 +35,7 @@ export const playerAnswers = z.strictObject({
   /** Euros gross a month, or the refund range of amateurs. */
   requestedSalary: wholeEuros.nullish(),
   refundRange: oneOf(refundRanges).nullish(),
-  skills: z.array(oneOf(skills)).max(mostQuizSkills, 'tooMany').optional(),
+  skills: z.array(oneOf(skills)).max(maxQuizSkills, 'tooMany').optional(),
 });
 
 export type PlayerAnswers = z.infer<typeof playerAnswers>;

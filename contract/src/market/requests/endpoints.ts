@@ -6,7 +6,7 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -147,7 +147,7 @@ const updateRequestStatus = endpoint({
     requestId: id,
     version,
     status: oneOf(requestStatuses),
-    note: paragraph(longestReason).optional(),
+    note: paragraph(maxReasonLength).optional(),
   }),
   output: z.object({ message: z.string(), request }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'TRANSITION_NOT_ALLOWED', 'CHANGED_MEANWHILE'],

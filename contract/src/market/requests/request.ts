@@ -2,9 +2,9 @@ import { deliveryStatuses } from '@trattativa/domain/market/delivery-statuses';
 import { ownAnswers } from '@trattativa/domain/market/request-answers';
 import {
   birthYears,
+  maxRequestedNationalities,
+  maxRequestedSkills,
   minutesAsked,
-  mostRequestedNationalities,
-  mostRequestedSkills,
   playersSought,
   quotas,
 } from '@trattativa/domain/market/request-limits';
@@ -18,10 +18,10 @@ import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
 import {
-  longestAddress,
-  longestComments,
-  longestName,
-  longestNote,
+  maxAddressLength,
+  maxCommentsLength,
+  maxNameLength,
+  maxNoteLength,
 } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
@@ -53,7 +53,7 @@ export const criterionFields = {
   foot: oneOf(feet).nullish(),
   minHeightCm: wholeNumberIn(heightCm).nullish(),
   euPassport: z.boolean().nullish(),
-  skills: z.array(oneOf(skills)).max(mostRequestedSkills, 'tooMany').nullish(),
+  skills: z.array(oneOf(skills)).max(maxRequestedSkills, 'tooMany').nullish(),
   /** False: only players whose principal role it is. Absent in a new request: true. */
   secondRoleAccepted: z.boolean().nullish(),
   /** The kinds of deal that the club can make; none: not stated. */
@@ -64,7 +64,7 @@ export const criterionFields = {
   bornFrom: wholeNumberIn(birthYears).nullish(),
   bornTo: wholeNumberIn(birthYears).nullish(),
   /** Nationalities, one of which is enough; none: no criterion. */
-  nationalities: z.array(countryCode).max(mostRequestedNationalities, 'tooMany').nullish(),
+  nationalities: z.array(countryCode).max(maxRequestedNationalities, 'tooMany').nullish(),
   /** Whether the club has a place for a non-EU player left. False: only players who take none. */
   nonEuPlace: z.boolean().nullish(),
   /** Minutes played in the season before the request's, or in that season. */
@@ -75,9 +75,9 @@ const writtenFields = {
   teamId: id.nullish(),
   role: oneOf(playerRoles).nullish(),
   level: oneOf(levels).nullish(),
-  city: line(longestName).nullish(),
+  city: line(maxNameLength).nullish(),
   country: countryCode.nullish(),
-  address: line(longestAddress).nullish(),
+  address: line(maxAddressLength).nullish(),
   ...criterionFields,
   /** The place in the squad list that a player of the birth years fills; only with birth years. */
   quota: z.enum(quotas).nullish(),
@@ -90,8 +90,8 @@ const writtenFields = {
   board: z.boolean().nullish(),
   lodging: z.boolean().nullish(),
   car: z.boolean().nullish(),
-  project: paragraph(longestComments).nullish(),
-  requestedMaterial: paragraph(longestNote).nullish(),
+  project: paragraph(maxCommentsLength).nullish(),
+  requestedMaterial: paragraph(maxNoteLength).nullish(),
   teamIds: ids,
   agentIds: ids,
   coachingStaffIds: ids,

@@ -1,12 +1,12 @@
 import { agentType, agentTypes, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import {
-  longestAgentNumber,
-  longestLeague,
-  longestVat,
-  mostLeagues,
+  maxAgentNumberLength,
+  maxLeagueLength,
+  maxLeagues,
+  maxVatLength,
 } from '@trattativa/domain/people/record-limits';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { countryCode, email, id, line, nameLine, oneOf, phoneNumber, someOf, version } from '../../fields.ts';
 import { exampleLine, licenceLine } from './licence.ts';
@@ -59,16 +59,16 @@ export const agentInput = z.strictObject({
   agentId: id.nullish(),
   /** The version the writer saw. */
   version,
-  society: nameLine(longestName).nullish(),
-  agentNumber: line(longestAgentNumber).nullish(),
-  vat: line(longestVat).nullish(),
+  society: nameLine(maxNameLength).nullish(),
+  agentNumber: line(maxAgentNumberLength).nullish(),
+  vat: line(maxVatLength).nullish(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
   phone: phoneNumber.nullish(),
   /** Null: none beside the login's. */
   email: email.nullish(),
   competenceCategories: someOf(categories).nullish(),
-  competenceLeagues: z.array(line(longestLeague, 1)).max(mostLeagues, 'tooMany').nullish(),
+  competenceLeagues: z.array(line(maxLeagueLength, 1)).max(maxLeagues, 'tooMany').nullish(),
   managedLevels: z
     .array(z.enum(managedLevels, { error: 'notInList' }))
     .max(managedLevels.length, 'tooMany')

@@ -1,4 +1,4 @@
-import { longestReason, shortestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -95,9 +95,9 @@ const decideAgentLicence = endpoint({
       /** The version that was checked. */
       version,
       accept: z.boolean(),
-      reason: paragraph(longestReason).optional(),
+      reason: paragraph(maxReasonLength).optional(),
     })
-    .refine(({ accept, reason }) => accept || (reason ?? '').length >= shortestReason, {
+    .refine(({ accept, reason }) => accept || (reason ?? '').length >= minReasonLength, {
       path: ['reason'],
       message: 'required',
     }),

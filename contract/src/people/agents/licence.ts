@@ -3,12 +3,12 @@ import {
   licenceActs,
   licenceNumberPattern,
   licenceStates,
-  longestLicenceNumber,
+  maxLicenceNumberLength,
   normalLicenceNumber,
 } from '@trattativa/domain/people/agent-licences';
-import { longestFullName } from '@trattativa/domain/platform/text-limits';
+import { maxFullNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
-import { associationCode, id, largestInteger, line, nameLine, plainDate, wholeNumber } from '../../fields.ts';
+import { associationCode, id, line, maxInteger, nameLine, plainDate, wholeNumber } from '../../fields.ts';
 
 /** The licence on a card: enough for one short line. Null: the agent states none. */
 export const licenceLine = z
@@ -55,14 +55,14 @@ export const agentLicence = z.object({
 
 export type AgentLicence = z.infer<typeof agentLicence>;
 
-const number = line(longestLicenceNumber);
+const number = line(maxLicenceNumberLength);
 
 /** What an agent writes. A changed number or day goes back to staff for a check. */
 export const licenceInput = z.strictObject({
   /** Of the agent; staff name somebody else's. */
   agentId: id.nullish(),
   /** The version the writer saw; 0 for the first time. */
-  version: wholeNumber(0, largestInteger),
+  version: wholeNumber(0, maxInteger),
   fifaNumber: number
     .transform(normalLicenceNumber)
     .refine((typed) => typed === '' || licenceNumberPattern.test(typed), 'invalid'),
@@ -70,7 +70,7 @@ export const licenceInput = z.strictObject({
   coniNumber: number,
   association: associationCode.nullable(),
   associationNumber: number,
-  domiciledWith: nameLine(longestFullName),
+  domiciledWith: nameLine(maxFullNameLength),
   domiciledNumber: number,
   validUntil: plainDate.nullable(),
 });

@@ -2,7 +2,7 @@ import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRole, coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { levels } from '@trattativa/domain/people/levels';
 import { qualification, qualifications } from '@trattativa/domain/people/qualifications';
-import { longestComments, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxCommentsLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
   countryCode,
@@ -36,7 +36,7 @@ export const coachingStaffInput = z.strictObject({
   qualifications: someOf(qualifications).nullish(),
   /** A club of the platform; its name then is the current club. */
   currentTeamId: id.nullish(),
-  currentClub: line(longestName).nullish(),
+  currentClub: line(maxNameLength).nullish(),
   /** Italian categories in which the person looks for work. */
   searchCategories: someOf(categories).nullish(),
   /** Tiers, for every country. */
@@ -44,10 +44,10 @@ export const coachingStaffInput = z.strictObject({
   countriesInterested: countryCodes.nullish(),
   nationality: countryCode.nullish(),
   country: countryCode.nullish(),
-  city: line(longestName).nullish(),
+  city: line(maxNameLength).nullish(),
   bornDate: plainDate.nullish(),
   immediateAvailability: z.boolean().nullish(),
-  comments: paragraph(longestComments).nullish(),
+  comments: paragraph(maxCommentsLength).nullish(),
   /** The contact address, which is not that of the login. */
   email: email.nullish(),
   phone: phoneNumber.nullish(),

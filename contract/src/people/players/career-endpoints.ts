@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant } from '../../fields.ts';
-import { type Career, career, experienceInput, figuresToConfirm, mostToConfirm } from './career.ts';
+import { type Career, career, experienceInput, figuresToConfirm, maxToConfirm } from './career.ts';
 import { exampleStation } from './example-station.ts';
 import { cardReaders, recordWriters } from './player-access.ts';
 
@@ -122,7 +122,7 @@ const getFiguresToConfirm = endpoint({
     'Season figures at the caller’s club that wait for its answer, of players whom it may see, the newest first',
   who: allow({ team: 'own' }),
   input: z.strictObject({}),
-  output: z.object({ items: z.array(figuresToConfirm).max(mostToConfirm), total: z.number().int() }),
+  output: z.object({ items: z.array(figuresToConfirm).max(maxToConfirm), total: z.number().int() }),
   errors: [],
   example: {
     input: {},

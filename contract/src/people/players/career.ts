@@ -1,8 +1,8 @@
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
-import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { maxSeasonLength } from '@trattativa/domain/people/record-limits';
 import { figureEnterers, figureLimits, figureSources } from '@trattativa/domain/people/season-figures';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { id, line, link, nameLine, oneOf, wholeEuros, wholeNumberIn } from '../../fields.ts';
 
@@ -21,7 +21,7 @@ const figuresInput = {
 };
 
 /** Stations of one player's career. */
-export const mostExperiences = 40;
+export const maxExperiences = 40;
 
 const firstYear = 1950;
 const lastYear = 2199;
@@ -43,15 +43,15 @@ export const experienceInput = z
     /** A club of the platform; its name is then the platform's. */
     teamId: id.nullish(),
     /** Needed without a club of the platform. */
-    clubName: nameLine(longestName).nullish(),
+    clubName: nameLine(maxNameLength).nullish(),
     /** Italian category, 0–28. */
     category: oneOf(categories).nullish(),
     /** 0–15; by default that of the category. A category of adult teams allows only its own level (spec §3). */
     level: oneOf(levels).nullish(),
     /** The league as people call it. */
-    division: line(longestName).nullish(),
+    division: line(maxNameLength).nullish(),
     /** As people write it, `2024/25`. */
-    season: line(longestSeason).nullish(),
+    season: line(maxSeasonLength).nullish(),
     /** Omitted in a new station, the years are derived from the season. */
     startYear: year.nullish(),
     endYear: year.nullish(),
@@ -114,7 +114,7 @@ export type CareerStation = z.infer<typeof careerStation>;
 export const career = z.object({
   playerId: z.number().int(),
   /** The newest first. */
-  items: z.array(experience).max(mostExperiences),
+  items: z.array(experience).max(maxExperiences),
   /** How many clubs a season allows by the rule packs, registered and played for; null: no rule is known. */
   limits: z.object({ registered: z.number().int().nullable(), played: z.number().int().nullable() }),
   can: z.object({ edit: z.boolean() }),
@@ -123,7 +123,7 @@ export const career = z.object({
 export type Career = z.infer<typeof career>;
 
 /** The most stations that one list of figures to confirm names. */
-export const mostToConfirm = 20;
+export const maxToConfirm = 20;
 
 /** The figures of a station that wait for the answer of its club. */
 export const figuresToConfirm = z.object({

@@ -1,6 +1,6 @@
 import { contractualStatus, contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { playerRole } from '@trattativa/domain/people/player-roles';
-import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { id, language, line, oneOf, phoneNumber } from '../../fields.ts';
@@ -57,7 +57,7 @@ const savePlayerAddress = endpoint({
   path: '/api/Player/SavePlayerAddress',
   summary: 'Sets the address of a player’s home; empty takes it away',
   who: recordWriters,
-  input: z.strictObject({ playerId: id, fullAddress: line(longestAddress) }),
+  input: z.strictObject({ playerId: id, fullAddress: line(maxAddressLength) }),
   output: saved,
   errors: ['NOT_FOUND'],
   example: { input: { playerId: 80001, fullAddress: 'Via del Santo 12' }, output: exampleSaved },

@@ -1,6 +1,6 @@
 import { profileTypes } from '@trattativa/domain/identity/profile-types';
 import { accommodations } from '@trattativa/domain/people/accommodations';
-import { mostAssociations, optionHolders } from '@trattativa/domain/people/contract-facts';
+import { maxAssociations, optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -8,19 +8,19 @@ import { listingStates } from '@trattativa/domain/people/listing-states';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
-import { longestAddress, longestComments, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxCommentsLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
   associationCode,
   countryCode,
   countryCodes,
   id,
-  largestInteger,
   line,
   link,
   linkOf,
+  maxInteger,
   nameLine,
   oneOf,
   paragraph,
@@ -48,7 +48,7 @@ const minutesPercent = z
   .number({ error: 'minutesPlayedOutOfRange' })
   .int('minutesPlayedOutOfRange')
   .min(0, 'minutesPlayedOutOfRange')
-  .max(mostPercent, 'minutesPlayedOutOfRange');
+  .max(maxPercent, 'minutesPlayedOutOfRange');
 
 /**
  * The writable fields of a player's record, without owner, account and dates. In a change, an omitted field stays and null
@@ -63,7 +63,7 @@ export const playerInput = z
       .number({ error: 'invalid' })
       .int('invalid')
       .min(1, 'invalid')
-      .max(largestInteger, 'invalid')
+      .max(maxInteger, 'invalid')
       .nullish(),
     name: personName,
     surname: personName,
@@ -77,7 +77,7 @@ export const playerInput = z
     nationality: countryCode.nullish(),
     secondNationality: countryCode.nullish(),
     /** National associations for which the player may be eligible: ISO countries, with ENG, SCO, WAL and NIR for GB. */
-    eligibleAssociations: z.array(associationCode).max(mostAssociations, 'tooMany').nullish(),
+    eligibleAssociations: z.array(associationCode).max(maxAssociations, 'tooMany').nullish(),
     /** The association with which the player is registered. */
     registeredAssociation: associationCode.nullish(),
     /** Whether the player needs a residence permit where they play, and until when it lasts. */
@@ -86,10 +86,10 @@ export const playerInput = z
     /** By default from the nationality. */
     euPassport: z.boolean().nullish(),
     country: countryCode.nullish(),
-    city: line(longestName).nullish(),
+    city: line(maxNameLength).nullish(),
     /** For who lives in Italy; kept only with that country. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    address: line(longestAddress).nullish(),
+    address: line(maxAddressLength).nullish(),
     phone: phoneNumber.nullish(),
     /** Euros gross a month. */
     salary: wholeEuros.nullish(),
@@ -111,21 +111,21 @@ export const playerInput = z
     /** The transfer compensation that the present club asks. */
     askingFee: wholeEuros.nullish(),
     /** Percent of the salary that the present club would go on paying on a loan. */
-    payShare: wholeNumber(0, mostPercent).nullish(),
+    payShare: wholeNumber(0, maxPercent).nullish(),
     /** Clubs see release clause, asking fee and share of the salary. */
     termsShown: z.boolean().optional(),
     /** The kinds of move that the player is open to; none of them: not stated. */
     openToFree: z.boolean().optional(),
     openToLoan: z.boolean().optional(),
     openToPermanent: z.boolean().optional(),
-    currentClub: nameLine(longestName).nullish(),
+    currentClub: nameLine(maxNameLength).nullish(),
     currentLevel: oneOf(levels).nullish(),
     searchLevels: someOf(levels).nullish(),
     countriesInterested: countryCodes.nullish(),
     immediateAvailability: z.boolean().nullish(),
     /** Of last season. */
     minutesPercent: minutesPercent.nullish(),
-    comments: paragraph(longestComments).nullish(),
+    comments: paragraph(maxCommentsLength).nullish(),
     onMarket: z.boolean().optional(),
     openToScouts: z.boolean().optional(),
     ...links,

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint.ts';
 import { id } from '../../fields.ts';
-import { careerStation, mostExperiences } from '../players/career.ts';
+import { careerStation, maxExperiences } from '../players/career.ts';
 import { exampleStation } from '../players/example-station.ts';
 import { importEndpoints } from './import-endpoints.ts';
 
 const { who } = importEndpoints.importPlayers;
 
 /** Players whose careers one call returns. */
-const mostCareers = 100;
+const maxCareers = 100;
 
 const getCareers = endpoint({
   path: '/api/Portfolio/GetCareers',
   summary: 'Returns the careers of players of the caller’s portfolio, for its export; others are left out',
   who,
-  input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(mostCareers, 'tooMany') }),
+  input: z.strictObject({ playerIds: z.array(id).min(1, 'required').max(maxCareers, 'tooMany') }),
   output: z.object({
     items: z.array(
-      z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(mostExperiences) }),
+      z.object({ playerId: z.number().int(), stations: z.array(careerStation).max(maxExperiences) }),
     ),
   }),
   errors: [],

@@ -1,11 +1,11 @@
-import { largestPlayerFile, mostBadRows, mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { maxBadRows, maxImportedRows, maxPlayerFileBytes } from '@trattativa/domain/people/import-limits';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
-import { longestComments, longestFileName } from '@trattativa/domain/platform/text-limits';
+import { maxCommentsLength, maxFileNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { fieldErrorCodes } from '../../errors.ts';
-import { id, largestInteger, line, oneOf } from '../../fields.ts';
+import { id, line, maxInteger, oneOf } from '../../fields.ts';
 
 const badRow = z.object({
   /** The line of the file; the header is line 1. */
@@ -35,12 +35,12 @@ const importPlayers = endpoint({
     agentId: id.optional(),
     teamId: id.optional(),
     coachingStaffId: id.optional(),
-    fileName: line(longestFileName).optional(),
+    fileName: line(maxFileNameLength).optional(),
     /** The file's bytes in Base64, in whatever encoding it is written. */
     content: z
       .string({ error: 'required' })
       .min(1, 'required')
-      .max(Math.ceil(largestPlayerFile / 3) * 4, 'tooLong')
+      .max(Math.ceil(maxPlayerFileBytes / 3) * 4, 'tooLong')
       .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
     /** False: nothing is stored, the answer is a preview. */
     apply: z.boolean(),
@@ -62,7 +62,7 @@ const importPlayers = endpoint({
     columns: z.array(z.object({ field: z.string(), label: z.string() })),
     /** Those that were not, folded to letters and digits. */
     ignored: z.array(z.string()),
-    badRows: z.array(badRow).max(mostBadRows),
+    badRows: z.array(badRow).max(maxBadRows),
     /** The first rows that look like somebody else's: in the portfolio, or earlier in the file. */
     duplicateRows: z.array(
       z.object({
@@ -85,7 +85,7 @@ const importPlayers = endpoint({
     ),
   }),
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND', 'TABLE_UNREADABLE', 'TABLE_TOO_LONG'],
-  largestBody: 14_000_000,
+  maxBodyBytes: 14_000_000,
   creates: true,
   example: {
     input: { fileName: 'players.csv', content: 'TmFtZTtTdXJuYW1lClRvbW1hc287VmVuaWVyCg==', apply: false },
@@ -117,7 +117,7 @@ const readPlayerTable = endpoint({
     'Reads the cells of a table of players as they are written: CSV in any encoding, XLSX, ODS, pasted text',
   who,
   input: z.strictObject({
-    fileName: line(longestFileName).optional(),
+    fileName: line(maxFileNameLength).optional(),
     content,
     /** Of a text, each line as one cell, for a reader who says by which sign it is parted. */
     asLines: z.boolean().optional(),
@@ -132,7 +132,7 @@ const readPlayerTable = endpoint({
     ),
   }),
   errors: ['TABLE_UNREADABLE', 'TABLE_TOO_LONG'],
-  largestBody: 14_000_000,
+  maxBodyBytes: 14_000_000,
   example: {
     input: { fileName: 'players.csv', content: 'TmFtZTtTdXJuYW1lClRvbW1hc287VmVuaWVyCg==' },
     output: { sheets: [{ name: '', rows: [{ line: 1, cells: ['Name', 'Surname'] }] }] },
@@ -141,20 +141,16 @@ const readPlayerTable = endpoint({
 
 /** A value that was read from a cell. The rules of the form are applied to it field by field. */
 const cellValue = z.union([
-  z.string().max(longestComments),
+  z.string().max(maxCommentsLength),
   z.number(),
   z.boolean(),
   z.array(z.union([z.string().max(40), z.number()])).max(300),
 ]);
 
 /** Lines of a table about the career of one player; those that no career can hold are told. */
-const mostStationLines = 200;
+const maxStationLines = 200;
 
-const tableLine = z
-  .number({ error: 'invalid' })
-  .int('invalid')
-  .min(1, 'invalid')
-  .max(largestInteger, 'invalid');
+const tableLine = z.number({ error: 'invalid' }).int('invalid').min(1, 'invalid').max(maxInteger, 'invalid');
 
 const importPlayerRows = endpoint({
   path: '/api/Portfolio/ImportPlayerRows',
@@ -168,7 +164,7 @@ const importPlayerRows = endpoint({
     /** Also takes rows that look like a player of the portfolio, or of the table. */
     withDuplicates: z.boolean().optional(),
     /** Of those rows, the lines that are taken; the reader has looked at each. */
-    takenDuplicates: z.array(tableLine).max(mostImportedRows, 'tooLong').optional(),
+    takenDuplicates: z.array(tableLine).max(maxImportedRows, 'tooLong').optional(),
     rows: z
       .array(
         z.strictObject({
@@ -178,12 +174,12 @@ const importPlayerRows = endpoint({
           /** Stations of the career, each with its own line; fields as in a station, with `FiguresSource`. */
           stations: z
             .array(z.strictObject({ line: tableLine, values: z.record(z.string().max(60), cellValue) }))
-            .max(mostStationLines, 'tooMany')
+            .max(maxStationLines, 'tooMany')
             .optional(),
         }),
       )
       .min(1, 'required')
-      .max(mostImportedRows, 'tooLong'),
+      .max(maxImportedRows, 'tooLong'),
   }),
   output: z.object({
     message: z.string(),
@@ -209,7 +205,7 @@ const importPlayerRows = endpoint({
     players: z.array(z.object({ line: z.number().int(), playerId: z.number().int() })),
   }),
   errors: ['SUBJECT_MISMATCH', 'NOT_FOUND'],
-  largestBody: 14_000_000,
+  maxBodyBytes: 14_000_000,
   creates: true,
   example: {
     input: {

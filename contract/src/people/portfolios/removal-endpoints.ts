@@ -1,5 +1,5 @@
 import { profileTypes } from '@trattativa/domain/identity/profile-types';
-import { longestNote, shortestReason } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -7,7 +7,7 @@ import { fullName, id, oneOf, paragraph } from '../../fields.ts';
 import { page, pageInput } from '../../paging.ts';
 import { exampleListedPlayer, exampleOwner, listedPlayer, portfolioOwner } from './listed-player.ts';
 
-export const reason = paragraph(longestNote).min(shortestReason, 'tooShort');
+export const reason = paragraph(maxNoteLength).min(minReasonLength, 'tooShort');
 
 const owners = allow({
   team: 'related',
@@ -94,7 +94,7 @@ const decideRemovalRequest = endpoint({
   summary:
     'Staff approve a removal, which ends the open deals and notifies everybody concerned, or refuse it with a comment',
   who: staff,
-  input: z.strictObject({ requestId: id, approve: z.boolean(), word: paragraph(longestNote).optional() }),
+  input: z.strictObject({ requestId: id, approve: z.boolean(), word: paragraph(maxNoteLength).optional() }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'REASON_REQUIRED'],
   example: { input: { requestId: 101, approve: true }, output: { message: 'Dati salvati correttamente' } },

@@ -1,4 +1,4 @@
-import { longestSearchName } from '@trattativa/domain/people/record-limits';
+import { maxSearchNameLength } from '@trattativa/domain/people/record-limits';
 import { searchAlerts } from '@trattativa/domain/people/search-alerts';
 import { z } from 'zod';
 import { everyoneOwn } from '../../access.ts';
@@ -13,7 +13,7 @@ export type SavedSearchList = (typeof savedSearchLists)[number];
 const list = z.enum(savedSearchLists, { error: 'notInList' }).optional();
 
 /** How many searches one account may keep. */
-export const mostSavedSearches = 50;
+export const maxSavedSearches = 50;
 
 export const savedSearch = z.object({
   id: z.number().int(),
@@ -45,7 +45,7 @@ const saveSearch = endpoint({
     id: id.optional(),
     /** Of a new one; the portfolio when none is named. */
     list,
-    name: line(longestSearchName, 1),
+    name: line(maxSearchNameLength, 1),
     query: line(1000).refine((query) => /^[\w%&=.,+~*-]*$/.test(query), 'invalid'),
   }),
   output: z.object({ message: z.string(), search: savedSearch }),

@@ -3,11 +3,11 @@ import { levels } from '@trattativa/domain/people/levels';
 import { ruledActs } from '@trattativa/domain/people/rules/act-facts';
 import { feeActs } from '@trattativa/domain/people/rules/fee-cap';
 import { windowPlayerStatuses } from '@trattativa/domain/people/rules/rule-kinds';
-import { mostCounted, mostMonths } from '@trattativa/domain/people/rules/rule-limits';
-import { mostStations } from '@trattativa/domain/people/rules/stations';
-import { mostEuros, mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxMonths, maxRuleCount } from '@trattativa/domain/people/rules/rule-limits';
+import { maxStations } from '@trattativa/domain/people/rules/stations';
+import { maxEuros, maxPercent } from '@trattativa/domain/platform/number-limits';
 import { isValidPlainDate } from '@trattativa/domain/platform/plain-date';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { everyoneLoggedIn } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -27,7 +27,7 @@ import { origin, saidVerdict } from './rule.ts';
 const amount = z
   .number({ error: 'notANumber' })
   .min(0, 'tooSmall')
-  .max(mostEuros, 'tooBig')
+  .max(maxEuros, 'tooBig')
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'invalid');
 
 /** An instant with zone, or a day: its first moment where the rule is asked for. Absent: now. */
@@ -38,7 +38,7 @@ const at = z
 
 const station = z
   .strictObject({
-    club: line(longestName, 1),
+    club: line(maxNameLength, 1),
     from: plainDate,
     /** The last day; absent or null: the player is still there. */
     to: plainDate.nullish(),
@@ -56,7 +56,7 @@ const computeSolidarity = endpoint({
   input: z.strictObject({
     compensation: amount,
     bornDate: plainDate,
-    stations: z.array(station).max(mostStations, 'tooMany'),
+    stations: z.array(station).max(maxStations, 'tooMany'),
   }),
   output: z.object({
     total: z.number(),
@@ -214,17 +214,17 @@ const checkAct = endpoint({
     association: associationCode.optional(),
     bornDate: plainDate.optional(),
     /** Of the mandate or the contract. */
-    months: wholeNumber(0, mostMonths).optional(),
+    months: wholeNumber(0, maxMonths).optional(),
     /** Of the yearly pay. */
     commissionPercent: z
       .number({ error: 'notANumber' })
       .min(0, 'tooSmall')
-      .max(mostPercent, 'tooBig')
+      .max(maxPercent, 'tooBig')
       .optional(),
     /** Clubs that the player has been registered with this season, before this act. */
-    registrations: wholeNumber(0, mostCounted).optional(),
+    registrations: wholeNumber(0, maxRuleCount).optional(),
     /** International loans of the club in this direction that run, before this act. */
-    loans: wholeNumber(0, mostCounted).optional(),
+    loans: wholeNumber(0, maxRuleCount).optional(),
     /** The category of the new team, by its id: for quotas by birth year. */
     category: oneOf(categories).optional(),
   }),

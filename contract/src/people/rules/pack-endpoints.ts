@@ -1,23 +1,23 @@
 import type { Rule } from '@trattativa/domain/people/rules/rule';
 import {
-  longestRuleId,
-  longestRuleReason,
-  longestRuleSource,
-  mostRules,
+  maxRuleIdLength,
+  maxRuleReasonLength,
+  maxRuleSourceLength,
+  maxRules,
 } from '@trattativa/domain/people/rules/rule-limits';
 import { ruleProblems } from '@trattativa/domain/people/rules/rule-problems';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
-import { largestInteger, line, wholeNumber } from '../../fields.ts';
+import { line, maxInteger, wholeNumber } from '../../fields.ts';
 import { pageInput } from '../../paging.ts';
 import { type PackAnswer, packAnswer, packName, packSummary, packVersion, ruleInput } from './rule.ts';
 
 const staff = allow({ staff: 'all' });
 
 /** The version that the writer saw; 0: the pack as the release ships it. */
-const seenVersion = wholeNumber(0, largestInteger);
-const reason = line(longestRuleReason, 3);
+const seenVersion = wholeNumber(0, maxInteger);
+const reason = line(maxRuleReasonLength, 3);
 
 const examplePack: PackAnswer = {
   pack: 'pay',
@@ -105,7 +105,7 @@ const savePack = endpoint({
       pack: packName,
       version: seenVersion,
       reason,
-      rules: z.array(ruleInput).max(mostRules, 'tooMany'),
+      rules: z.array(ruleInput).max(maxRules, 'tooMany'),
     })
     .superRefine(({ pack, rules }, context) => {
       for (const { index, path, problem } of ruleProblems(pack, rules as unknown as Rule[])) {
@@ -132,8 +132,8 @@ const confirmRule = endpoint({
   input: z.strictObject({
     pack: packName,
     version: seenVersion,
-    id: line(longestRuleId, 1),
-    source: line(longestRuleSource, 3),
+    id: line(maxRuleIdLength, 1),
+    source: line(maxRuleSourceLength, 3),
     reason,
   }),
   output: packAnswer,

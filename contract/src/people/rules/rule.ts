@@ -1,6 +1,6 @@
 import { judgedKinds, verdicts } from '@trattativa/domain/people/rules/check-act';
 import type { FigureField, FigureFields } from '@trattativa/domain/people/rules/figure-fields';
-import { mostFigures } from '@trattativa/domain/people/rules/figure-fields';
+import { maxFigures } from '@trattativa/domain/people/rules/figure-fields';
 import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
 import {
   fieldsOfKind,
@@ -9,10 +9,10 @@ import {
   ruleKinds,
 } from '@trattativa/domain/people/rules/rule-kinds';
 import {
-  longestRuleId,
-  longestRuleSource,
-  longestRuleText,
-  mostRuleAssociations,
+  maxRuleAssociations,
+  maxRuleIdLength,
+  maxRuleSourceLength,
+  maxRuleTextLength,
   ruleIdPattern,
 } from '@trattativa/domain/people/rules/rule-limits';
 import { isLocalTime, isTimeZone } from '@trattativa/domain/platform/zoned-time';
@@ -76,7 +76,7 @@ function figure(field: FigureField): z.ZodType {
       return field.unknown ? value.nullable() : value;
     }
     case 'numbers':
-      return z.array(wholeNumber(field.least, field.most)).min(1, 'tooFew').max(mostFigures, 'tooMany');
+      return z.array(wholeNumber(field.least, field.most)).min(1, 'tooFew').max(maxFigures, 'tooMany');
     case 'choice':
       return z.enum(field.of as [string, ...string[]], { error: 'notInList' });
     case 'yesNo':
@@ -96,14 +96,14 @@ function figuresOf(fields: FigureFields) {
 
 /** A rule as staff write it, whatever its kind. */
 const written = {
-  id: z.string({ error: 'required' }).max(longestRuleId, 'tooLong').regex(ruleIdPattern, 'invalid'),
-  associations: z.array(associationCode).max(mostRuleAssociations, 'tooMany'),
+  id: z.string({ error: 'required' }).max(maxRuleIdLength, 'tooLong').regex(ruleIdPattern, 'invalid'),
+  associations: z.array(associationCode).max(maxRuleAssociations, 'tooMany'),
   from: plainDate.nullable(),
   to: plainDate.nullable(),
   status,
-  edition: line(longestRuleText, 3),
-  article: line(longestRuleText),
-  source: line(longestRuleSource, 3),
+  edition: line(maxRuleTextLength, 3),
+  article: line(maxRuleTextLength),
+  source: line(maxRuleSourceLength, 3),
   certainty,
 };
 

@@ -1,9 +1,9 @@
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
 import { playerRole, playerRoleFilters } from '@trattativa/domain/people/player-roles';
-import { ages, heightCm, longestShortlistName } from '@trattativa/domain/people/record-limits';
+import { ages, heightCm, maxShortlistNameLength } from '@trattativa/domain/people/record-limits';
 import { regions } from '@trattativa/domain/platform/regions';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -104,7 +104,7 @@ const saveShortlist = endpoint({
     shortlistId: id.optional(),
     /** The version the writer saw; absent for a new one. */
     version: version.optional(),
-    name: line(longestShortlistName, 1),
+    name: line(maxShortlistNameLength, 1),
   }),
   output: z.object({ message: z.string(), shortlist }),
   errors: ['NOT_FOUND', 'CHANGED_MEANWHILE'],
@@ -142,7 +142,7 @@ const saveShortlistPlayer = endpoint({
   path: '/api/Scout/SaveShortlistPlayer',
   summary: 'Adds a player to a shortlist, or changes the note; without a note it stays',
   who: ownOnly,
-  input: z.strictObject({ shortlistId: id, playerId: id, note: paragraph(longestNote).optional() }),
+  input: z.strictObject({ shortlistId: id, playerId: id, note: paragraph(maxNoteLength).optional() }),
   output: z.object({ message: z.string(), scouted: scoutedPlayer }),
   errors: ['NOT_FOUND'],
   example: {

@@ -25,7 +25,7 @@ export const shortlist = z.object({
 export type Shortlist = z.infer<typeof shortlist>;
 
 /** Shortlists of one scout. */
-export const mostShortlists = 50;
+export const maxShortlists = 50;
 
 /** Of the documentation; invented. */
 export const exampleShortlist: Shortlist = {

@@ -1,4 +1,4 @@
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -21,7 +21,7 @@ const searchClaimableTeams = endpoint({
   path: '/api/Team/SearchClaimableTeams',
   summary: 'Not-registered clubs by a part of their name or town, for claiming one',
   who: allow({ guest: 'names', staff: 'all' }),
-  input: z.strictObject({ text: line(longestSearch, 2) }),
+  input: z.strictObject({ text: line(maxSearchLength, 2) }),
   output: z.object({ items: z.array(claimableTeam).max(20) }),
   errors: [],
   example: {

@@ -1,5 +1,5 @@
 import { profileType } from '@trattativa/domain/identity/profile-types';
-import { longestFileName, longestReason, shortestReason } from '@trattativa/domain/platform/text-limits';
+import { maxFileNameLength, maxReasonLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -11,7 +11,7 @@ import { fieldChange, teamCard } from './team.ts';
 
 const staff = allow({ staff: 'all' });
 const done = z.object({ message: z.string() });
-const reason = paragraph(longestReason).min(shortestReason, 'tooShort');
+const reason = paragraph(maxReasonLength).min(minReasonLength, 'tooShort');
 
 const waitingTeam = z.object({
   id: z.number().int(),
@@ -125,7 +125,7 @@ const decideTeamChange = endpoint({
   summary: 'Staff accept a change proposed by a premium agent, or refuse it with a reason',
   who: staff,
   input: z
-    .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(longestReason).optional() })
+    .strictObject({ changeId: id, accept: z.boolean(), reason: paragraph(maxReasonLength).optional() })
     .refine(({ accept, reason: why }) => accept || (why ?? '').length >= 10, {
       path: ['reason'],
       message: 'required',
@@ -136,7 +136,7 @@ const decideTeamChange = endpoint({
 });
 
 /** Bytes of a file of clubs: about ten times the largest country. Base64 adds a third. */
-export const largestTeamFile = 8_000_000;
+export const maxTeamFileBytes = 8_000_000;
 
 const rowProblem = z.object({
   line: z.number().int(),
@@ -152,12 +152,12 @@ const importTeams = endpoint({
     'Imports clubs from a CSV or JSON file as not-registered records; without Apply, only previews it. Clubs known by name, country and town are left unchanged',
   who: staff,
   input: z.strictObject({
-    fileName: line(longestFileName).optional(),
+    fileName: line(maxFileNameLength).optional(),
     /** The file's bytes in Base64, in whatever encoding it is written. */
     content: z
       .string({ error: 'required' })
       .min(1, 'required')
-      .max(Math.ceil(largestTeamFile / 3) * 4, 'tooLong')
+      .max(Math.ceil(maxTeamFileBytes / 3) * 4, 'tooLong')
       .regex(/^[A-Za-z0-9+/]*={0,2}$/, 'invalid'),
     apply: z.boolean(),
   }),
@@ -177,7 +177,7 @@ const importTeams = endpoint({
     sample: z.array(teamCard.omit({ id: true, profile: true, imageUrl: true })),
   }),
   errors: ['TABLE_UNREADABLE', 'TABLE_TOO_LONG'],
-  largestBody: 11_000_000,
+  maxBodyBytes: 11_000_000,
   example: {
     input: {
       fileName: 'clubs.csv',

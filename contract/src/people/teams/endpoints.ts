@@ -1,9 +1,9 @@
 import { teamProfileTypes } from '@trattativa/domain/identity/profile-types';
 import { levels } from '@trattativa/domain/people/levels';
-import { distancesKm, mostNearPlaces } from '@trattativa/domain/people/near';
+import { distancesKm, maxNearPlaces } from '@trattativa/domain/people/near';
 import { orgChartRole, orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
 import { regions } from '@trattativa/domain/platform/regions';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -51,7 +51,7 @@ const filters = {
   /** With, or without, an e-mail or phone to reach it at. */
   reachable: z.boolean().optional(),
   /** At most `withinKm` (50 if absent) from one of these points; a club without a known place never matches. */
-  near: z.array(z.strictObject({ latitude, longitude })).max(mostNearPlaces, 'tooMany').optional(),
+  near: z.array(z.strictObject({ latitude, longitude })).max(maxNearPlaces, 'tooMany').optional(),
   withinKm: oneOf(distancesKm).optional(),
 };
 
@@ -168,7 +168,7 @@ const getTeamPlayers = endpoint({
   path: '/api/Team/GetTeamPlayers',
   summary: 'The players of a club’s portfolio that the caller may see; the name is ignored',
   who: readers,
-  input: z.strictObject({ teamId: id, teamName: line(longestName).optional(), ...pageInput }),
+  input: z.strictObject({ teamId: id, teamName: line(maxNameLength).optional(), ...pageInput }),
   output: page(player),
   errors: ['NOT_FOUND'],
   example: {

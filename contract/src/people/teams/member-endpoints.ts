@@ -1,4 +1,4 @@
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -72,7 +72,7 @@ const inviteTeamMember = endpoint({
   input: z.strictObject({
     ...ofTeam,
     email,
-    name: nameLine(longestPersonName).optional(),
+    name: nameLine(maxPersonNameLength).optional(),
     language: language.optional(),
   }),
   output: done,

@@ -8,10 +8,10 @@ import { teamChangeStatuses } from '@trattativa/domain/people/team-change-status
 import { clubColourNames, crestPatterns } from '@trattativa/domain/platform/club-colours';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
-  longestAddress,
-  longestLink,
-  longestName,
-  longestPhone,
+  maxAddressLength,
+  maxLinkLength,
+  maxNameLength,
+  maxPhoneLength,
 } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import {
@@ -49,7 +49,7 @@ export const teamCard = z.object({
 export type TeamCard = z.infer<typeof teamCard>;
 
 const optionalEmail = z.union([z.literal('').transform(() => null), email]).nullish();
-const phone = line(longestPhone).nullish();
+const phone = line(maxPhoneLength).nullish();
 
 /** A club's org chart: a person for each place, and the default contact. */
 export const orgChartInput = z
@@ -60,7 +60,7 @@ export const orgChartInput = z
       .array(
         z.strictObject({
           role: oneOf(orgChartRoles),
-          name: nameLine(longestName).optional(),
+          name: nameLine(maxNameLength).optional(),
           email: optionalEmail,
           phone,
         }),
@@ -119,27 +119,27 @@ export const teamInput = z
     id: id.nullish(),
     /** The version the writer saw; a record changed meanwhile is answered 409. Absent for a new record. */
     version: version.nullish(),
-    name: nameLine(longestName, 1),
+    name: nameLine(maxNameLength, 1),
     country: countryCode,
     /** Italian clubs only. */
     region: z.enum(regions, { error: 'notInList' }).nullish(),
-    city: line(longestName).nullish(),
-    address: line(longestAddress).nullish(),
+    city: line(maxNameLength).nullish(),
+    address: line(maxAddressLength).nullish(),
     latitude: latitude.nullish(),
     longitude: longitude.nullish(),
     /** Italian clubs: the level follows from it. */
     category: oneOf(categories).nullish(),
     /** Foreign clubs: with the name of the league. */
     level: oneOf(levels).nullish(),
-    leagueName: line(longestName).nullish(),
-    stadiumName: line(longestName).nullish(),
+    leagueName: line(maxNameLength).nullish(),
+    stadiumName: line(maxNameLength).nullish(),
     foundationYear: wholeNumberIn(foundationYears).nullish(),
     website: link.nullish(),
     categoriesPlayed: someOf(categories).nullish(),
     /** 0 none, 15 a section, 23 one with a football school. */
     youthSection: oneOf(youthSections).nullish(),
     footballSchool: z.boolean().nullish(),
-    imageUrl: line(longestLink).nullish(),
+    imageUrl: line(maxLinkLength).nullish(),
     /** The colours of the club and their pattern: they draw the crest where none was uploaded. */
     crestPattern: z.enum(crestPatterns, { error: 'notInList' }).nullish(),
     crestFirst: z.enum(clubColourNames, { error: 'notInList' }).nullish(),

@@ -1,5 +1,5 @@
 import { watchStages } from '@trattativa/domain/people/watch-stages';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -84,7 +84,7 @@ const addWatchNote = endpoint({
   path: '/api/Watch/AddWatchNote',
   summary: 'Adds a note on a watched player',
   who,
-  input: z.strictObject({ playerId: id, text: paragraph(longestNote).min(1, 'required') }),
+  input: z.strictObject({ playerId: id, text: paragraph(maxNoteLength).min(1, 'required') }),
   output: noted,
   errors: ['NOT_FOUND'],
   creates: true,

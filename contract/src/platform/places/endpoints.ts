@@ -1,4 +1,4 @@
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -36,7 +36,7 @@ const searchPlaces = endpoint({
     'Towns by the beginning of a word of their name, accents aside, in any of the seven languages, largest first; or those nearest to a point',
   who: everyoneLoggedIn,
   input: z.strictObject({
-    text: line(longestName).optional(),
+    text: line(maxNameLength).optional(),
     /** Only towns of this country. */
     country: countryCode.nullish(),
     /** A point, in degrees: the nearest towns to it. */

@@ -1,5 +1,5 @@
 import { profileType, profileTypes } from '@trattativa/domain/identity/profile-types';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -89,7 +89,7 @@ const decideListingDispute = endpoint({
   summary:
     'Staff uphold a dispute, which removes the record like an approved removal, or refuse it with a comment',
   who: staff,
-  input: z.strictObject({ disputeId: id, uphold: z.boolean(), word: paragraph(longestNote).optional() }),
+  input: z.strictObject({ disputeId: id, uphold: z.boolean(), word: paragraph(maxNoteLength).optional() }),
   output: done,
   errors: ['NOT_FOUND', 'ALREADY_DECIDED', 'REASON_REQUIRED'],
   example: { input: { disputeId: 301, uphold: true }, output: saved },

@@ -1,4 +1,4 @@
-import { longestAddress, longestFullName } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxFullNameLength } from '@trattativa/domain/platform/text-limits';
 import { z } from 'zod';
 import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
@@ -18,10 +18,10 @@ const generateContractPdf = endpoint({
     /** The player. */
     id,
     /** Compared with the stored values: absent or equal is accepted, different is refused. */
-    name: line(longestFullName).optional(),
+    name: line(maxFullNameLength).optional(),
     bornDate: plainDate.optional(),
     nationality: countryCode.optional(),
-    address: line(longestAddress).optional(),
+    address: line(maxAddressLength).optional(),
   }),
   output: z.unknown(),
   binary: ['application/pdf'],

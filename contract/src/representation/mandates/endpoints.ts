@@ -1,5 +1,5 @@
-import { mostFiles } from '@trattativa/domain/platform/file-limits';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxFiles } from '@trattativa/domain/platform/file-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { allow, everyone } from '../../access.ts';
@@ -20,7 +20,7 @@ const exampleTerms = {
 };
 
 /** Files uploaded beforehand and sent with the proposal: the document to sign, a scan. */
-const fileIds = z.array(fileId).max(mostFiles, 'tooMany').optional();
+const fileIds = z.array(fileId).max(maxFiles, 'tooMany').optional();
 
 const proposed = z.object({ message: z.string(), mandate });
 
@@ -99,7 +99,7 @@ const updateMandateStatus = endpoint({
     mandateId: id,
     version,
     status: oneOf(mandateStatuses),
-    note: paragraph(longestReason).optional(),
+    note: paragraph(maxReasonLength).optional(),
   }),
   output: proposed,
   errors: [

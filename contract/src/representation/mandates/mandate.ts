@@ -1,5 +1,5 @@
 import { playerRole, playerRoles } from '@trattativa/domain/people/player-roles';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus, mandateStatuses } from '@trattativa/domain/representation/mandate-statuses';
 import { z } from 'zod';
 import { countryCodes, oneOf, paragraph, plainDate } from '../../fields.ts';
@@ -24,7 +24,7 @@ export const mandateTerms = {
   /** Where it holds; none: the whole world. */
   countries: countryCodes,
   exclusive: z.boolean({ error: 'required' }),
-  note: paragraph(longestNote).optional(),
+  note: paragraph(maxNoteLength).optional(),
 };
 
 export const mandatePlayer = z.object({

@@ -6,8 +6,8 @@ import type * as shapes from './chat-shapes.ts';
 /** Messages that a conversation and the reply to a first join carry. */
 export const recentMessages = 50;
 /** Messages that a rejoin catches up with at most; beyond it the client loads the conversation afresh. */
-export const mostCaughtUp = 500;
-export const mostLoadedAtOnce = 100;
+export const maxCaughtUp = 500;
+export const maxLoadedAtOnce = 100;
 /** Characters of a message that are quoted in answers. */
 export const quotedLength = 200;
 /** A typing indicator expires after this time; clients renew it twice as often. */

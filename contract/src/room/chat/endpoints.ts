@@ -1,13 +1,13 @@
 import { negotiationStatus, negotiationStatuses } from '@trattativa/domain/deals/negotiation-statuses';
 import { loginProfileTypes, profileType, teamProfileTypes } from '@trattativa/domain/identity/profile-types';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { openableConversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { allow, everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
 import { asWritten } from '../../wire-names.ts';
-import { mostInGroup } from './conversation-fields.ts';
+import { maxGroupMembers } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
 import { keeperEndpoints } from './keeper-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';
@@ -37,7 +37,7 @@ const getCountPendingMessagesToRead = endpoint({
 });
 
 const isGroup = z.boolean({ error: 'invalid' }).optional();
-const groupName = line(longestName).nullish();
+const groupName = line(maxNameLength).nullish();
 
 /** A new conversation; the spec's entity (§3) has `is_group` and `name` in this spelling. */
 const newConversation = z
@@ -63,7 +63,7 @@ const createWhatChat = endpoint({
   input: z.strictObject({
     conversation: newConversation,
     /** Account ids; the caller's own may be among them. */
-    users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
+    users: z.array(id).min(1, 'tooFew').max(maxGroupMembers, 'tooMany'),
   }),
   output: inConversation,
   errors: ['NOT_CONTACTABLE'],

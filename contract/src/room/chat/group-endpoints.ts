@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { everyoneRelated } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, version } from '../../fields.ts';
-import { conversationId, groupName, mostInGroup } from './conversation-fields.ts';
+import { conversationId, groupName, maxGroupMembers } from './conversation-fields.ts';
 
 const renameConversation = endpoint({
   path: '/api/Whatchat/RenameConversation',
@@ -23,7 +23,7 @@ const addConversationMembers = endpoint({
   who: everyoneRelated,
   input: z.strictObject({
     conversationId: id,
-    users: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
+    users: z.array(id).min(1, 'tooFew').max(maxGroupMembers, 'tooMany'),
   }),
   output: z.object({ conversationId: id }),
   errors: ['NOT_FOUND', 'FORBIDDEN', 'NOT_CONTACTABLE', 'GROUP_FULL'],

@@ -1,4 +1,4 @@
-import { longestMediationReason } from '@trattativa/domain/room/chat-limits';
+import { maxMediationReasonLength } from '@trattativa/domain/room/chat-limits';
 import { conversationType, conversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
 import { everyoneRelated } from '../../access.ts';
@@ -12,7 +12,7 @@ const callMediator = endpoint({
   path: '/api/Whatchat/CallMediator',
   summary: 'Calls a mediator of the staff into a conversation; any party may',
   who: everyoneRelated,
-  input: z.strictObject({ conversationId: id, reason: paragraph(longestMediationReason).optional() }),
+  input: z.strictObject({ conversationId: id, reason: paragraph(maxMediationReasonLength).optional() }),
   output: inConversation,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_ALLOWED'],
   example: {

@@ -1,9 +1,9 @@
 import {
-  longestEmail,
-  longestName,
-  longestOtp,
-  longestPassword,
-  longestPersonName,
+  maxEmailLength,
+  maxNameLength,
+  maxOtpLength,
+  maxPasswordLength,
+  maxPersonNameLength,
 } from '@trattativa/domain/platform/text-limits';
 import { conversationType, openableConversationTypes } from '@trattativa/domain/room/conversation-types';
 import { z } from 'zod';
@@ -11,25 +11,25 @@ import { everyone, everyoneOwn, everyoneRelated } from '../../access.ts';
 import { addressedCall } from '../../addressed-call.ts';
 import { email, id, language, line, newPassword, oneOf } from '../../fields.ts';
 import { chatUser, conversation } from './chat-shapes.ts';
-import { mostInGroup } from './conversation-fields.ts';
+import { maxGroupMembers } from './conversation-fields.ts';
 
-const newUser = z.strictObject({ email, password: newPassword, username: line(longestPersonName, 1) });
+const newUser = z.strictObject({ email, password: newPassword, username: line(maxPersonNameLength, 1) });
 
 const credentials = z.strictObject({
-  email: z.string({ error: 'required' }).min(1, 'required').max(longestEmail, 'tooLong'),
-  password: z.string({ error: 'required' }).min(1, 'required').max(longestPassword, 'tooLong'),
+  email: z.string({ error: 'required' }).min(1, 'required').max(maxEmailLength, 'tooLong'),
+  password: z.string({ error: 'required' }).min(1, 'required').max(maxPasswordLength, 'tooLong'),
   /** For an account with a second factor. */
-  otp: z.string().max(longestOtp, 'tooLong').optional(),
+  otp: z.string().max(maxOtpLength, 'tooLong').optional(),
 });
 
 const newDiscussion = z
   .strictObject({
     /** Account ids; the caller's own may be among them. */
-    user_ids: z.array(id).min(1, 'tooFew').max(mostInGroup, 'tooMany'),
+    user_ids: z.array(id).min(1, 'tooFew').max(maxGroupMembers, 'tooMany'),
     is_group: z.boolean({ error: 'invalid' }).optional(),
     /** 2 one-to-one, 3 group: the same as `is_group`. */
     type: oneOf(openableConversationTypes).optional(),
-    name: line(longestName).nullish(),
+    name: line(maxNameLength).nullish(),
   })
   .refine(
     ({ is_group: isGroup, type }) =>

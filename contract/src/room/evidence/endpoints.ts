@@ -1,8 +1,8 @@
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import {
-  longestMessageSearch,
-  shortestMessageSearch,
-  shortestTicketNote,
+  maxMessageSearchLength,
+  minMessageSearchLength,
+  minTicketNoteLength,
 } from '@trattativa/domain/room/chat-limits';
 import { z } from 'zod';
 import { allow, everyoneOwn } from '../../access.ts';
@@ -44,7 +44,7 @@ const searchMessages = endpoint({
     'Messages with these words in the caller’s conversations, the latest first: in any of the seven languages, ignoring accents, names of attachments included',
   who: everyoneOwn,
   input: z.strictObject({
-    text: line(longestMessageSearch, shortestMessageSearch),
+    text: line(maxMessageSearchLength, minMessageSearchLength),
     /** In one conversation only. */
     conversationId: id.optional(),
     ...pageInput,
@@ -146,7 +146,7 @@ const decideMoneyTicket = endpoint({
     ticketId: id,
     version,
     status: z.enum(['dismissed', 'confirmed'], { error: 'notInList' }),
-    note: paragraph(longestReason).min(shortestTicketNote, 'tooShort'),
+    note: paragraph(maxReasonLength).min(minTicketNoteLength, 'tooShort'),
   }),
   output: z.object({ message: z.string() }),
   errors: ['NOT_FOUND', 'ALREADY_DECIDED'],

@@ -5,7 +5,7 @@ import { allow } from '../../access.ts';
 import { endpoint } from '../../endpoint.ts';
 import { id, language, oneOf, paragraph, version } from '../../fields.ts';
 import {
-  mostStandardMessages,
+  maxStandardMessages,
   type StandardMessage,
   standardMessage,
   standardMessageLength,
@@ -77,7 +77,7 @@ const orderStandardMessages = endpoint({
   who,
   input: z.strictObject({
     ...list,
-    ids: z.array(id).min(1, 'required').max(mostStandardMessages, 'tooMany'),
+    ids: z.array(id).min(1, 'required').max(maxStandardMessages, 'tooMany'),
   }),
   output: saved,
   errors: ['CHANGED_MEANWHILE'],

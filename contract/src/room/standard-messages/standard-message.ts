@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** Longest standard message, in UTF-16 units, and how many of one kind and language are offered at most. */
 export const standardMessageLength = 500;
-export const mostStandardMessages = 30;
+export const maxStandardMessages = 30;
 
 export const standardMessage = z.object({
   id: z.number().int(),

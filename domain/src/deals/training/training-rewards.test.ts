@@ -89,8 +89,8 @@ describe('training rewards of a deal', () => {
     expect(compensation?.rule.certainty).toBe('press');
     expect(compensation?.until).toBe('2029-12-31');
     // Two seasons at 10,000 and three at 10,000 to 90,000; nothing for a new club of category 4.
-    expect(compensation?.ranges?.firstContract).toMatchObject({ leastCents: 0, mostCents: 290_000_00 });
-    expect(compensation?.ranges?.laterMove).toMatchObject({ leastCents: 0, mostCents: 270_000_00 });
+    expect(compensation?.ranges?.firstContract).toMatchObject({ minCents: 0, maxCents: 290_000_00 });
+    expect(compensation?.ranges?.laterMove).toMatchObject({ minCents: 0, maxCents: 270_000_00 });
     expect(rewards({ bornDate: '2002-12-31' }).compensation).toMatchObject({
       until: '2025-12-31',
       ranges: null,

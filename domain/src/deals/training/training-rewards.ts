@@ -19,7 +19,7 @@ import { type CareerEntry, type KnownCareer, knownCareer } from './known-career.
 const ages = [10, 23] as const;
 
 /** Seasons that a contract may be stated for. */
-export const mostContractYears = 5;
+export const maxContractYears = 5;
 
 /** When training compensation falls due. Names: `training:occasion.<name>`. */
 export const trainingOccasions = ['firstContract', 'laterMove'] as const;
@@ -46,7 +46,7 @@ export interface TrainingCase {
   contractYears: number | null;
 }
 
-type Range = Pick<TrainingCompensation, 'leastCents' | 'mostCents' | 'shares'>;
+type Range = Pick<TrainingCompensation, 'minCents' | 'maxCents' | 'shares'>;
 
 export interface PremiumPart<Kind extends 'registrationPremium' | 'technicalTraining'> {
   rule: RuleOf<Kind>;
@@ -152,12 +152,12 @@ function rangeOf(
   if (!given.isEea) return outside;
   const within = estimate(true);
   return {
-    leastCents: Math.min(within.leastCents, outside.leastCents),
-    mostCents: Math.max(within.mostCents, outside.mostCents),
+    minCents: Math.min(within.minCents, outside.minCents),
+    maxCents: Math.max(within.maxCents, outside.maxCents),
     shares: within.shares.map((share, index) => ({
       ...share,
-      leastCents: Math.min(share.leastCents, outside.shares[index]?.leastCents ?? share.leastCents),
-      mostCents: Math.max(share.mostCents, outside.shares[index]?.mostCents ?? share.mostCents),
+      minCents: Math.min(share.minCents, outside.shares[index]?.minCents ?? share.minCents),
+      maxCents: Math.max(share.maxCents, outside.shares[index]?.maxCents ?? share.maxCents),
     })),
   };
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { mostCents } from './transfer-limits.ts';
+import { maxCents } from './transfer-limits.ts';
 import { isCounted, type TransferTerms, type Trigger, triggerEvents } from './transfer-terms.ts';
 
-const cents = fc.integer({ min: 1, max: mostCents / 100 });
+const cents = fc.integer({ min: 1, max: maxCents / 100 });
 const percent = fc.integer({ min: 0, max: 100 });
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null });
 const day = fc

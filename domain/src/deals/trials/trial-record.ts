@@ -27,7 +27,7 @@ export interface TrialRecord {
 }
 
 /** A trial lasts a year at most; the rules of football allow far less and warn before. */
-export const mostTrialDays = 366;
+export const maxTrialDays = 366;
 
 const dayMs = 86_400_000;
 

@@ -19,7 +19,7 @@ export interface EvaluatedMatch {
 }
 
 /** The most criteria that a partial match may miss. */
-export const missedAtMost = 2;
+export const maxMissed = 2;
 
 /** The cost of a verdict, as a share of the criterion's weight. */
 export function lossOf(verdict: Verdict, weight: number): number {
@@ -34,7 +34,7 @@ export function kindOf(role: Verdict, verdicts: readonly Verdict[]): MatchingKin
   const [met, near, missed] = [count('met'), count('near'), count('missed')];
   if (met === verdicts.length) return 'exact';
   if (missed === 0) return 'potential';
-  return (met + near) * 2 >= verdicts.length && missed <= missedAtMost ? 'partial' : 'none';
+  return (met + near) * 2 >= verdicts.length && missed <= maxMissed ? 'partial' : 'none';
 }
 
 /** Compares a player with a request, criterion by criterion. Whether they are on the market is checked elsewhere. */

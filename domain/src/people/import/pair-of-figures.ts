@@ -1,4 +1,4 @@
-import { longestMatch } from '../season-figures.ts';
+import { maxMatchMinutes } from '../season-figures.ts';
 import { valueRead } from './cell-reading.ts';
 import type { ImportTarget } from './import-targets.ts';
 import { readCell } from './read-cell.ts';
@@ -67,7 +67,7 @@ function areProportional(matches: readonly (number | null)[], minutes: readonly 
     const time = minutes[row] ?? null;
     if ((count === null) !== (time === null)) return false;
     if (count === null || time === null) continue;
-    if (time > count * longestMatch || (count > 0 && time === 0)) return false;
+    if (time > count * maxMatchMinutes || (count > 0 && time === 0)) return false;
     played += count;
     lasted += time;
   }

@@ -39,7 +39,7 @@ export interface Parting {
 
 const looked = 60;
 /** Below this share of equally long lines a sign is not proposed. */
-const leastShare = 0.3;
+const minShare = 0.3;
 /** From this share on a sign is taken without a question, unless another parts as well. */
 const sureShare = 0.9;
 
@@ -106,7 +106,7 @@ function partingsOf(rows: readonly Row[]): Parting[] {
     return { sign, columns, share: texts.length === 0 ? 0 : lines / texts.length };
   });
   return found
-    .filter(({ columns, share }) => columns > 1 && share >= leastShare)
+    .filter(({ columns, share }) => columns > 1 && share >= minShare)
     .sort((one, other) => other.share - one.share || other.columns - one.columns);
 }
 

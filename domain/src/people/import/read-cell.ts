@@ -1,4 +1,4 @@
-import { longestAddress, longestName } from '../../platform/text-limits.ts';
+import { maxAddressLength, maxNameLength } from '../../platform/text-limits.ts';
 import { contractualStatus } from '../contractual-statuses.ts';
 import type { Foot } from '../feet.ts';
 import { figureLimits, type SeasonFigure } from '../season-figures.ts';
@@ -44,7 +44,7 @@ const monthly: Reader = (cell, { header }) =>
     ? badCell('foreignCurrency')
     : readMoney(cell, { period: periodOf(header), unit: unitOf(header) });
 const lastDay: Reader = (cell, { dateOrder }) => readLastDay(cell, { order: dateOrder });
-const longName: Reader = (cell) => readLine(cell, longestName);
+const longName: Reader = (cell) => readLine(cell, maxNameLength);
 const figure =
   (name: SeasonFigure): Reader =>
   (cell) =>
@@ -82,7 +82,7 @@ const readers: Readonly<Record<ImportTarget, Reader>> = {
   country: readCountry,
   city: longName,
   region: readRegion,
-  address: (cell) => readLine(cell, longestAddress),
+  address: (cell) => readLine(cell, maxAddressLength),
   searchLevels: (cell) => readLevels(cell),
   countriesInterested: readCountries,
   euPassport: readYesNo,

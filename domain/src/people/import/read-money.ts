@@ -32,7 +32,7 @@ export function periodOf(header: string): Period {
 }
 
 /** Words beside an amount that may say something else about it. */
-const mostStrange = 4;
+const maxStrange = 4;
 
 const months: Record<Period, number> = { month: 1, year: 1 / 12, week: 52 / 12 };
 
@@ -106,7 +106,7 @@ export function readMoney(
     else if (/\d/.test(word)) return badCell('notANumber');
     else if (!ownCurrency.test(word) && !neutral.test(word)) strange += 1;
   }
-  if (strange > mostStrange) return badCell('notANumber');
+  if (strange > maxStrange) return badCell('notANumber');
   const number = plainNumber((written[2] ?? '').trim(), factor === 1 && unit === 1);
   if (number === null) return badCell('notANumber');
   const amount = number * (factor === 1 ? unit : factor) * (time ? months[time] : 1);

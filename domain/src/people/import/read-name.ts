@@ -1,4 +1,4 @@
-import { longestPersonName } from '../../platform/text-limits.ts';
+import { maxPersonNameLength } from '../../platform/text-limits.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText } from './empty-words.ts';
 import { foldWord } from './fold-word.ts';
@@ -180,7 +180,7 @@ export function readFullName(cell: string, order: NameOrder): CellReading<string
   if (text === '') return emptyCell;
   if (isNoName(text)) return badCell('broken');
   const full = splitName(text, order);
-  if (full.name.length > longestPersonName || full.surname.length > longestPersonName)
+  if (full.name.length > maxPersonNameLength || full.surname.length > maxPersonNameLength)
     return badCell('tooLong');
   const shown = `${full.name} ${full.surname}`.trim();
   return { ...(full.surname === '' ? doubtAs(shown, 'oneName') : readAs(shown)), full };
@@ -270,5 +270,5 @@ export function readNamePart(cell: string): CellReading<string> {
   const text = bareName(cell);
   if (text === '' || /^[-–—.?]+$/.test(text)) return emptyCell;
   if (isNoName(text)) return badCell('broken');
-  return text.length > longestPersonName ? badCell('tooLong') : readAs(properCase(text));
+  return text.length > maxPersonNameLength ? badCell('tooLong') : readAs(properCase(text));
 }

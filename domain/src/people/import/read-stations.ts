@@ -1,6 +1,6 @@
 import type { NumberRange } from '../../platform/number-limits.ts';
 import { type Category, categories } from '../categories.ts';
-import { longestSeason } from '../record-limits.ts';
+import { maxSeasonLength } from '../record-limits.ts';
 import { seasonName, yearsOfSeason } from '../season.ts';
 import type { FigureSource } from '../season-figures.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
@@ -23,7 +23,7 @@ export function seasonWithin(text: string): string | null {
 /** A season: `2024/25`, `24/25`, `stagione 2024-25`; what is written otherwise stays so and is marked where no year is in it. */
 export function readSeason(cell: string): CellReading<string> {
   if (saysNothing(cell)) return emptyCell;
-  const line = readLine(cell, longestSeason);
+  const line = readLine(cell, maxSeasonLength);
   if (line.state !== 'read') {
     const within = seasonWithin(cellText(cell));
     return within !== null && line.state === 'bad' && line.reason === 'tooLong' ? readAs(within) : line;

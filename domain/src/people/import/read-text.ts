@@ -1,4 +1,9 @@
-import { longestComments, longestLink, longestPhone, phonePattern } from '../../platform/text-limits.ts';
+import {
+  maxCommentsLength,
+  maxLinkLength,
+  maxPhoneLength,
+  phonePattern,
+} from '../../platform/text-limits.ts';
 import { badCell, type CellReading, doubtAs, emptyCell, readAs } from './cell-reading.ts';
 import { cellText, saysNothing } from './empty-words.ts';
 
@@ -15,7 +20,7 @@ export function readParagraph(cell: string): CellReading<string> {
   const text = cell.replace(/\r\n?/g, '\n').trim();
   if (text === '' || /^[-–—]+$/.test(text)) return emptyCell;
   if (/[\uFFFD\u202A-\u202E\u2066-\u2069]/.test(text)) return badCell('broken');
-  return text.length > longestComments ? badCell('tooLong') : readAs(cellParagraph(text));
+  return text.length > maxCommentsLength ? badCell('tooLong') : readAs(cellParagraph(text));
 }
 
 function cellParagraph(text: string): string {
@@ -41,7 +46,7 @@ export function readPhone(cell: string): CellReading<string> {
   if (/^(?:\d{1,2}([/.-])\d{1,2}\1(?:19|20)?\d\d|(?:19|20)\d\d([/.-])\d{1,2}\2\d{1,2})$/.test(text))
     return badCell('notAPhone');
   if (text.replace(/\D/g, '').length < 7) return badCell('notAPhone');
-  return phonePattern.test(text) && text.length <= longestPhone ? readAs(text) : badCell('notAPhone');
+  return phonePattern.test(text) && text.length <= maxPhoneLength ? readAs(text) : badCell('notAPhone');
 }
 
 /** An address of the web, also without its scheme. */
@@ -50,5 +55,5 @@ export function readLink(cell: string): CellReading<string> {
   if (saysNothing(text)) return emptyCell;
   const link = /^https?:\/\//i.test(text) ? text : `https://${text}`;
   const whole = /^https?:\/\/[^\s/?#.]+(?:\.[^\s/?#.]+)+(?:[/?#]\S*)?$/i.test(link);
-  return whole && link.length <= longestLink ? readAs(link) : badCell('notALink');
+  return whole && link.length <= maxLinkLength ? readAs(link) : badCell('notALink');
 }

@@ -75,7 +75,7 @@ export type FiguresOf<Fields extends FigureFields> = {
 };
 
 /** Items that a list of figures may have. */
-export const mostFigures = 10;
+export const maxFigures = 10;
 
 function whole<Unit extends FigureUnit>(unit: Unit, least: number, most: number) {
   return { type: 'number', unit, least, most } as const;

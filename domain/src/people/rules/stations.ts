@@ -29,7 +29,7 @@ export interface Training {
 }
 
 /** Stations that one calculation takes, and the characters of a club's name. */
-export const mostStations = 60;
+export const maxStations = 60;
 
 /**
  * The seasons in which a player reaches the ages from one to another, with the days at each club. On a day with several

@@ -25,9 +25,9 @@ export interface TrainingCompensationCase {
 
 /** Whole euro cents. The range is as wide as the categories that are not known make it. */
 export interface TrainingCompensation {
-  leastCents: number;
-  mostCents: number;
-  shares: readonly { club: string; season: string; age: number; leastCents: number; mostCents: number }[];
+  minCents: number;
+  maxCents: number;
+  shares: readonly { club: string; season: string; age: number; minCents: number; maxCents: number }[];
 }
 
 /** The range of the training compensation that is due to the clubs that trained a player. */
@@ -49,14 +49,14 @@ export function estimateTrainingCompensation(
         club: at.club,
         season,
         age,
-        leastCents: cents(Math.min(...costs)),
-        mostCents: cents(Math.max(...costs)),
+        minCents: cents(Math.min(...costs)),
+        maxCents: cents(Math.max(...costs)),
       };
     }),
   );
   return {
-    leastCents: shares.reduce((sum, share) => sum + share.leastCents, 0),
-    mostCents: shares.reduce((sum, share) => sum + share.mostCents, 0),
+    minCents: shares.reduce((sum, share) => sum + share.minCents, 0),
+    maxCents: shares.reduce((sum, share) => sum + share.maxCents, 0),
     shares,
   };
 }

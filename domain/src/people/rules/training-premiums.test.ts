@@ -18,7 +18,7 @@ function range(former: TrainingCategory | null, next: TrainingCategory | null, w
   const stations = [{ club: 'A', from: '2017-07-01', to: '2018-06-30', category: former }];
   const given = { bornDate: '2000-03-10', stations, today: '2026-11-01', newClubCategory: next, withinEea };
   const found = estimateTrainingCompensation(figures, { ...given, occasion: 'firstContract' });
-  return [found.leastCents / 100, found.mostCents / 100];
+  return [found.minCents / 100, found.maxCents / 100];
 }
 
 describe('training compensation for a season at 18', () => {

@@ -2,7 +2,7 @@ import type { InstalmentState } from '@trattativa/domain/billing/commissions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { agentName, commissionSource } from './commissions.repository.ts';
 import type { InstalmentOfList } from './present-commission.ts';
 
@@ -47,7 +47,7 @@ export async function listInstalmentRows(
         ${agentName} as agent_name, t.name as team_name
       from ${joined} where ${where}${after} order by i.due_on, i.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${joined} where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from ${joined} where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

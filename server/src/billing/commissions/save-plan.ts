@@ -1,11 +1,7 @@
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
 import type { commissionEndpoints } from '@trattativa/contract/billing/commissions/endpoints';
-import {
-  longestPlanYears,
-  monthsLater,
-  type PlannedInstalment,
-} from '@trattativa/domain/billing/commissions';
-import { mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { maxPlanYears, monthsLater, type PlannedInstalment } from '@trattativa/domain/billing/commissions';
+import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -58,7 +54,7 @@ export async function savePlan(
     if (amountCents === null) throw fieldError('INVALID_INPUT', ['amount'], 'required');
     const instalments = checkedInstalments(call, {
       leftCents: amountCents - settledCents,
-      most: mostInstalments - settled.length,
+      most: maxInstalments - settled.length,
       signedOn: seen.signed_on,
     });
     const { vatPercent } = call.input;
@@ -139,7 +135,7 @@ function checkedInstalments(
 ): PlannedInstalment[] {
   const { instalments } = input;
   if (instalments.length > most) throw fieldError('INVALID_INPUT', ['instalments'], 'tooMany', { max: most });
-  const lastDay = monthsLater(signedOn, longestPlanYears * 12);
+  const lastDay = monthsLater(signedOn, maxPlanYears * 12);
   instalments.forEach(({ dueOn }, index) => {
     if (dueOn < signedOn) throw fieldError('INVALID_INPUT', ['instalments', index, 'dueOn'], 'inThePast');
     if (dueOn > lastDay)

@@ -2,7 +2,7 @@ import type {
   BillingDetailsAnswer,
   electronicEndpoints,
 } from '@trattativa/contract/billing/electronic/endpoints';
-import { emptyBillingDetails, longestBillingText } from '@trattativa/domain/billing/electronic-invoice';
+import { emptyBillingDetails, maxBillingTextLengths } from '@trattativa/domain/billing/electronic-invoice';
 import { cutText } from '@trattativa/domain/platform/cut-text';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -47,8 +47,8 @@ export async function readBillingDetails(db: Queryable, billed: Billed): Promise
   const { name, address, city, country } = known;
   return {
     ...emptyBillingDetails,
-    address: cutText(address, longestBillingText.address),
-    city: cutText(city, longestBillingText.city),
+    address: cutText(address, maxBillingTextLengths.address),
+    city: cutText(city, maxBillingTextLengths.city),
     country,
     ...saved,
     version: saved?.version ?? null,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 
 /** Which rows of what was issued or paid. */
 export interface BillingQuery {
@@ -33,7 +33,7 @@ export async function billingPage<Row extends { id: number }>(
     rows,
     sql<{ total: number }>`
       select count(*) as total from (
-        select 1 from ${source} where ${sql.join([...where], sql` and `)} limit ${countedAtMost}) as counted`.execute(
+        select 1 from ${source} where ${sql.join([...where], sql` and `)} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

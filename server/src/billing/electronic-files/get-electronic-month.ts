@@ -10,7 +10,7 @@ import { writeElectronicInvoice } from '../electronic/write-electronic-invoice.t
 import { monthDocuments } from './month-documents.ts';
 
 /** How many documents that lack something are listed. */
-const listedAtMost = 200;
+const maxListed = 200;
 
 type Month = InputOf<typeof electronicEndpoints.getElectronicMonth>;
 
@@ -30,7 +30,7 @@ export async function getElectronicMonth(
       continue;
     }
     incompleteTotal += 1;
-    if (incomplete.length === listedAtMost) continue;
+    if (incomplete.length === maxListed) continue;
     const { kind, id: documentId, invoiceId, number, buyer } = document;
     const fileName = electronicFileName(document);
     incomplete.push({ kind, documentId, fileName, gaps, invoiceId, number, name: buyer?.name ?? '' });

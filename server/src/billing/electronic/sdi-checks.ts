@@ -13,7 +13,7 @@ export interface SdiCheck {
 
 /** How far sums may be off, in cents: the published tolerance of one cent. */
 const tolerance = 1;
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const textLength = (invoice: SentInvoice) => JSON.stringify(invoice).length * 4;
 
 const sameTax = (one: SentLine | SentSummary, other: SentLine | SentSummary) =>
@@ -35,7 +35,7 @@ export const sdiChecks: readonly SdiCheck[] = [
   {
     code: '00003',
     refuses: 'a file of more than 5 MB',
-    fails: (invoice) => textLength(invoice) > mostBytes,
+    fails: (invoice) => textLength(invoice) > maxBytes,
   },
   {
     code: '00301',

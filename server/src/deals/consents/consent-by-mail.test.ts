@@ -1,5 +1,5 @@
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { mostConsentMailsADay } from '@trattativa/domain/deals/proposal-consent';
+import { maxConsentMailsPerDay } from '@trattativa/domain/deals/proposal-consent';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -312,9 +312,9 @@ describe('the agent', () => {
   it('fills nobody’s mailbox', async () => {
     const deal = await waiting();
     const statuses = [];
-    for (let sent = 0; sent <= mostConsentMailsADay; sent += 1)
+    for (let sent = 0; sent <= maxConsentMailsPerDay; sent += 1)
       statuses.push((await ask(deal, newAddress())).status);
-    expect(statuses).toEqual([...Array(mostConsentMailsADay).fill(200), 429]);
+    expect(statuses).toEqual([...Array(maxConsentMailsPerDay).fill(200), 429]);
   });
 
   it('finds in the audit that the mail was sent, and who confirmed by it', async () => {

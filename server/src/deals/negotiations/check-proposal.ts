@@ -1,5 +1,5 @@
 import type { consentEndpoints } from '@trattativa/contract/deals/negotiations/consent-endpoints';
-import { mostUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
+import { maxUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
 import { feeCapOf, judgeActOnPlayer, presentVerdict, yearlyPercentOf } from '../../people/rules.ts';
 import { isStaff } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -44,7 +44,7 @@ export async function checkProposal(
     const sent = consent === 'waits' && agentId !== null ? await countUnconfirmed(tx, agentId, at) : null;
     return {
       consent,
-      left: sent === null ? null : Math.max(0, mostUnconfirmedProposals - sent),
+      left: sent === null ? null : Math.max(0, maxUnconfirmedProposals - sent),
       verdicts: verdicts.map((verdict) => presentVerdict(verdict, language)),
       feeCap: agentId === null ? null : feeCapOf(services, today),
     };

@@ -1,5 +1,5 @@
 import type { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
-import { mostDaysToAnswer, mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
+import { maxDaysToAnswer, maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { translate } from '@trattativa/texts/translate';
 import { accessPlayerKeeper } from '../../people/players.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
@@ -74,7 +74,7 @@ export async function createEnquiry(
         sentence: input.sentence ?? '',
         at,
       }),
-      () => new AppError('TOO_MANY_ENQUIRIES', { params: { max: mostEnquiriesPerDay } }),
+      () => new AppError('TOO_MANY_ENQUIRIES', { params: { max: maxEnquiriesPerDay } }),
     );
     const negotiation = assertFound(await findNegotiation(tx, made.id));
     await begin(tx, negotiation, { by: 'club', actorId: accountId, at });
@@ -87,7 +87,7 @@ export async function createEnquiry(
 
 /** Throws `INVALID_INPUT` for a day before today or after the last one that may be asked for. */
 function assertNearDay(answerBy: string, now: Date): void {
-  const last = dayOf(addDays(now, mostDaysToAnswer));
+  const last = dayOf(addDays(now, maxDaysToAnswer));
   if (answerBy < dayOf(now)) throw fieldError('INVALID_INPUT', ['answerBy'], 'tooSmall', { min: dayOf(now) });
   if (answerBy > last) throw fieldError('INVALID_INPUT', ['answerBy'], 'tooBig', { max: last });
 }

@@ -1,6 +1,6 @@
 import type { negotiationEndpoints } from '@trattativa/contract/deals/negotiations/endpoints';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
-import { mostUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
+import { maxUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { accessReceivedRequest, putForward, type ReceivedRequest } from '../../market/answers.ts';
@@ -142,7 +142,7 @@ async function assertProposable(
 
 function tooManyUnconfirmed(): AppError {
   return new AppError('TOO_MANY_UNCONFIRMED', {
-    params: { max: mostUnconfirmedProposals, days: unconfirmedDays },
+    params: { max: maxUnconfirmedProposals, days: unconfirmedDays },
     fields: [{ path: ['playerId'], code: 'notConfirmed' }],
   });
 }

@@ -1,4 +1,4 @@
-import { mostDaysToAnswer, mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
+import { maxDaysToAnswer, maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { negotiationStatus } from '@trattativa/domain/deals/negotiation-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,7 +154,7 @@ describe('an enquiry is refused', () => {
   it('beyond the day’s number of the club, and allowed again a day later', async () => {
     const club = await makeTeamMember(app);
     const agent = await makeAgent(app);
-    for (let n = 0; n < mostEnquiriesPerDay; n += 1) {
+    for (let n = 0; n < maxEnquiriesPerDay; n += 1) {
       expect((await ask(club, await makeAgentPlayer(app, agent.agentId))).status).toBe(200);
     }
     const next = await makeAgentPlayer(app, agent.agentId);
@@ -167,7 +167,7 @@ describe('an enquiry is refused', () => {
   it.each([
     ['with bounds of pay in the wrong order', { payFrom: 2000, payTo: 1500 }, 'PayTo'],
     ['for an answer that was due yesterday', { days: -1 }, 'AnswerBy'],
-    ['for an answer too far away', { days: mostDaysToAnswer + 1 }, 'AnswerBy'],
+    ['for an answer too far away', { days: maxDaysToAnswer + 1 }, 'AnswerBy'],
     ['for an unknown kind of deal', { kind: 'exchange' }, 'Kind'],
   ])('%s', async (_what, { days, ...more }: { days?: number; [field: string]: unknown }, field) => {
     const club = await makeTeamMember(app);

@@ -7,7 +7,7 @@ import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { isTurnInDeal, stageIs } from './deal-stages.repository.ts';
 import type { NegotiationRow } from './negotiation.ts';
 import { partyTo, sideIn, type Whose, waitsOn } from './negotiation-parties.repository.ts';
@@ -105,7 +105,7 @@ export async function listNegotiationRows(
     ),
     sql<{ total: number }>`
       select count(*) as total
-      from (select 1 from ${negotiationSource} where ${where} limit ${countedAtMost}) as counted`.execute(db),
+      from (select 1 from ${negotiationSource} where ${where} limit ${maxCounted}) as counted`.execute(db),
   ]);
   const { rows, nextCursor } = pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id));
   const ids = rows.map(({ id }) => id);

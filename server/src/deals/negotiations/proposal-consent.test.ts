@@ -1,4 +1,4 @@
-import { mostUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
+import { maxUnconfirmedProposals, unconfirmedDays } from '@trattativa/domain/deals/proposal-consent';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -191,7 +191,7 @@ describe('how many an agent sends unconfirmed', () => {
   it('is bounded, also when they come at the same moment', async () => {
     const { agent, calls } = await several(9);
     const answers = await sendTogether(app, calls, { table: 'agents', id: agent.agentId });
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostUnconfirmedProposals);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxUnconfirmedProposals);
     const refused = answers.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => (body as { code: string }).code))).toEqual(
       new Set(['TOO_MANY_UNCONFIRMED']),
@@ -203,14 +203,14 @@ describe('how many an agent sends unconfirmed', () => {
     const left = async (playerId: number) =>
       (await app.call(of.agent.token, 'Negotiation/CheckProposal', { playerId })).ok.left;
     const next = await makeAgentPlayer(app, of.agent.agentId);
-    expect(await left(next)).toBe(mostUnconfirmedProposals - 1);
+    expect(await left(next)).toBe(maxUnconfirmedProposals - 1);
     await answer(of.player.token, of.negotiationId, 'confirm').then(({ ok }) => ok);
-    expect(await left(next)).toBe(mostUnconfirmedProposals);
-    expect(await left(of.playerId)).toBe(mostUnconfirmedProposals);
+    expect(await left(next)).toBe(maxUnconfirmedProposals);
+    expect(await left(of.playerId)).toBe(maxUnconfirmedProposals);
   });
 
   it('counts those of the last days only', async () => {
-    const { agent, club, calls } = await several(mostUnconfirmedProposals + 1);
+    const { agent, club, calls } = await several(maxUnconfirmedProposals + 1);
     const send = ({ input }: (typeof calls)[number]) =>
       app.call(agent.token, 'Negotiation/CreateNegotiation', { ...input, level: 3, teamIds: [club.teamId] });
     for (const call of calls.slice(1)) await send(call).then(({ ok }) => ok);

@@ -5,7 +5,7 @@ import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { OfferRow } from './offer.ts';
 import { offersJoined, offerWaitsOn, readOffers } from './offers.repository.ts';
 
@@ -66,7 +66,7 @@ export async function listOfferRows(
     sql<{ total: number }>`
       select count(*) as total from (
         select 1 from ${filter.text || filter.level !== undefined ? offersJoined : sql.raw('offers o')}
-        where ${where} limit ${countedAtMost}) as counted`.execute(db),
+        where ${where} limit ${maxCounted}) as counted`.execute(db),
   ]);
   const { rows, nextCursor } = pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id));
   const ids = rows.map(({ id }) => id);

@@ -14,7 +14,7 @@ const person = sql`coalesce(p.name || ' ' || p.surname,
   coalesce(ca.name, c.name) || ' ' || coalesce(ca.surname, c.surname))`;
 
 /** The most players of a word among whose deals staff search: two letters name a sixth of the market. */
-const mostNamed = 3_000;
+const maxNamed = 3_000;
 
 /** Staff search everybody's deals: their people and clubs are found by the indexes of names. */
 function eachWordNames(deal: 'n' | 'o', words: readonly string[]): RawBuilder<unknown> {
@@ -25,7 +25,7 @@ function eachWordNames(deal: 'n' | 'o', words: readonly string[]): RawBuilder<un
         ${column('player_id')} in (
           select q.id from players q where q.deleted_at is null
             and ${holdsWord(sql`fold_text(q.name || ' ' || q.surname || ' ' || q.current_club)`, word)}
-          limit ${mostNamed})
+          limit ${maxNamed})
         or ${column('team_id')} in (
           select q.id from teams q where ${holdsWord(sql`fold_text(q.name)`, word)})
         or ${column('coaching_staff_id')} in (
@@ -93,7 +93,7 @@ export async function searchOffers(
 }
 
 /** Staff search everybody's transfers, of which the latest so many; a club has fewer. */
-const mostTransfers = 3_000;
+const maxTransfers = 3_000;
 
 /** The transfers of a club, or of all for staff (null), whose player and clubs hold all words, the latest change first. */
 export async function searchTransfers(
@@ -113,7 +113,7 @@ export async function searchTransfers(
     join teams engaging on engaging.id = x.engaging_team_id
     join teams releasing on releasing.id = x.releasing_team_id
     where true ${teamId === null ? sql`` : ofClub}
-    order by x.changed_at desc, x.id desc limit ${mostTransfers}`;
+    order by x.changed_at desc, x.id desc limit ${maxTransfers}`;
   const found = await sql<{ id: number }>`${holding(named, words)} limit ${limit}`.execute(db);
   if (found.rows.length === 0) return [];
   return readTransfers(

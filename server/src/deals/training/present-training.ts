@@ -40,16 +40,16 @@ export function presentTraining({ known, solidarity, compensation, ...premiums }
   };
 }
 
-function presentRange({ leastCents, mostCents, shares }: TrainingCompensation) {
+function presentRange({ minCents, maxCents, shares }: TrainingCompensation) {
   return {
-    least: eurosOf(leastCents),
-    most: eurosOf(mostCents),
+    least: eurosOf(minCents),
+    most: eurosOf(maxCents),
     shares: shares.map(({ club, season, age, ...cents }) => ({
       club,
       season,
       age,
-      least: eurosOf(cents.leastCents),
-      most: eurosOf(cents.mostCents),
+      least: eurosOf(cents.minCents),
+      most: eurosOf(cents.maxCents),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { ProposedTeam } from '../negotiations/negotiation.ts';
 import { readNegotiations } from '../negotiations/negotiations.repository.ts';
 import type { StoredTransfer, TransferChangeRow, TransferRevisionRow, TransferRow } from './transfer.ts';
@@ -127,7 +127,7 @@ export async function listTransferRows(
       where ${where}${after} order by x.changed_at desc, x.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
-        select 1 from transfers x where ${where} limit ${countedAtMost}) as counted`.execute(db),
+        select 1 from transfers x where ${where} limit ${maxCounted}) as counted`.execute(db),
   ]);
   const { rows, nextCursor } = pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id));
   return {

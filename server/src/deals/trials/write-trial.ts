@@ -1,7 +1,7 @@
 import type { trialEndpoints } from '@trattativa/contract/deals/trials/endpoints';
 import type { TrialChange, TrialEvents } from '@trattativa/contract/deals/trials/events';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
-import { daysOfTrial, mostTrialDays } from '@trattativa/domain/deals/trials/trial-record';
+import { daysOfTrial, maxTrialDays } from '@trattativa/domain/deals/trials/trial-record';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -37,7 +37,7 @@ export async function saveTrial(
 ): Promise<OutputOf<typeof trialEndpoints.saveTrial>> {
   const { negotiationId, version, fitUntil, parentsContact, ...written } = input;
   const at = services.clock.now();
-  if (written.endsOn < written.startsOn || daysOfTrial(written) > mostTrialDays) {
+  if (written.endsOn < written.startsOn || daysOfTrial(written) > maxTrialDays) {
     throw new AppError('INVALID_INPUT', { fields: [{ path: ['endsOn'], code: 'fromAboveTo' }] });
   }
   return services.db.transaction().execute(async (tx) => {

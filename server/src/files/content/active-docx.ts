@@ -1,7 +1,7 @@
 import { ZipArchive } from '../../platform/spreadsheet/read-zip.ts';
 
 /** More than any document of ten megabytes has. */
-const limits = { mostEntries: 5000, largestEntry: 40_000_000, largestTotal: 80_000_000 };
+const limits = { maxEntries: 5000, maxEntryBytes: 40_000_000, maxTotalBytes: 80_000_000 };
 
 /** Programs, controls and packed programs. A spreadsheet behind a chart is none. */
 const activeParts =

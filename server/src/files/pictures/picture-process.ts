@@ -6,17 +6,17 @@ import sharp from 'sharp';
  */
 
 /** More than any phone camera; a decompression bomb of 20,000 × 20,000 has eight times as many. */
-const mostPixels = 50_000_000;
-const longestSide = 4096;
-const longestAvatarSide = 528;
+const maxPixels = 50_000_000;
+const maxSide = 4096;
+const maxAvatarSide = 528;
 
 const [from, to, how] = process.argv.slice(2);
 if (from === undefined || to === undefined) throw new Error('from and to are missing');
 
 sharp.concurrency(1);
 sharp.cache(false);
-const picture = sharp(from, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 }).autoOrient();
-const side = how === 'avatar' ? longestAvatarSide : longestSide;
+const picture = sharp(from, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 }).autoOrient();
+const side = how === 'avatar' ? maxAvatarSide : maxSide;
 picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
 const { format } = await picture.metadata();
 if (how === 'avatar') picture.png({ compressionLevel: 9, palette: true, quality: 80 });

@@ -1,5 +1,5 @@
 import type { FilesChange } from '@trattativa/contract/files/uploads/events';
-import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFiles } from '@trattativa/domain/platform/file-limits';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -38,6 +38,6 @@ export async function recordFilesChanged(
  */
 export function withinFileCap<Written>(parent: Parent, written: Promise<Written>): Promise<Written> {
   const cap = parent.kind === 'unsent' ? 'cap_unsent_files' : 'cap_files';
-  const max = attachmentKinds.get(parent.kind).most ?? mostFiles;
+  const max = attachmentKinds.get(parent.kind).most ?? maxFiles;
   return withinCap(cap, written, () => new AppError('TOO_MANY_FILES', { params: { max } }));
 }

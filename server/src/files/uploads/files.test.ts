@@ -1,5 +1,5 @@
 import { agentType } from '@trattativa/domain/identity/agent-types';
-import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFileBytes, maxFiles } from '@trattativa/domain/platform/file-limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -86,9 +86,9 @@ describe('allowed attachments', () => {
   });
 
   it.each([
-    [largestFile - 1, 200],
-    [largestFile, 200],
-    [largestFile + 1, 400],
+    [maxFileBytes - 1, 200],
+    [maxFileBytes, 200],
+    [maxFileBytes + 1, 400],
   ])('%i bytes are answered %i', async (bytes, status) => {
     const answer = await attach('grande.pdf', pdfOf(bytes), agent.token, ofPlayer(await newPlayer()));
     expect(answer.status).toBe(status);
@@ -111,9 +111,9 @@ describe('allowed attachments', () => {
   it('are limited to ten per parent, also under concurrent uploads', async () => {
     const crowded = ofPlayer(await newPlayer());
     const answers = await Promise.all(
-      Array.from({ length: mostFiles + 3 }, (_, n) => attach(`${n}.pdf`, pdfOf(300), agent.token, crowded)),
+      Array.from({ length: maxFiles + 3 }, (_, n) => attach(`${n}.pdf`, pdfOf(300), agent.token, crowded)),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostFiles);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxFiles);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
       new Set(['TOO_MANY_FILES']),
     );

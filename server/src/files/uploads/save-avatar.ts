@@ -1,5 +1,5 @@
 import type { fileEndpoints } from '@trattativa/contract/files/uploads/endpoints';
-import { largestAvatar } from '@trattativa/domain/platform/file-limits';
+import { maxAvatarBytes } from '@trattativa/domain/platform/file-limits';
 import { formatFileSize } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -19,8 +19,8 @@ export async function saveAvatar(
 ): Promise<OutputOf<typeof fileEndpoints.saveAvatar>> {
   const { actor, input, file } = call;
   const set = await avatarOwners.get(input.kind)(services, actor, input.id);
-  if (file.bytes > largestAvatar) {
-    const limit = formatFileSize(call.language, largestAvatar);
+  if (file.bytes > maxAvatarBytes) {
+    const limit = formatFileSize(call.language, maxAvatarBytes);
     throw new AppError('FILE_TOO_LARGE', { params: { name: file.name, limit } });
   }
   const inspected = await inspectUpload(services, file, ['png', 'jpg', 'jpeg', 'webp'], 'avatar');

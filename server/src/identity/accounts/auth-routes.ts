@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@trattativa/contract/errors';
 import { toWire } from '@trattativa/contract/wire-names';
-import { longestEmail, longestOtp, longestPassword } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxOtpLength, maxPasswordLength } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -27,10 +27,10 @@ import type { Client } from './sign-in-source.ts';
 
 const loginForm = z.strictObject({
   grant_type: z.literal('password'),
-  username: z.string().min(1).max(longestEmail),
-  password: z.string().min(1).max(longestPassword),
+  username: z.string().min(1).max(maxEmailLength),
+  password: z.string().min(1).max(maxPasswordLength),
   origin: z.string().max(200).optional(),
-  otp: z.string().max(longestOtp).optional(),
+  otp: z.string().max(maxOtpLength).optional(),
 });
 
 const entryForm = z.strictObject({

@@ -3,7 +3,7 @@ import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { sqlProfile } from '../sql-names.ts';
 
 interface Person {
@@ -69,7 +69,7 @@ export async function listAccounts(
       from accounts a ${lastSession} where ${where}${after}
       order by fold_text(${nameOf}), a.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from accounts a where ${where} limit ${countedAtMost}) c`.execute(
+      select count(*) as total from (select 1 from accounts a where ${where} limit ${maxCounted}) c`.execute(
       db,
     ),
   ]);

@@ -4,7 +4,7 @@ import type { ProfileType } from '@trattativa/domain/identity/profile-types';
 import { type RawBuilder, sql } from 'kysely';
 import type { Columns, Queryable } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { auditedDeal } from './audited-deal.ts';
 
 export interface AuditRow extends Columns<'deal_audit', 'id' | 'deal_id' | 'type' | 'at' | 'actor_id'> {
@@ -20,14 +20,14 @@ const columns = sql.raw(`d.id, d.deal_kind, d.deal_id, d.type, d.at, d.facts, d.
   trim(a.name || ' ' || a.surname) as actor_name, a.profile as actor_profile, coalesce(a.is_staff, false) as actor_is_staff`);
 const source = sql.raw('deal_audit d left join accounts a on a.id = d.actor_id');
 
-const mostOfOne = 500;
+const maxOfOne = 500;
 
 /** The audit of one deal, oldest first; of a longer one the last 500 entries. */
 export async function listDealAudit(db: Queryable, kind: DealKind, dealId: number): Promise<AuditRow[]> {
   const found = await sql<AuditRow>`
     select * from (
       select ${columns} from ${source} where d.deal_kind = ${kind} and d.deal_id = ${dealId}
-      order by d.id desc limit ${mostOfOne}) last order by id`.execute(db);
+      order by d.id desc limit ${maxOfOne}) last order by id`.execute(db);
   return found.rows;
 }
 
@@ -64,7 +64,7 @@ export async function listAudit(
       select ${columns}, d.at::text as sort_key from ${source} where ${where}${after}
       order by d.at desc, d.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${source} where ${where} limit ${countedAtMost}) c`.execute(
+      select count(*) as total from (select 1 from ${source} where ${where} limit ${maxCounted}) c`.execute(
       db,
     ),
   ]);

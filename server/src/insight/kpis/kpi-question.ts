@@ -24,7 +24,7 @@ export interface Period {
 /** The input common to all indicators. */
 type Question = InputOf<typeof kpiEndpoints.getRevenue>;
 
-const longestDays = 1830;
+const maxDays = 1830;
 
 /**
  * The caller's market: a premium agent's own; for staff all, or that of the named agent. Throws
@@ -50,6 +50,6 @@ export function marketOf(actor: Actor, input: Omit<Question, 'from' | 'to'>): Ma
 export function periodOf({ from, to }: Pick<Question, 'from' | 'to'>): Period {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (days < 0) throw fieldError('INVALID_INPUT', ['to'], 'invalid');
-  if (days > longestDays) throw fieldError('INVALID_INPUT', ['from'], 'invalid');
+  if (days > maxDays) throw fieldError('INVALID_INPUT', ['from'], 'invalid');
   return { from, to, step: stepOf(from, to) };
 }

@@ -3,7 +3,7 @@ import type { MailKind } from '@trattativa/domain/identity/mail-kinds';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { Notice } from './notification-rule.ts';
 
 /** A notification with present names; null where the named record is gone. */
@@ -55,7 +55,7 @@ export async function listNotificationRows(
       where ${where} ${after ? sql`and (n.happened_at, n.id) < (${after.key}::timestamptz, ${after.id}::bigint)` : sql``}
       order by n.happened_at desc, n.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*)::int as total from (select from notifications n where ${where} limit ${countedAtMost}) few`.execute(
+      select count(*)::int as total from (select from notifications n where ${where} limit ${maxCounted}) few`.execute(
       db,
     ),
   ]);

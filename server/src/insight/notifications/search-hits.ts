@@ -20,7 +20,7 @@ export function toldUntil(now: Date): Date {
 }
 
 /** The stored target of a notification is at most this long. */
-const longestTarget = 200;
+const maxTargetLength = 200;
 
 /** The new results of a search as its owner may see them; null when there are none, or the account is closed. */
 export async function hitsOf(
@@ -53,5 +53,5 @@ function targetOf(actor: Actor, { list, query }: AlertingSearch): string {
   const market = actor.kind === 'team' ? '/playersList' : '/players';
   const path = list === 'requests' ? '/requests' : list === 'portfolio' ? '/portfolio' : market;
   const whole = query === '' ? path : `${path}?${query}`;
-  return whole.length <= longestTarget ? whole : path;
+  return whole.length <= maxTargetLength ? whole : path;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Obstacle } from '../../people/minors.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
-import { countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 
 /** A record, and the rule that it breaks or what is wrong with the birth date. */
 export interface Found {
@@ -72,7 +72,7 @@ export async function listFindings(
   );
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total
-    from (select 1 from protection_findings where closed_at is null limit ${countedAtMost}) c`.execute(db);
+    from (select 1 from protection_findings where closed_at is null limit ${maxCounted}) c`.execute(db);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf('', last.id)),
     total: counted.rows[0]?.total ?? 0,

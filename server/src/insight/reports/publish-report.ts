@@ -17,7 +17,7 @@ import { type SharedThing, whyHidden } from './shared-thing.ts';
 
 type Publishing = InputOf<typeof reportEndpoints.publishReport>;
 
-const longestDays = 731;
+const maxDays = 731;
 
 /**
  * Creates a public link to one's player, request or deal, or changes what the existing link shows and until
@@ -61,7 +61,7 @@ function checkChoice(input: Publishing, thing: SharedThing, today: string): void
   const { expiresOn } = input;
   if (expiresOn == null) return;
   if (expiresOn < today) throw fieldError('INVALID_INPUT', ['expiresOn'], 'inThePast');
-  if (expiresOn > dayOf(addDays(new Date(today), longestDays))) {
+  if (expiresOn > dayOf(addDays(new Date(today), maxDays))) {
     throw fieldError('INVALID_INPUT', ['expiresOn'], 'overTwoYears');
   }
 }

@@ -32,7 +32,7 @@ export function nameShown({ groups, player }: Pick<LinkRow, 'groups' | 'player'>
 }
 
 /** The router's limit for one path segment. */
-const longestName = 150;
+const maxNameLength = 150;
 
 /**
  * A name as a path segment: `Tommaso Venier` → `Tommaso-Venier`. Never empty, because the spec's route has
@@ -47,7 +47,7 @@ function nameInUrl(name: string): string {
   let spelled = '';
   for (const sign of words) {
     const next = spelled + encodeURIComponent(sign);
-    if (next.length > longestName) break;
+    if (next.length > maxNameLength) break;
     spelled = next;
   }
   return spelled || 'report';

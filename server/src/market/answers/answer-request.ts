@@ -1,5 +1,5 @@
 import type { requestAnswerEndpoints } from '@trattativa/contract/market/answers/endpoints';
-import { type AnswerWay, mostPutForward } from '@trattativa/domain/market/request-answers';
+import { type AnswerWay, maxPutForward } from '@trattativa/domain/market/request-answers';
 import { translate } from '@trattativa/texts/translate';
 import { findPlayer, isAdult, ownsPlayer } from '../../people/players.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -93,7 +93,7 @@ export async function putForward(
   await saveFits(tx, received.recipientId, { sentence, at });
   if (playerIds.length > 0) {
     await withinCap('cap_put_forward', insertPutForward(tx, received.recipientId, playerIds), () =>
-      fieldError('INVALID_INPUT', ['playerIds'], 'tooMany', { max: mostPutForward }),
+      fieldError('INVALID_INPUT', ['playerIds'], 'tooMany', { max: maxPutForward }),
     );
   }
   await recordAnswered(tx, actor, received, { way, at });

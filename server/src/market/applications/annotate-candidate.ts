@@ -1,5 +1,5 @@
 import type { applicationEndpoints } from '@trattativa/contract/market/applications/endpoints';
-import { mostNotes } from '@trattativa/domain/market/application-limits';
+import { maxNotes } from '@trattativa/domain/market/application-limits';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -48,7 +48,7 @@ export async function addCandidateNote(
     const inserted = await withinCap(
       'cap_notes',
       insertNote(tx, { ...target, text, at }),
-      () => new AppError('TOO_MANY_NOTES', { params: { max: mostNotes } }),
+      () => new AppError('TOO_MANY_NOTES', { params: { max: maxNotes } }),
     );
     await recordNoted(tx, candidate, actor, at);
     return inserted;

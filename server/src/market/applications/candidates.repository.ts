@@ -2,7 +2,7 @@ import type { CandidateStatus } from '@trattativa/domain/market/candidate-status
 import { type RawBuilder, sql } from 'kysely';
 import { sqlEvaluatorRole } from '../../people/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { sqlCandidate, sqlRequest } from '../sql-names.ts';
 import type { CandidateMoveRow, CandidateNoteRow, CandidateRow } from './candidate.ts';
 
@@ -121,7 +121,7 @@ async function readPage(
       select ${columns}, c.created_at::text as sort_key from ${joined}
       where ${where}${after} order by c.created_at desc, c.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${joined} where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from ${joined} where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

@@ -6,7 +6,7 @@ import {
   nearRoleLoss,
   termCriteria,
 } from '@trattativa/domain/market/matching/criteria';
-import { missedAtMost } from '@trattativa/domain/market/matching/evaluate-match';
+import { maxMissed } from '@trattativa/domain/market/matching/evaluate-match';
 import { foot } from '@trattativa/domain/people/feet';
 import { nearRolesOf } from '@trattativa/domain/people/near-roles';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
@@ -44,10 +44,10 @@ const nearRoleBits = sql.raw(
 const verdicts: Record<CriterionName, (costs: Costs) => RawBuilder<unknown>> = {
   role: ({ near, missed }) => sql`case
     when p.role = r.role then 0
-    when not r.second_role_accepted then ${missed} + ${sql.lit(oneMissed * missedAtMost)}
+    when not r.second_role_accepted then ${missed} + ${sql.lit(oneMissed * maxMissed)}
     when p.second_role = r.role then ${near}
     when ((${nearRoleBits})[r.role] >> p.role) & 1 = 1 then ${sql.lit(oneNear + nearRoleLoss)}
-    else ${missed} + ${sql.lit(oneMissed * missedAtMost)} end`,
+    else ${missed} + ${sql.lit(oneMissed * maxMissed)} end`,
   level: ({ near, missed, unknown }) => sql`case
     when (p.levels >> r.level) & 1 = 1 then 0 when (p.near_levels >> r.level) & 1 = 1 then ${near}
     when p.levels = 0 then ${unknown} else ${missed} end`,
@@ -165,7 +165,7 @@ export const oneShortSql = sql`(compared >> 8) in (1, ${sql.lit(1 << 5)}, ${sql.
 export const kindConditions = {
   exact: sql`compared = 0`,
   potential: sql`compared > 0 and ${missedSql} = 0`,
-  partial: sql`${missedSql} between 1 and ${sql.lit(missedAtMost)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
+  partial: sql`${missedSql} between 1 and ${sql.lit(maxMissed)} and (stated - ${missedSql} - ${unknownSql}) * 2 >= stated`,
 };
 
 /** A condition: none of the criteria is missed. */

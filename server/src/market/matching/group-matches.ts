@@ -9,7 +9,7 @@ import { type DatedPair, datePairs, listMatches } from './matching.repository.ts
 import { presentPairs } from './read-matches.ts';
 
 /** The best pairs that are grouped: of one side nearly always all of them, of the whole market its top. */
-const mostPairs = { side: 5000, market: 500 } as const;
+const maxPairs = { side: 5000, market: 500 } as const;
 const groupsAtOnce = 20;
 const firstOfGroup = 3;
 
@@ -28,7 +28,7 @@ export async function listMatchGroups(
   const scope = await accessMatches(services, actor, named);
   const now = services.clock.now();
   const aDayAgo = addDays(now, -1);
-  const cap = scope.of === 'market' ? mostPairs.market : mostPairs.side;
+  const cap = scope.of === 'market' ? maxPairs.market : maxPairs.side;
   const found = await listMatches(
     services.db,
     {

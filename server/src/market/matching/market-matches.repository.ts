@@ -1,6 +1,6 @@
 import { type CriterionName, criteria, criterionNames } from '@trattativa/domain/market/matching/criteria';
 import { lossOf } from '@trattativa/domain/market/matching/evaluate-match';
-import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { type MatchingKind, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Cursor } from '../../platform/paging.ts';
@@ -98,18 +98,18 @@ export async function readMarketMatches(
   return found;
 }
 
-/** The number of matches in the whole market, counted up to `countedAtMost`. */
+/** The number of matches in the whole market, counted up to `maxCounted`. */
 export async function countMarketMatches(db: Queryable, query: MatchQuery): Promise<number> {
   let total = 0;
   for (const part of partsOf(query.kind)) {
     for await (const range of freshnessRanges(db)) {
       const counted = await sql<{ total: number }>`
         select count(*) as total from (
-          select 1 from (${rangeSql(query, part, range, sql``, sql``)}) as found limit ${countedAtMost - total}) as counted`.execute(
+          select 1 from (${rangeSql(query, part, range, sql``, sql``)}) as found limit ${maxCounted - total}) as counted`.execute(
         db,
       );
       total += counted.rows[0]?.total ?? 0;
-      if (total >= countedAtMost) return total;
+      if (total >= maxCounted) return total;
     }
   }
   return total;

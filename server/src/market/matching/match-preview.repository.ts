@@ -1,6 +1,6 @@
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { MatchedRequest } from '@trattativa/domain/market/matching/matched';
-import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
+import { maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { onMarketSql } from './compared-pairs.repository.ts';
@@ -52,7 +52,7 @@ function meetsTwo(asked: PreviewedRequest, changed: PreviewedRequest): boolean {
 }
 
 /**
- * Counts the players on the market who would fit, each kind up to `countedAtMost`, and for each of the
+ * Counts the players on the market who would fit, each kind up to `maxCounted`, and for each of the
  * `changed` requests, which relax a single criterion, the players who fit it exactly but not the unsaved one.
  * Entries that accounts have deleted are counted too.
  *
@@ -92,17 +92,17 @@ export async function countPreviewed(
     ${rows.length > 0 ? gained : sql``}`.execute(db);
   const counts = near.rows.find(({ step }) => step === null);
   const gains = new Map(near.rows.map(({ step, count }) => [step, count]));
-  /** Adds the matches of a kind to `before`, up to `countedAtMost`. */
+  /** Adds the matches of a kind to `before`, up to `maxCounted`. */
   const more = async (kind: 'potential' | 'partial', players: RawBuilder<unknown>, before: number) => {
-    if (before >= countedAtMost) return countedAtMost;
+    if (before >= maxCounted) return maxCounted;
     const found = await sql<{ count: number }>`
       select count(*) as count from (select 1 from (${compared(players, prefilters[kind])}) as pairs
-        where ${kindConditions[kind]} limit ${countedAtMost - before}) as counted`.execute(db);
+        where ${kindConditions[kind]} limit ${maxCounted - before}) as counted`.execute(db);
     return before + (found.rows[0]?.count ?? 0);
   };
   return {
     counts: {
-      exact: Math.min(counts?.count ?? 0, countedAtMost),
+      exact: Math.min(counts?.count ?? 0, maxCounted),
       potential: await more('potential', ofOtherRolesSql(keys, 'potential'), counts?.potential ?? 0),
       partial: await more(
         'partial',

@@ -1,5 +1,5 @@
 import type { MatchCounts } from '@trattativa/contract/market/matching/match';
-import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { type MatchingKind, matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -105,7 +105,7 @@ async function partsToRead(db: Queryable, scope: SideScope, kind: MatchingKind):
   return request ? partsOfRequest(kind, request) : [];
 }
 
-/** The number of matches, counted up to `countedAtMost`. */
+/** The number of matches, counted up to `maxCounted`. */
 export async function countMatches(db: Queryable, query: MatchQuery): Promise<number> {
   const { scope } = query;
   if (scope.of === 'market') return countMarketMatches(db, query);
@@ -113,17 +113,17 @@ export async function countMatches(db: Queryable, query: MatchQuery): Promise<nu
   for (const part of await partsToRead(db, scope, query.kind)) {
     const counted = await sql<{ total: number }>`
       select count(*) as total from (
-        ${matchesSql(query, part.join, conditionsOf(scope), part.comparison)} limit ${countedAtMost - total}) as counted`.execute(
+        ${matchesSql(query, part.join, conditionsOf(scope), part.comparison)} limit ${maxCounted - total}) as counted`.execute(
       db,
     );
     total += counted.rows[0]?.total ?? 0;
-    if (total >= countedAtMost) break;
+    if (total >= maxCounted) break;
   }
   return total;
 }
 
 /**
- * The number of matches of each kind, each counted up to `countedAtMost`. For one player this is a single
+ * The number of matches of each kind, each counted up to `maxCounted`. For one player this is a single
  * pass.
  */
 export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind'>): Promise<MatchCounts> {
@@ -147,7 +147,7 @@ export async function countEachKind(db: Queryable, query: Omit<MatchQuery, 'kind
   const found = await sql<MatchCounts>`${marked}
     select a.exact - d.exact as exact, a.potential - d.potential as potential, a.partial - d.partial as partial
     from (${countsOf(ofAllRoles.join)}) as a, (${countsOf(deleted)}) as d`.execute(db);
-  for (const kind of matchingKinds) counts[kind] = Math.min(found.rows[0]?.[kind] ?? 0, countedAtMost);
+  for (const kind of matchingKinds) counts[kind] = Math.min(found.rows[0]?.[kind] ?? 0, maxCounted);
   return counts;
 }
 

@@ -1,6 +1,6 @@
 import type { Match, MatchCounts } from '@trattativa/contract/market/matching/match';
 import type { Page } from '@trattativa/contract/paging';
-import { countedAtMost, type MatchingKind } from '@trattativa/domain/market/matching-kinds';
+import { type MatchingKind, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { defaultLimit, readCursor, totalOf } from '../../platform/paging.ts';
@@ -26,7 +26,7 @@ export async function readMatches(
     countMatches(services.db, query),
   ]);
   const items = await presentPairs(services, actor, asked.kind, found.rows);
-  return { items, nextCursor: found.nextCursor, ...totalOf(total, countedAtMost) };
+  return { items, nextCursor: found.nextCursor, ...totalOf(total, maxCounted) };
 }
 
 /** Pairs with all that a list shows of them; those whose player or request has gone are left out. */
@@ -52,7 +52,7 @@ export async function presentPairs(
   return items;
 }
 
-/** The number of matches of each kind, each counted up to `countedAtMost`. */
+/** The number of matches of each kind, each counted up to `maxCounted`. */
 export async function countAllMatches(
   services: Services,
   actor: Actor,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Actor, isStaff } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { DraftContent, DraftRow } from './request.ts';
 
 const columns = sql.raw(`
@@ -60,7 +60,7 @@ export async function listDrafts(
       db,
     ),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from request_drafts d where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from request_drafts d where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

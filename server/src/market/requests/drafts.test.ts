@@ -1,5 +1,5 @@
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
-import { mostDrafts } from '@trattativa/domain/market/request-limits';
+import { maxDrafts } from '@trattativa/domain/market/request-limits';
 import { foot } from '@trattativa/domain/people/feet';
 import { playerRole } from '@trattativa/domain/people/player-roles';
 import { type MandateStatus, mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
@@ -145,13 +145,13 @@ describe('a draft', () => {
     const other = await makeTeamMember(app);
     const answers = await sendTogether(
       app,
-      Array.from({ length: mostDrafts + 5 }, () => ({
+      Array.from({ length: maxDrafts + 5 }, () => ({
         token: other.token,
         path: 'Request/SaveDraft',
         input: { draft: { role: playerRole.attackingMidfielder } },
       })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostDrafts);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxDrafts);
     const refused = answers.filter(({ status }) => status !== 200).map(({ body }) => body);
     expect(refused).toHaveLength(5);
     for (const body of refused) expect(body).toMatchObject({ status: 409, code: 'TOO_MANY_DRAFTS' });

@@ -8,7 +8,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/actor.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, type Period, pageOf } from '../../platform/paging.ts';
 import { sqlRequest } from '../sql-names.ts';
 import type { RequestRow } from './request.ts';
 import { isRecipient, selectRequests } from './requests.repository.ts';
@@ -88,7 +88,7 @@ export async function listRequests(
     select count(*) as total from (
       select 1 from requests r join teams t on t.id = r.team_id
       left join request_recipients x on x.request_id = r.id and ${isRecipient(actor)}
-      where ${conditions(filter)} limit ${countedAtMost}) as counted`.execute(db);
+      where ${conditions(filter)} limit ${maxCounted}) as counted`.execute(db);
   const lastPart = addressedFirst && Math.min(rows.length, page.limit) > inFirst ? 'rest' : 'first';
   return {
     ...pageOf(rows, page.limit, (last) => cursorOf(`${lastPart} ${last.key}`, last.id)),

@@ -1,6 +1,6 @@
 import type { requestEndpoints } from '@trattativa/contract/market/requests/endpoints';
 import type { RequestDraftInput } from '@trattativa/contract/market/requests/request';
-import { mostDrafts } from '@trattativa/domain/market/request-limits';
+import { maxDrafts } from '@trattativa/domain/market/request-limits';
 import { translate } from '@trattativa/texts/translate';
 import { sendUnsent } from '../../files/uploads.ts';
 import { type Actor, assertAccepted, isStaff, subjectId } from '../../platform/actor.ts';
@@ -116,8 +116,8 @@ export async function assertBelowDraftCap(
   owner: { teamId: number | null; accountId: number },
   exceptId: number | null,
 ): Promise<void> {
-  if ((await lockDraftCount(tx, owner, exceptId)) >= mostDrafts) {
-    throw new AppError('TOO_MANY_DRAFTS', { params: { max: mostDrafts } });
+  if ((await lockDraftCount(tx, owner, exceptId)) >= maxDrafts) {
+    throw new AppError('TOO_MANY_DRAFTS', { params: { max: maxDrafts } });
   }
 }
 

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { confirmedMandate } from '../../identity/deal-states.ts';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 
 export interface AgentRow
   extends Columns<
@@ -108,7 +108,7 @@ export async function listAgents(
       where ${where}${after} order by ${sortKey}, g.id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
-        select 1 from agents g join accounts a on a.id = g.account_id where ${where} limit ${countedAtMost}
+        select 1 from agents g join accounts a on a.id = g.account_id where ${where} limit ${maxCounted}
       ) as counted`.execute(db),
   ]);
   return {

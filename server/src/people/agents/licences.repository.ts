@@ -1,7 +1,7 @@
 import type { LicenceAct, LicenceState } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { AgentCardRow } from './agents.repository.ts';
 
 /** What an agent writes of the own licence. */
@@ -139,7 +139,7 @@ export async function listWaitingLicences(
       where ${waits}${after} order by l.updated_at, l.agent_id limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (
-        select 1 from agent_licences l where ${waits} limit ${countedAtMost}) as counted`.execute(db),
+        select 1 from agent_licences l where ${waits} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.agent_id)),

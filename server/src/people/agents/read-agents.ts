@@ -24,7 +24,7 @@ import {
 } from './agents.repository.ts';
 import { presentAgent, presentAgentCard, presentAgentProfile } from './present-agent.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 /** One agent, with the fields that the caller may see. Throws `NOT_FOUND`. */
 export async function getAgentInfo(
@@ -62,7 +62,7 @@ export async function findAgentsByName(
   services: Services,
   call: CallOf<typeof agentProfileEndpoints.searchAgents>,
 ) {
-  const found = await searchAgents(services.db, call.input.text, mostFound);
+  const found = await searchAgents(services.db, call.input.text, maxFound);
   return { items: found.map(presentAgentCard) };
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sqlSubProfile } from '../../identity/sql-names.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { coachingStaffColumns, coachingStaffSource, relatedToTeam } from './coaching-staff.repository.ts';
 import type { CoachingStaffRow } from './coaching-staff.ts';
 
@@ -67,9 +67,7 @@ export async function listCoachingStaff(
       order by ${key} ${direction}, c.id ${direction} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total
-      from (select 1 from ${coachingStaffSource} where ${where} limit ${countedAtMost}) as counted`.execute(
-      db,
-    ),
+      from (select 1 from ${coachingStaffSource} where ${where} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),

@@ -6,11 +6,11 @@ import { getCoachingStaffInfo, listCoachingStaffs } from './read-coaching-staff.
 import { saveCoachingStaffInfo } from './save-coaching-staff-info.ts';
 import { updateCoachingStaffContacts } from './update-coaching-staff-contacts.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 
 export const coachingStaffRoutes = routesOf(coachingStaffEndpoints, {
   searchCoachingStaff: async (services, call) => ({
-    items: await searchCoachingStaff(services.db, call.input.text, mostFound),
+    items: await searchCoachingStaff(services.db, call.input.text, maxFound),
   }),
   getCoachingStaffInfo,
   saveCoachingStaffInfo,

@@ -1,5 +1,5 @@
 import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { FootballDataError, type FootballDataSource } from './football-data-source.ts';
 import { guardedGet, type Network } from './guarded-get.ts';
 import { countryOf, dateOf, lineOf, roleOf } from './read-values.ts';
@@ -36,7 +36,7 @@ function personOf(text: string): ReadPlayer {
     foot: null,
     heightCm: null,
     weightKg: null,
-    currentClub: lineOf(team.name, longestName),
+    currentClub: lineOf(team.name, maxNameLength),
     link: null,
     source: 'football-data.org',
   };

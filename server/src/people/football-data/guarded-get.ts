@@ -19,7 +19,7 @@ export const realNetwork: Network = {
   timeoutMs: 8000,
 };
 
-const largestBody = 2_000_000;
+const maxBodyBytes = 2_000_000;
 
 /**
  * Reads a text over https from a listed host only (protection against SSRF): the default port, no
@@ -91,7 +91,7 @@ async function textOf(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > largestBody) throw new FootballDataError('failed');
+    if (bytes > maxBodyBytes) throw new FootballDataError('failed');
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');

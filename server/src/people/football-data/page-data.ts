@@ -1,5 +1,5 @@
 /** Longer tags are ignored. */
-const longestTag = 2000;
+const maxTagLength = 2000;
 const deepest = 4;
 
 /**
@@ -13,7 +13,7 @@ export function structuredPerson(page: string): Record<string, unknown> | null {
     if (begin < 0) return null;
     const end = lower.indexOf('</script', begin);
     if (end < 0) return null;
-    const tag = lower.slice(at, Math.min(begin, at + longestTag));
+    const tag = lower.slice(at, Math.min(begin, at + maxTagLength));
     if (tag.includes('application/ld+json')) {
       const person = personIn(parsed(page.slice(begin + 1, end)), 0);
       if (person) return person;
@@ -30,7 +30,7 @@ export function metaTags(page: string): ReadonlyMap<string, string> {
   for (let at = lower.indexOf('<meta'); at >= 0; at = lower.indexOf('<meta', at + 1)) {
     const end = lower.indexOf('>', at);
     if (end < 0) break;
-    if (end - at <= longestTag) {
+    if (end - at <= maxTagLength) {
       const tag = page.slice(at, end);
       const name = attribute(tag, 'property') ?? attribute(tag, 'name');
       const content = attribute(tag, 'content');

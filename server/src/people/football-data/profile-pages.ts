@@ -1,5 +1,5 @@
 import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
-import { longestLink, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxLinkLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { FootballDataError, type FootballDataSource } from './football-data-source.ts';
 import { allowedUrl, guardedGet, type Network } from './guarded-get.ts';
 import { metaTags, structuredPerson } from './page-data.ts';
@@ -38,9 +38,9 @@ function playerOf(page: string, url: URL): ReadPlayer {
     weightKg: kilogramsOf(quantity(person?.weight)),
     currentClub: lineOf(
       firstOf(person?.affiliation) ?? firstOf(person?.memberOf) ?? firstOf(person?.worksFor),
-      longestName,
+      maxNameLength,
     ),
-    link: url.href.slice(0, longestLink),
+    link: url.href.slice(0, maxLinkLength),
     source: url.hostname,
   };
 }

@@ -1,4 +1,4 @@
-import { mostToConfirm } from '@trattativa/contract/people/players/career';
+import { maxToConfirm } from '@trattativa/contract/people/players/career';
 import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { yearsBefore } from '@trattativa/domain/platform/plain-date';
 import { AppError } from '../../platform/app-error.ts';
@@ -17,7 +17,7 @@ export async function getFiguresToConfirm(
 ): Promise<OutputOf<typeof playerCareerEndpoints.getFiguresToConfirm>> {
   if (actor.teamId === null) throw new AppError('FORBIDDEN');
   const adultsBornBy = yearsBefore(dayOf(services.clock.now()), adult);
-  const rows = await listFiguresToConfirm(services.db, actor.teamId, { adultsBornBy, most: mostToConfirm });
+  const rows = await listFiguresToConfirm(services.db, actor.teamId, { adultsBornBy, most: maxToConfirm });
   return {
     items: rows.map((row) => ({
       playerId: row.player_id,

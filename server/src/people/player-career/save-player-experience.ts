@@ -1,4 +1,4 @@
-import { mostExperiences } from '@trattativa/contract/people/players/career';
+import { maxExperiences } from '@trattativa/contract/people/players/career';
 import type { playerCareerEndpoints } from '@trattativa/contract/people/players/career-endpoints';
 import { yearsOfSeason } from '@trattativa/domain/people/season';
 import { translate } from '@trattativa/texts/translate';
@@ -89,7 +89,7 @@ async function save(
       const replaced = stationToReplace(present, sent);
       if (replaced === null) {
         experienceId = await withinCap('cap_experiences', insertExperience(tx, player.id, sent), () =>
-          fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: mostExperiences }),
+          fieldError('INVALID_INPUT', ['experience'], 'tooMany', { max: maxExperiences }),
         );
       } else {
         // At another club it is another station; at the same one, omitted fields stay.

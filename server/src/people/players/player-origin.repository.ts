@@ -2,7 +2,7 @@ import type { LicenceLine } from '@trattativa/domain/people/agent-licences';
 import { sql } from 'kysely';
 import { openNegotiations, signedNegotiation } from '../../identity/deal-states.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from './player.ts';
 import { playerColumns } from './players.repository.ts';
 
@@ -76,7 +76,7 @@ export async function listTransfers(
       ) n
       where ${where}${after} order by p.created_at desc, p.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from players p where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from players p where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

@@ -7,7 +7,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, type Period, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, type Period, pageOf } from '../../platform/paging.ts';
 import { sqlContractualStatus } from '../sql-names.ts';
 import type { PlayerRow } from './player.ts';
 import { isIncomplete, playerColumns } from './players.repository.ts';
@@ -116,7 +116,7 @@ export async function listPortfolio(
       where p.id = any (array(select id from (${firstOfEach}) as found order by key ${direction}, id ${direction} ${first}))
       ${inOrder}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (${each} limit ${countedAtMost}) as counted`.execute(db),
+      select count(*) as total from (${each} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),

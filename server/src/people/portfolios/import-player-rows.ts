@@ -1,7 +1,7 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
 import { foldWord } from '@trattativa/domain/people/import/fold-word';
-import { mostBadRows, undoImportHours } from '@trattativa/domain/people/import-limits';
+import { maxBadRows, undoImportHours } from '@trattativa/domain/people/import-limits';
 import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import type { Actor } from '../../platform/actor.ts';
@@ -68,7 +68,7 @@ export async function importPlayerRows(
     const { fields } = row;
     const { stations, refused } = importedStations(lines);
     for (const cell of [...row.refused.map((one) => ({ ...one, line })), ...refused]) {
-      if (answer.refused.length >= mostBadRows) break;
+      if (answer.refused.length >= maxBadRows) break;
       answer.refused.push({
         line: cell.line,
         field: wireName(cell.field),

@@ -1,5 +1,5 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
-import { mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { maxImportedRows } from '@trattativa/domain/people/import-limits';
 import { formatNumber } from '@trattativa/texts/formats';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -96,7 +96,7 @@ async function readRows(
     const added = report.selectNew(chunk, places, withDuplicates);
     if (added.length > 0) await take(added);
   };
-  for (const row of readTable(Buffer.from(content, 'base64'), { mostRows: mostImportedRows })) {
+  for (const row of readTable(Buffer.from(content, 'base64'), { maxRows: maxImportedRows })) {
     if (report.read(row) > chunkSize) await flush(false);
   }
   await flush(true);

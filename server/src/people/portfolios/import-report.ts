@@ -1,9 +1,9 @@
-import { mostExperiences } from '@trattativa/contract/people/players/career';
+import { maxExperiences } from '@trattativa/contract/people/players/career';
 import type { BadRow } from '@trattativa/contract/people/portfolios/import-endpoints';
 import { wireName } from '@trattativa/contract/wire-names';
-import { mostBadRows } from '@trattativa/domain/people/import-limits';
+import { maxBadRows } from '@trattativa/domain/people/import-limits';
 import { cutText } from '@trattativa/domain/platform/cut-text';
-import { longestComments } from '@trattativa/domain/platform/text-limits';
+import { maxCommentsLength } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
@@ -28,8 +28,8 @@ export interface GoodRow {
   repeats: boolean;
 }
 
-const mostShown = 20;
-const mostDuplicatesShown = 200;
+const maxShown = 20;
+const maxDuplicatesShown = 200;
 
 /** The result of an import, row by row: counts of all rows, details of the first. */
 export class ImportReport {
@@ -116,7 +116,7 @@ export class ImportReport {
     if (fields.born_date !== above.bornDate) return false;
     const read = this.#stationsOf(line, cells, columns);
     if (read.stations.length === 0 || read.problems.length > 0) return false;
-    if (above.stations.length + read.stations.length > mostExperiences) return false;
+    if (above.stations.length + read.stations.length > maxExperiences) return false;
     above.stations.push(...read.stations);
     this.#lastLine = line;
     return true;
@@ -144,14 +144,14 @@ export class ImportReport {
     const added: GoodRow[] = [];
     for (const [place, row] of chunk.entries()) {
       const where = row.repeats ? 'file' : known.has(place) ? 'portfolio' : null;
-      if (where && this.#duplicateRows.length < mostDuplicatesShown) {
+      if (where && this.#duplicateRows.length < maxDuplicatesShown) {
         this.#duplicateRows.push({ line: row.line, name: row.name, bornDate: row.bornDate ?? '', where });
       }
       if (where && !withDuplicates) this.#duplicates += 1;
       else added.push(row);
     }
     this.#added += added.length;
-    this.#sample.push(...added.slice(0, mostShown - this.#sample.length));
+    this.#sample.push(...added.slice(0, maxShown - this.#sample.length));
     return added;
   }
 
@@ -203,7 +203,7 @@ export class ImportReport {
 
   #refuse(line: number, cells: ReadonlyMap<string, string>, problems: RowProblem[] | null): void {
     this.#bad += 1;
-    if (this.#badRows.length >= mostBadRows) return;
+    if (this.#badRows.length >= maxBadRows) return;
     this.#badRows.push({
       line,
       values: this.#fieldsRead().map((field) =>
@@ -232,7 +232,7 @@ export class ImportReport {
 function withRemarks(fields: PlayerFields, remarks: readonly string[]): PlayerFields {
   if (remarks.length === 0) return fields;
   const comments = [fields.comments, ...remarks].filter((text) => text !== '').join('\n');
-  return { ...fields, comments: cutText(comments, longestComments) };
+  return { ...fields, comments: cutText(comments, maxCommentsLength) };
 }
 
 /** Maps the headers. Throws `TABLE_UNREADABLE` when no column is known. */

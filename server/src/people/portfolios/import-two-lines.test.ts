@@ -4,7 +4,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { describe, expect, it } from 'vitest';
 import { readSheets } from '../../platform/spreadsheet/read-sheets.ts';
 
-const limits = { mostRows: 100, mostColumns: 20, mostSheets: 2 };
+const limits = { maxRows: 100, maxColumns: 20, maxSheets: 2 };
 
 /** What a pasted text without a header says about its players. */
 function pasted(language: Language, text: string) {

@@ -1,7 +1,7 @@
 import {
   type ExperienceInput,
   experienceInput,
-  mostExperiences,
+  maxExperiences,
 } from '@trattativa/contract/people/players/career';
 import { type Category, isSeniorCategory, levelOfCategory } from '@trattativa/domain/people/categories';
 import { stationFields } from '@trattativa/domain/people/import/station-targets';
@@ -32,8 +32,8 @@ export function importedStations(
 ): ImportedStations {
   const found: ImportedStations = { stations: [], refused: [] };
   for (const { line, values } of lines) {
-    if (found.stations.length >= mostExperiences) {
-      found.refused.push({ line, field: 'season', code: 'tooMany', params: { max: mostExperiences } });
+    if (found.stations.length >= maxExperiences) {
+      found.refused.push({ line, field: 'season', code: 'tooMany', params: { max: maxExperiences } });
       continue;
     }
     const { station, refused } = importedStation(values);

@@ -1,17 +1,17 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
 import {
-  mostImportedColumns,
-  mostImportedRows,
-  mostImportedSheets,
+  maxImportedColumns,
+  maxImportedRows,
+  maxImportedSheets,
 } from '@trattativa/domain/people/import-limits';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { readSheets } from '../../platform/spreadsheet/read-sheets.ts';
 
 const limits = {
-  mostRows: mostImportedRows,
-  mostColumns: mostImportedColumns,
-  mostSheets: mostImportedSheets,
+  maxRows: maxImportedRows,
+  maxColumns: maxImportedColumns,
+  maxSheets: maxImportedSheets,
 };
 
 /** Reads the cells of a file of players; nothing is stored. Throws `TABLE_UNREADABLE`, `TABLE_TOO_LONG`. */

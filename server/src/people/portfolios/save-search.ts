@@ -1,5 +1,5 @@
 import type { portfolioEndpoints } from '@trattativa/contract/people/portfolios/endpoints';
-import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { maxSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { AppError } from '../../platform/app-error.ts';
 import { isUniqueViolation, type Transaction } from '../../platform/database/database.ts';
@@ -33,7 +33,7 @@ export async function saveSearch(
           ? await withinCap(
               'cap_saved_searches',
               insertSavedSearch(tx, { accountId, list, name, query, at }),
-              () => new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: mostSavedSearches } }),
+              () => new AppError('TOO_MANY_SAVED_SEARCHES', { params: { max: maxSavedSearches } }),
             )
           : await updateSavedSearch(tx, { id, accountId, name, query });
       if (!saved) throw new AppError('NOT_FOUND');

@@ -1,5 +1,5 @@
 import type { scoutEndpoints } from '@trattativa/contract/people/scouts/endpoints';
-import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
+import { maxShortlists } from '@trattativa/contract/people/scouts/scout';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -43,7 +43,7 @@ export async function saveShortlist(
 
 /** The error for one shortlist too many. */
 export function tooManyShortlists(): AppError {
-  return fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: mostShortlists });
+  return fieldError('INVALID_INPUT', ['name'], 'tooMany', { max: maxShortlists });
 }
 
 async function save(tx: Transaction, view: ScoutView, input: ShortlistInput, at: Date): Promise<number> {

@@ -5,7 +5,7 @@ import { sqlProfile, sqlSubProfile } from '../../identity/sql-names.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { playerColumns } from '../players/players.repository.ts';
 
@@ -88,7 +88,7 @@ export async function listScoutPlayers(
       select ${columns(view)}, (${key})::text as sort_key from ${source}${after}
       order by ${key} ${direction}, p.id ${direction} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${source} limit ${countedAtMost}) as counted`.execute(db),
+      select count(*) as total from (select 1 from ${source} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),

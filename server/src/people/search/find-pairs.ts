@@ -5,8 +5,8 @@ import { type NamedRow, searchProposable } from './player-search.repository.ts';
 import type { SoughtWord } from './sought-words.ts';
 import { searchNamedTeams } from './team-search.repository.ts';
 
-const mostPlayers = 20;
-const mostTeams = 60;
+const maxPlayers = 20;
+const maxTeams = 60;
 
 /**
  * Players whom the caller may propose, each with a club, that together hold all words: "rossi ascoli". Each of
@@ -21,11 +21,11 @@ export async function findPairsByWords(
   const proposes = actor.kind === 'agent' || actor.kind === 'premium';
   if (!proposes || actor.agentId === null || words.length < 2) return [];
   const [players, teams] = await Promise.all([
-    searchProposable(services.db, actor.agentId, words, mostPlayers),
+    searchProposable(services.db, actor.agentId, words, maxPlayers),
     searchNamedTeams(
       services.db,
       words.map(({ text }) => text),
-      mostTeams,
+      maxTeams,
     ),
   ]);
   return pairsOf(players, teams, words.length).slice(0, limit);

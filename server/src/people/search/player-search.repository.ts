@@ -12,7 +12,7 @@ import type { SoughtWord } from './sought-words.ts';
 const text = sql`fold_text(p.name || ' ' || p.surname || ' ' || p.current_club)`;
 
 /** Found before they are ordered: a common fragment names thousands. */
-const mostCandidates = 120;
+const maxCandidates = 120;
 
 export interface SearchedPlayer extends PlayerRow {
   shares_a_deal: boolean;
@@ -90,7 +90,7 @@ export async function searchPlayers(
   const candidates = (isMet: (word: string) => RawBuilder<boolean>) => sql`
     select p.id from players p
     where p.deleted_at is null and ${eachWord(words, isMet)} and ${mayBeSeenBy(actor, adultsBornBy)}
-    limit ${mostCandidates}`;
+    limit ${maxCandidates}`;
   const found = await sql<SearchedPlayer>`
     with beginning as materialized (${candidates((word) => beginsWord(text, word))}),
       holding as materialized (${candidates((word) => holdsWord(text, word))})

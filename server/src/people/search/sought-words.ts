@@ -9,9 +9,9 @@ export interface SoughtWord {
 }
 
 /** More words narrow nothing further. */
-const mostWords = 6;
+const maxWords = 6;
 /** A shorter word is no beginning of a role's name. */
-const shortestRoleWord = 3;
+const minRoleWordLength = 3;
 
 /** Without accents, in lower case: as the database compares texts. */
 export function foldWord(text: string): string {
@@ -19,7 +19,7 @@ export function foldWord(text: string): string {
 }
 
 /** The words of a text, the first six unless told. */
-export function wordsIn(text: string, most = mostWords): string[] {
+export function wordsIn(text: string, most = maxWords): string[] {
   return text
     .split(/[\s,;:"“”«»'’]+/u)
     .filter((word) => word !== '')
@@ -35,7 +35,7 @@ export function soughtWords(words: readonly string[], language: Language): Sough
   }));
   return words.map((text) => {
     const sought = foldWord(text);
-    const begins = (word: string) => sought.length >= shortestRoleWord && word.startsWith(sought);
+    const begins = (word: string) => sought.length >= minRoleWordLength && word.startsWith(sought);
     return {
       text,
       roles: named

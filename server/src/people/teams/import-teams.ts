@@ -13,8 +13,8 @@ import { unknownHeaders } from './import-columns.ts';
 import { type RowProblem, readImportRow } from './import-row.ts';
 import { listTeamAudience } from './team-writes.repository.ts';
 
-const mostRows = 20_000;
-const mostProblems = 200;
+const maxRows = 20_000;
+const maxProblems = 200;
 const sampleSize = 20;
 
 interface Problem {
@@ -37,14 +37,14 @@ export async function importTeams(services: Services, call: CallOf<typeof teamEn
   let ignored: string[] | null = null;
   let rows = 0;
   let bad = 0;
-  for (const { line, cells } of readTable(Buffer.from(input.content, 'base64'), { mostRows })) {
+  for (const { line, cells } of readTable(Buffer.from(input.content, 'base64'), { maxRows })) {
     rows += 1;
     if (cells) ignored ??= unknownHeaders(cells);
     const read = cells && readImportRow(cells);
     if (read?.fields) good.push({ line, fields: read.fields });
     else {
       bad += 1;
-      if (problems.length < mostProblems) problems.push(...presentProblems(language, line, read?.problems));
+      if (problems.length < maxProblems) problems.push(...presentProblems(language, line, read?.problems));
     }
   }
   const fresh = await services.db.transaction().execute(async (tx) => {
@@ -76,7 +76,7 @@ export async function importTeams(services: Services, call: CallOf<typeof teamEn
     known: good.length - fresh.length,
     bad,
     ignored: (ignored ?? []).slice(0, 50),
-    problems: problems.slice(0, mostProblems),
+    problems: problems.slice(0, maxProblems),
     sample: fresh.slice(0, sampleSize).map(({ fields }) => ({
       name: fields.name,
       city: fields.city,

@@ -24,8 +24,8 @@ import { listTeamAudience, recordAct } from './team-writes.repository.ts';
 import { lockTeam } from './teams.repository.ts';
 
 const daysValid = 7;
-export const mostADay = 20;
-export const mostADayToAnAddress = 3;
+export const maxPerDay = 20;
+export const maxPerDayToAddress = 3;
 
 /** Throws `FORBIDDEN` unless the actor is the owner or staff, who decide about members. */
 export async function assertManagesMembers(db: Queryable, actor: Actor, teamId: number): Promise<void> {
@@ -50,7 +50,7 @@ export async function inviteTeamMember(
     // Locked, so that concurrent invitations count each other.
     await lockTeam(tx, team.id);
     const invited = await countInvited(tx, { teamId: team.id, email: input.email, since: addDays(at, -1) });
-    if (invited.all >= mostADay || invited.thisOne >= mostADayToAnAddress)
+    if (invited.all >= maxPerDay || invited.thisOne >= maxPerDayToAddress)
       throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
     if (await isLoginInUse(tx, input.email)) throw fieldError('EMAIL_EXISTS', ['email'], 'duplicate');
     const invitationId = await insertInvitation(tx, {

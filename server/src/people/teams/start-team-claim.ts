@@ -15,7 +15,7 @@ import { lockTeam } from './teams.repository.ts';
 
 /** The minimum time between mails to a club's contact, whoever starts them. */
 const minutesBetween = 10;
-export const mostADay = 5;
+export const maxPerDay = 5;
 
 /**
  * Mails a one-time code to the recorded contact of a not-registered club. Answers alike for a club without an
@@ -33,7 +33,7 @@ export async function startTeamClaim(
     const team = await lockTeam(tx, input.teamId);
     if (!team || team.profile !== teamProfile.notRegistered || team.contact_email === null) return;
     if ((await countClaims(tx, team.id, addMinutes(at, -minutesBetween))) > 0) return;
-    if ((await countClaims(tx, team.id, addDays(at, -1))) >= mostADay) return;
+    if ((await countClaims(tx, team.id, addDays(at, -1))) >= maxPerDay) return;
     const actorId = call.caller?.accountId ?? null;
     await recordAct(tx, { teamId: team.id, kind: 'claimStarted', actorId, at });
     await recordEvent(tx, {

@@ -1,7 +1,7 @@
 import type { TeamChangeStatus } from '@trattativa/domain/people/team-change-statuses';
 import { sql } from 'kysely';
 import type { Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { sqlTeamChange } from '../sql-names.ts';
 import type { TeamPatch, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
@@ -58,7 +58,7 @@ export async function listWaitingChanges(
     sql<{ total: number }>`
       select count(*) as total from (
         select 1 from team_change_proposals c join teams t on t.id = c.team_id and t.deleted_at is null
-        where c.status = ${sqlTeamChange.waits} limit ${countedAtMost}) as counted`.execute(db),
+        where c.status = ${sqlTeamChange.waits} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.change_id)),

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { sqlListedTeams } from '../../identity/sql-names.ts';
 import type { Columns, Database } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { clubsNear, type Point } from './clubs-near.repository.ts';
 import type { OrgChartRow, TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
@@ -88,7 +88,7 @@ export async function listTeams(
       from teams t where ${where}${after}
       order by ${key} ${direction}, t.id ${direction} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from teams t where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from teams t where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);
@@ -99,7 +99,7 @@ export async function listTeams(
 }
 
 /** The most places on a map. */
-const mostPlaces = 5_000;
+const maxPlaces = 5_000;
 
 /** The coordinates of the clubs of a filter, and the number of those without. */
 export async function listTeamPlaces(db: Database, filter: TeamFilter) {
@@ -107,7 +107,7 @@ export async function listTeamPlaces(db: Database, filter: TeamFilter) {
   const [found, counted] = await Promise.all([
     sql<{ id: number; name: string; latitude: number; longitude: number }>`
       select t.id, t.name, t.latitude, t.longitude from teams t
-      where ${where} and t.latitude is not null order by t.level nulls last, t.id limit ${mostPlaces}`.execute(
+      where ${where} and t.latitude is not null order by t.level nulls last, t.id limit ${maxPlaces}`.execute(
       db,
     ),
     sql<{ placeless: number }>`
@@ -163,7 +163,7 @@ export async function listOrgChartContacts(
       order by fold_text(t.name), t.id * 10 + o.role limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
       select count(*) as total from (select 1 from team_org_chart o join teams t on t.id = o.team_id where ${where}
-        limit ${countedAtMost}) as counted`.execute(db),
+        limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.place)),

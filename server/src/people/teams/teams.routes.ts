@@ -19,19 +19,19 @@ import { countTeams, listTeamNames, searchTeams } from './teams.repository.ts';
 import { updateDefaultOrgChart, updateTeamContacts, updateTeamData } from './update-team.ts';
 import { updateTeamToRegistered } from './update-team-to-registered.ts';
 
-const mostFound = 20;
+const maxFound = 20;
 const choosable = [teamProfile.registered, teamProfile.notRegistered];
 
 export const teamRoutes = routesOf(teamEndpoints, {
   getTeamsNames: async (services) => ({ items: await listTeamNames(services.db) }),
   searchTeams: async (services, call) => {
     const { text, level } = call.input;
-    const found = await searchTeams(services.db, { text, level, profiles: choosable }, mostFound);
+    const found = await searchTeams(services.db, { text, level, profiles: choosable }, maxFound);
     return { items: found.map(presentTeamCard) };
   },
   searchClaimableTeams: async (services, call) => {
     const search = { text: call.input.text, level: undefined, profiles: [teamProfile.notRegistered] };
-    const found = await searchTeams(services.db, search, mostFound);
+    const found = await searchTeams(services.db, search, maxFound);
     return {
       items: found.map(({ id, name, city, country, level, league_name, contact_email }) => {
         return { id, name, city, country, level, leagueName: league_name, reachable: contact_email !== null };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { sqlListedTeams, sqlProfile } from '../../identity/sql-names.ts';
 import type { Columns, Database, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { TeamRow } from './team.ts';
 import { teamColumns } from './teams.repository.ts';
 
@@ -29,7 +29,7 @@ export async function listWaitingTeams(
       db,
     ),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from teams where profile = ${sqlProfile.teamNotAccepted} and deleted_at is null limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from teams where profile = ${sqlProfile.teamNotAccepted} and deleted_at is null limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);
@@ -39,7 +39,7 @@ export async function listWaitingTeams(
   };
 }
 
-const mostSimilar = 3;
+const maxSimilar = 3;
 
 /** Known clubs with similar names, most similar first, by the id of the waiting club. */
 export async function listSimilarTeams(
@@ -51,7 +51,7 @@ export async function listSimilarTeams(
     cross join lateral (
       select ${teamColumns} from teams t
       where t.profile in (${sqlListedTeams}) and t.deleted_at is null and fold_text(t.name) % fold_text(w.name)
-      order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${mostSimilar}) known
+      order by similarity(fold_text(t.name), fold_text(w.name)) desc, t.id limit ${maxSimilar}) known
     where w.id = any(${[...waitingIds]}::bigint[])`.execute(db);
   const similar = new Map<number, TeamRow[]>();
   for (const { waiting_id, ...team } of found.rows)

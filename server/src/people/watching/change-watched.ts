@@ -1,5 +1,5 @@
 import type { watchEndpoints } from '@trattativa/contract/people/watching/endpoints';
-import { mostWatched } from '@trattativa/domain/people/watch-stages';
+import { maxWatched } from '@trattativa/domain/people/watch-stages';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { isBeyondCap } from '../../platform/database/within-cap.ts';
 import type { CallOf, OutputOf } from '../../platform/http/call.ts';
@@ -37,7 +37,7 @@ export async function watchPlayer(
     });
   } catch (error) {
     const isFull = isBeyondCap(error, 'cap_watched_by_team') || isBeyondCap(error, 'cap_watched_by_agent');
-    throw isFull ? fieldError('INVALID_INPUT', ['playerId'], 'tooMany', { max: mostWatched }) : error;
+    throw isFull ? fieldError('INVALID_INPUT', ['playerId'], 'tooMany', { max: maxWatched }) : error;
   }
 }
 

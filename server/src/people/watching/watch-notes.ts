@@ -1,5 +1,5 @@
 import type { watchEndpoints } from '@trattativa/contract/people/watching/endpoints';
-import { mostWatchNotes } from '@trattativa/domain/people/watch-stages';
+import { maxWatchNotes } from '@trattativa/domain/people/watch-stages';
 import { translate } from '@trattativa/texts/translate';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { withinCap } from '../../platform/database/within-cap.ts';
@@ -13,7 +13,7 @@ import { recordListChanged, watcherOf } from './watcher.ts';
 
 type Noted = OutputOf<typeof watchEndpoints.addWatchNote>;
 
-const tooMany = () => fieldError('INVALID_INPUT', ['text'], 'tooMany', { max: mostWatchNotes });
+const tooMany = () => fieldError('INVALID_INPUT', ['text'], 'tooMany', { max: maxWatchNotes });
 
 /** The notes on a player of the caller's list. Throws `NOT_FOUND` for any other. */
 export async function getWatchNotes(

@@ -2,7 +2,7 @@ import type { WatchStage } from '@trattativa/domain/people/watch-stages';
 import { type RawBuilder, sql } from 'kysely';
 import { sqlProfile } from '../../identity/sql-names.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import type { PlayerRow } from '../players/player.ts';
 import { dealsOf, playerColumns } from '../players/players.repository.ts';
 import type { Watcher } from './watcher.ts';
@@ -66,7 +66,7 @@ export async function listWatched(
       db,
     ),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${source} limit ${countedAtMost}) as counted`.execute(db),
+      select count(*) as total from (select 1 from ${source} limit ${maxCounted}) as counted`.execute(db),
   ]);
   return {
     ...pageOf(found.rows, page.limit, (last) => cursorOf(last.sort_key, last.id)),

@@ -13,7 +13,7 @@ export interface NodeBusParts<Message> {
 }
 
 /** Limit of the send queue. Beyond it the queue is dropped, as in an interruption. */
-const mostWaiting = 20_000;
+const maxWaiting = 20_000;
 /** How long a closing node waits for its queue to be sent. */
 const lastWordsMs = 1_000;
 
@@ -55,7 +55,7 @@ export class NodeBus<Message extends object> {
   /** Never waits and never throws; the message is lost while the line is down. */
   send(message: Message): void {
     if (!this.#isUp) return;
-    if (this.#waiting.length >= mostWaiting) {
+    if (this.#waiting.length >= maxWaiting) {
       this.#waiting = [];
       this.#missed = true;
     }

@@ -3,7 +3,7 @@ import { networkOf } from '../http/rate-limits.ts';
 import type { Services } from '../services.ts';
 
 /** Attempts that are counted exactly across all nodes, and the limit per subscriber and minute. */
-const mostAMinute = {
+const maxPerMinute = {
   /** A password or second factor, right or wrong, on any call that asks for one. */
   password: 30,
   /**
@@ -16,10 +16,10 @@ const mostAMinute = {
 /** Counts an attempt of an IPv4 address or an IPv6 network, or of a known source by its key. Throws `RATE_LIMITED`. */
 export async function countAttempt(
   { config, counts }: Pick<Services, 'config' | 'counts'>,
-  what: keyof typeof mostAMinute,
+  what: keyof typeof maxPerMinute,
   from: string,
 ): Promise<void> {
   if (!config.rateLimits) return;
   const { count, wait } = await counts.add(`${what} ${networkOf(from)}`, 60);
-  if (count > mostAMinute[what]) throw new AppError('RATE_LIMITED', { retryAfter: wait });
+  if (count > maxPerMinute[what]) throw new AppError('RATE_LIMITED', { retryAfter: wait });
 }

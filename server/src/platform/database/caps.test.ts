@@ -1,21 +1,21 @@
-import { mostExperiences } from '@trattativa/contract/people/players/career';
-import { mostSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
-import { mostShortlists } from '@trattativa/contract/people/scouts/scout';
-import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
-import { mostStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
-import { mostEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
+import { maxExperiences } from '@trattativa/contract/people/players/career';
+import { maxSavedSearches } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
+import { maxShortlists } from '@trattativa/contract/people/scouts/scout';
+import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
+import { maxStandardMessages } from '@trattativa/contract/room/standard-messages/standard-message';
+import { maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import {
-  mostConsentMailsADay,
-  mostConsentMailsToAnAddress,
-  mostUnconfirmedProposals,
+  maxConsentMailsPerAddress,
+  maxConsentMailsPerDay,
+  maxUnconfirmedProposals,
 } from '@trattativa/domain/deals/proposal-consent';
 import { defaultSettings } from '@trattativa/domain/identity/platform-settings';
-import { mostNotes } from '@trattativa/domain/market/application-limits';
-import { mostPutForward } from '@trattativa/domain/market/request-answers';
-import { mostDrafts } from '@trattativa/domain/market/request-limits';
-import { mostWatched, mostWatchNotes } from '@trattativa/domain/people/watch-stages';
-import { mostFiles, mostUnsentFiles } from '@trattativa/domain/platform/file-limits';
-import { mostContractDrafts } from '@trattativa/domain/representation/contract-limits';
+import { maxNotes } from '@trattativa/domain/market/application-limits';
+import { maxPutForward } from '@trattativa/domain/market/request-answers';
+import { maxDrafts } from '@trattativa/domain/market/request-limits';
+import { maxWatched, maxWatchNotes } from '@trattativa/domain/people/watch-stages';
+import { maxFiles, maxUnsentFiles } from '@trattativa/domain/platform/file-limits';
+import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../test/build-test-app.ts';
@@ -23,133 +23,128 @@ import { makeAgent, makeCoach } from '../../../test/factories/people.ts';
 import { sendTogether } from '../../../test/send-together.ts';
 import { maxCodesAnHour } from '../../identity/accounts/jobs/mail-account-link.ts';
 import {
-  mostADay as invitationsOfAClub,
-  mostADayToAnAddress as invitationsOfAClubToAnAddress,
+  maxPerDay as invitationsOfAClub,
+  maxPerDayToAddress as invitationsOfAClubToAnAddress,
 } from '../../people/teams/invite-team-member.ts';
-import { mostADay as claimsOfAClub } from '../../people/teams/start-team-claim.ts';
+import { maxPerDay as claimsOfAClub } from '../../people/teams/start-team-claim.ts';
 import {
-  mostADay as claimsOfARecord,
-  mostADayToAnAddress,
+  maxPerDay as claimsOfARecord,
+  maxPerDayToAddress,
 } from '../../representation/claims/invite-to-claim.ts';
 
-const mostRecipients = defaultSettings.recipients;
+const maxRecipients = defaultSettings.recipients;
 
 /** For each cap: the limit in the contract, and the values of an owner's n-th row. */
 const caps: Record<string, [most: number, table: string, columns: string, row: (n: number) => string]> = {
   cap_saved_searches: [
-    mostSavedSearches,
+    maxSavedSearches,
     'saved_searches',
     'account_id, name, query, created_at',
     (n) => `9001, 'Search ${n}', '', now()`,
   ],
   cap_shortlists: [
-    mostShortlists,
+    maxShortlists,
     'scout_shortlists',
     'coaching_staff_id, name, created_at, updated_at',
     (n) => `9001, 'List ${n}', now(), now()`,
   ],
   // Of nodes of the previous release.
   cap_team_shortlist: [
-    mostWatched,
+    maxWatched,
     'team_shortlist',
     'team_id, player_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_watched_by_team: [
-    mostWatched,
+    maxWatched,
     'watched_players',
     'team_id, player_id, added_at, changed_at',
     (n) => `9002, ${9001 + n}, now(), now()`,
   ],
   cap_watched_by_agent: [
-    mostWatched,
+    maxWatched,
     'watched_players',
     'agent_id, player_id, added_at, changed_at',
     (n) => `9001, ${9001 + n}, now(), now()`,
   ],
   cap_watch_notes: [
-    mostWatchNotes,
+    maxWatchNotes,
     'watch_notes',
     'watched_id, text, created_at',
     () => `900001, 'Note', now()`,
   ],
-  cap_files: [mostFiles, 'files', fileColumns(), (n) => fileRow('player', n)],
-  cap_unsent_files: [mostUnsentFiles, 'files', fileColumns(), (n) => fileRow('unsent', n)],
-  cap_notes: [mostNotes, 'candidate_notes', 'candidate_id, text, created_at', () => `9001, 'Note', now()`],
+  cap_files: [maxFiles, 'files', fileColumns(), (n) => fileRow('player', n)],
+  cap_unsent_files: [maxUnsentFiles, 'files', fileColumns(), (n) => fileRow('unsent', n)],
+  cap_notes: [maxNotes, 'candidate_notes', 'candidate_id, text, created_at', () => `9001, 'Note', now()`],
   cap_contract_drafts: [
-    mostContractDrafts,
+    maxContractDrafts,
     'contract_drafts',
     'player_id, version, file_id, settings_version, activation_cents, final_prices, months, language, created_at',
     (n) => `9001, ${n + 1}, '${fileId('draft', n)}', 1, 1800, '{}', 12, 'it', now()`,
   ],
   cap_drafts: [
-    mostDrafts,
+    maxDrafts,
     'request_drafts',
     'team_id, content, created_at, updated_at',
     () => `9001, '{}', now(), now()`,
   ],
   cap_drafts_without_club: [
-    mostDrafts,
+    maxDrafts,
     'request_drafts',
     'created_by, agent_id, content, created_at, updated_at',
     () => `9001, 9001, '{}', now(), now()`,
   ],
   cap_group_members: [
-    mostInGroup,
+    maxGroupMembers,
     'conversation_members',
     'conversation_id, account_id, joined_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_standard_messages: [
-    mostStandardMessages,
+    maxStandardMessages,
     'standard_messages',
     'type, language, place, text',
     (n) => `3, 'de', ${1000 + n}, 'Text ${n}'`,
   ],
-  cap_experiences: [
-    mostExperiences,
-    'player_experiences',
-    'player_id, club_name',
-    (n) => `9001, 'Club ${n}'`,
-  ],
+  cap_experiences: [maxExperiences, 'player_experiences', 'player_id, club_name', (n) => `9001, 'Club ${n}'`],
   cap_request_teams: [
-    mostRecipients.clubs,
+    maxRecipients.clubs,
     'request_recipients',
     'request_id, team_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_request_agents: [
-    mostRecipients.agents,
+    maxRecipients.agents,
     'request_recipients',
     'request_id, agent_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_request_coaching_staff: [
-    mostRecipients.coachingStaff,
+    maxRecipients.coachingStaff,
     'request_recipients',
     'request_id, coaching_staff_id, added_at',
     (n) => `9001, ${9001 + n}, now()`,
   ],
   cap_put_forward: [
-    mostPutForward,
+    maxPutForward,
     'request_answer_players',
     'recipient_id, player_id',
     (n) => `9001, ${9001 + n}`,
   ],
   cap_proposal_clubs: [
-    mostRecipients.clubs,
+    maxRecipients.clubs,
     'negotiations',
     'proposal_id, player_id, team_id, waiting_since, last_activity_at, created_at, changed_at',
     (n) => `9001, 9001, ${9001 + n}, now(), now(), now(), now()`,
   ],
   cap_unconfirmed_proposals: [
-    mostUnconfirmedProposals,
+    maxUnconfirmedProposals,
     'proposals',
     'player_id, proposer_account_id, agent_id, level, price_cents, immediate_availability, consent, created_at',
     () => `9001, 9001, 9001, 3, 0, false, 'waits', now()`,
   ],
   cap_enquiries: [
-    mostEnquiriesPerDay,
+    maxEnquiriesPerDay,
     'enquiries',
     'negotiation_id, team_id, kind, season, answer_by, asked_at',
     (n) => `${9001 + n}, 9001, 'free', 2026, '2026-10-01', now()`,
@@ -161,19 +156,19 @@ const caps: Record<string, [most: number, table: string, columns: string, row: (
     (n) => claimRow(9001, `p${n}@test.example`),
   ],
   cap_invitations_to_address: [
-    mostADayToAnAddress,
+    maxPerDayToAddress,
     'claim_invitations',
     claimColumns(),
     (n) => claimRow(9002 + n, 'one@test.example'),
   ],
   cap_consent_requests: [
-    mostConsentMailsADay,
+    maxConsentMailsPerDay,
     'consent_requests',
     consentColumns(),
     (n) => consentRow(9001, `p${n}@test.example`),
   ],
   cap_consent_requests_to_address: [
-    mostConsentMailsToAnAddress,
+    maxConsentMailsPerAddress,
     'consent_requests',
     consentColumns(),
     (n) => consentRow(9002 + n, 'one@test.example'),

@@ -3,7 +3,7 @@ import { Kysely, type KyselyConfig, type TransactionBuilder } from 'kysely';
 import type { DB } from './schema.ts';
 
 /** Attempts before the conflict is passed on to the caller. */
-const mostAttempts = 4;
+const maxAttempts = 4;
 
 export interface RetriedTransaction {
   error: unknown;
@@ -54,7 +54,7 @@ function retrying(
       try {
         return await bare.execute(callback);
       } catch (error) {
-        if (attempt === mostAttempts || !isLockConflict(error)) throw error;
+        if (attempt === maxAttempts || !isLockConflict(error)) throw error;
         onRetry({ error, attempt });
         // A random delay, so that the same two transactions do not collide again.
         await delay(Math.random() * 10 * attempt);

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@trattativa/contract/errors';
 import { isOpenWhileWaiting } from '@trattativa/contract/open-while-waiting';
 import { priorityOf } from '@trattativa/contract/priority';
 import { fromWire } from '@trattativa/contract/wire-names';
-import { largestFile } from '@trattativa/domain/platform/file-limits';
+import { maxFileBytes } from '@trattativa/domain/platform/file-limits';
 import { type Language, negotiateLanguage } from '@trattativa/texts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, assertAccepted, assertMayAct } from '../actor.ts';
@@ -76,7 +76,7 @@ function bindRoute(
   const priority = priorityOf(endpoint);
   const { admission } = services;
   const options = {
-    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    ...(endpoint.maxBodyBytes !== undefined && { bodyLimit: endpoint.maxBodyBytes }),
     config: { priority, admitsItself: endpoint.upload ?? false },
   };
 
@@ -84,7 +84,7 @@ function bindRoute(
     if (!endpoint.upload) return answerCall(request, reply, await admit(request, reply), request.body ?? {});
     // An upload takes as long as its sender likes: meanwhile it takes no place of other calls.
     const caller = await admission.run(priority, () => admit(request, reply), reply.raw);
-    const largest = endpoint.largestBody ?? largestFile;
+    const largest = endpoint.maxBodyBytes ?? maxFileBytes;
     const received = await receiveUpload(request, largest, languageOf(request));
     try {
       const { input, file } = received;

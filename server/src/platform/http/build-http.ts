@@ -17,7 +17,7 @@ import { asAppError, isRefusedByDatabase, problemOf, sendProblem } from './probl
 import { reportUnnamedProxy, trustedProxies } from './trusted-proxies.ts';
 import { UnfinishedRequests } from './unfinished-requests.ts';
 
-const largestBody = 256 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** How long a connection may take to send a request, and how long a stop waits for its calls. */
 export interface HttpTimes {
@@ -46,7 +46,7 @@ export async function buildHttp(
   const { config, log } = services;
   const app = Fastify({
     logger: false,
-    bodyLimit: largestBody,
+    bodyLimit: maxBodyBytes,
     requestTimeout: times.requestMs,
     connectionTimeout: 60_000,
     http: { headersTimeout: times.headMs, connectionsCheckingInterval: checkTimesEveryMs },

@@ -1,7 +1,7 @@
 import { AppError, type FieldProblem } from '../app-error.ts';
 
 const deepest = 24;
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 /**
  * Rejects values that no input may contain: NUL and lone surrogates, which PostgreSQL cannot store, and
@@ -12,7 +12,7 @@ export function guardInput(input: unknown): void {
   let seen = 0;
   while (waiting.length > 0) {
     const { value, path } = waiting.pop() as { value: unknown; path: (string | number)[] };
-    if (++seen > mostValues || path.length > deepest) throw new AppError('BAD_REQUEST');
+    if (++seen > maxValues || path.length > deepest) throw new AppError('BAD_REQUEST');
     if (typeof value === 'string') guardText(value, path);
     else if (value !== null && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {

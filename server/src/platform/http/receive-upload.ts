@@ -27,12 +27,12 @@ export interface ReceivedUpload {
   discard(): Promise<void>;
 }
 
-const longestInput = 16 * 1024;
+const maxInputLength = 16 * 1024;
 
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { files: 1, fields: 1, parts: 2, fieldSize: longestInput, headerPairs: 20 },
+    limits: { files: 1, fields: 1, parts: 2, fieldSize: maxInputLength, headerPairs: 20 },
   });
 }
 
@@ -109,7 +109,7 @@ function refusalOf(error: unknown): unknown {
   return ours ? error : new AppError('MALFORMED_BODY');
 }
 
-const longestName = 120;
+const maxNameLength = 120;
 
 /** A file's name, safe to display and to send on. */
 export function cleanName(given: string): string {
@@ -122,5 +122,5 @@ export function cleanName(given: string): string {
   const dot = shown.lastIndexOf('.');
   const extension = dot > 0 ? cutText(shown.slice(dot), 10) : '';
   const stem = (dot > 0 ? shown.slice(0, dot) : shown).replace(/^\.+/, '').trim();
-  return `${[...stem].slice(0, longestName).join('') || 'file'}${extension}`;
+  return `${[...stem].slice(0, maxNameLength).join('') || 'file'}${extension}`;
 }

@@ -6,7 +6,7 @@ import type { Reaction, RecordedEvent } from './recorded-event.ts';
 /** Small, so that new events of a higher priority do not wait for a long batch. */
 const batchSize = 10;
 /** A failed reaction waits 1 s, then twice as long each time, up to this many doublings (8.5 minutes). */
-const mostDoublings = 9;
+const maxDoublings = 9;
 
 interface EventRow extends Columns<'events', 'id' | 'actor_id' | 'occurred_at'> {
   type: RecordedEvent['type'];
@@ -126,7 +126,7 @@ async function retryLater(services: Services, eventId: number): Promise<void> {
   await sql`
     update events set failed_runs = failed_runs + 1,
       retry_at = ${services.clock.now()}::timestamptz
-        + power(2, least(failed_runs, ${mostDoublings}::int)) * interval '1 second'
+        + power(2, least(failed_runs, ${maxDoublings}::int)) * interval '1 second'
     where id = ${eventId} and reacted_at is null`.execute(services.db);
 }
 

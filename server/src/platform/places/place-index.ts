@@ -4,12 +4,12 @@ import type { Place } from '@trattativa/contract/platform/places/endpoints';
 import { foldName } from './fold-name.ts';
 import { type PlaceBuffers, readPlaceBuffers } from './place-buffers.ts';
 
-const mostFound = 10;
+const maxFound = 10;
 /** Ranks an exact name above a larger town whose name only begins with the query. */
 const wholeNameWeight = 15;
 const laterWordWeight = 0.5;
 /** Candidates collected before all but the best are dropped. */
-const mostKept = 200;
+const maxKept = 200;
 
 interface Found {
   place: number;
@@ -51,7 +51,7 @@ export class PlaceIndex {
         const shown = Math.min(entry, before?.entry ?? entry);
         best.set(place, { place, entry: shown, score: Math.max(score, before?.score ?? score) });
       }
-      if (best.size > mostKept) {
+      if (best.size > maxKept) {
         const retained = largest(best.values());
         best = new Map(retained.map((found) => [found.place, found]));
         enough = retained.at(-1)?.score ?? enough;
@@ -75,7 +75,7 @@ export class PlaceIndex {
       if (score <= farthest) continue;
       if (wanted !== null && this.#code(place) !== wanted) continue;
       found.push({ place, entry: place, score });
-      if (found.length < mostKept) continue;
+      if (found.length < maxKept) continue;
       found.splice(0, found.length, ...largest(found));
       farthest = found.at(-1)?.score ?? farthest;
     }
@@ -134,7 +134,7 @@ export class PlaceIndex {
 }
 
 function largest(found: Iterable<Found>): Found[] {
-  return [...found].sort((a, b) => b.score - a.score || a.place - b.place).slice(0, mostFound);
+  return [...found].sort((a, b) => b.score - a.score || a.place - b.place).slice(0, maxFound);
 }
 
 /** Two capital letters as one number. */

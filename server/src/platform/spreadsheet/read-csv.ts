@@ -5,13 +5,13 @@ export interface CsvRecord {
 }
 
 /** A longer quoted cell is treated as an unclosed quote. */
-const longestQuoted = 10_000;
+const maxQuotedLength = 10_000;
 
 /**
  * After this many unreadable records, quotes are matched within a line only: the file does not quote its
  * cells.
  */
-const mostSearches = 1_000;
+const maxSearches = 1_000;
 
 const lineEnds = /\r\n|\n|\r/g;
 
@@ -23,7 +23,7 @@ const lineEnds = /\r\n|\n|\r/g;
 export function* readCsv(text: string, delimiter: string): Generator<CsvRecord> {
   let broken = 0;
   for (let at = 0, line = 1; at < text.length; ) {
-    const record = recordAt(text, at, delimiter, broken < mostSearches ? longestQuoted : 0);
+    const record = recordAt(text, at, delimiter, broken < maxSearches ? maxQuotedLength : 0);
     if (record?.cells.some((cell) => cell !== '')) yield { line, cells: record.cells };
     if (record === null) {
       broken += 1;

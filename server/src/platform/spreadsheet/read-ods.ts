@@ -68,7 +68,7 @@ class OdsReader {
   }
 
   #table(part: Tag): void {
-    if (part.kind !== 'open' || this.sheets.length >= this.#limits.mostSheets) return;
+    if (part.kind !== 'open' || this.sheets.length >= this.#limits.maxSheets) return;
     this.#rows = [];
     this.#line = 0;
     this.#merged.clear();
@@ -83,8 +83,8 @@ class OdsReader {
   #closeRow(): void {
     while (this.#cells.at(-1) === '') this.#cells.pop();
     if (this.#cells.length > 0) {
-      if (this.#rows.length + this.#rowTimes > this.#limits.mostRows)
-        throw new AppError('TABLE_TOO_LONG', { params: { max: this.#limits.mostRows } });
+      if (this.#rows.length + this.#rowTimes > this.#limits.maxRows)
+        throw new AppError('TABLE_TOO_LONG', { params: { max: this.#limits.maxRows } });
       for (let time = 1; time <= this.#rowTimes; time += 1)
         this.#rows.push({ line: this.#line + time, cells: [...this.#cells] });
     }
@@ -113,7 +113,7 @@ class OdsReader {
     this.#cell = null;
     if (!cell) return;
     const value = cell.link || cell.value || cell.shown.trim();
-    const most = this.#limits.mostColumns;
+    const most = this.#limits.maxColumns;
     if (this.#cells.length + cell.times > most) {
       // Sheets end with one empty cell repeated to their last column.
       if (value !== '') throw new AppError('TABLE_UNREADABLE');

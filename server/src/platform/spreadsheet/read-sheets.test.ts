@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts';
 import { readSheets } from './read-sheets.ts';
 import { ZipArchive } from './read-zip.ts';
 
-const limits = { mostRows: 100, mostColumns: 20, mostSheets: 5 };
+const limits = { maxRows: 100, maxColumns: 20, maxSheets: 5 };
 
 /** An archive as any program writes it; `claimed` is the size that its directory states. */
 function zipOf(entries: readonly { name: string; content: Buffer; claimed?: number }[]): Buffer {
@@ -57,9 +57,9 @@ describe('an archive that grows when it is opened', () => {
     ]);
     expect(bomb.length).toBeLessThan(10_000);
     const archive = ZipArchive.open(bomb, {
-      mostEntries: 5,
-      largestEntry: 1_000_000,
-      largestTotal: 2_000_000,
+      maxEntries: 5,
+      maxEntryBytes: 1_000_000,
+      maxTotalBytes: 2_000_000,
     });
     expect(archive?.content('small')).toEqual(small);
     expect(archive?.content('bomb')).toBeNull();

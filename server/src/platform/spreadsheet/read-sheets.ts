@@ -6,7 +6,7 @@ import { readXlsx } from './read-xlsx.ts';
 import { isZip, ZipArchive } from './read-zip.ts';
 import type { Sheet, SheetLimits } from './sheet.ts';
 
-const zipLimits = { mostEntries: 2_000, largestEntry: 60_000_000, largestTotal: 120_000_000 };
+const zipLimits = { maxEntries: 2_000, maxEntryBytes: 60_000_000, maxTotalBytes: 120_000_000 };
 
 /**
  * The tables of a file: XLSX, ODS, or text in any encoding and with any separator of columns (`asLines`: one cell a line).
@@ -24,9 +24,9 @@ export function readSheets(bytes: Buffer, limits: SheetLimits, options: { asLine
   if (text === null || text.trim() === '') throw new AppError('TABLE_UNREADABLE');
   const rows: Sheet['rows'] = [];
   for (const row of readTextTable(text, options)) {
-    if (rows.length >= limits.mostRows)
-      throw new AppError('TABLE_TOO_LONG', { params: { max: limits.mostRows } });
-    if (row.cells.length > limits.mostColumns) throw new AppError('TABLE_UNREADABLE');
+    if (rows.length >= limits.maxRows)
+      throw new AppError('TABLE_TOO_LONG', { params: { max: limits.maxRows } });
+    if (row.cells.length > limits.maxColumns) throw new AppError('TABLE_UNREADABLE');
     rows.push(row);
   }
   return withRows([{ name: '', rows }]);

@@ -3,9 +3,9 @@ import { foldHeader, readTable } from './read-table.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function rowsOf(bytes: Uint8Array, mostRows = 100) {
+function rowsOf(bytes: Uint8Array, maxRows = 100) {
   const rows: [number, Record<string, string> | null][] = [];
-  for (const { line, cells } of readTable(bytes, { mostRows }))
+  for (const { line, cells } of readTable(bytes, { maxRows }))
     rows.push([line, cells && Object.fromEntries(cells)]);
   return rows;
 }

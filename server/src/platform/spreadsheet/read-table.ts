@@ -14,7 +14,7 @@ export interface TableRow {
 }
 
 const delimiters = [';', ',', '\t', '|'] as const;
-const mostColumns = 200;
+const maxColumns = 200;
 
 /** Normalizes a header for comparison: `"Città "` → `citta`, `Data di nascita` → `datadinascita`. */
 export function foldHeader(header: string): string {
@@ -27,14 +27,14 @@ export function foldHeader(header: string): string {
 /**
  * Yields the rows of a spreadsheet export: CSV with a header line (`;` `,` tab or `|`, detected; UTF-8,
  * UTF-16 or Windows-1252), or JSON (a list of flat objects, nested lists joined by `, `). Throws
- * `TABLE_UNREADABLE` for anything else, `TABLE_TOO_LONG` for more than `mostRows` rows.
+ * `TABLE_UNREADABLE` for anything else, `TABLE_TOO_LONG` for more than `maxRows` rows.
  */
-export function* readTable(bytes: Uint8Array, { mostRows }: { mostRows: number }): Generator<TableRow> {
+export function* readTable(bytes: Uint8Array, { maxRows }: { maxRows: number }): Generator<TableRow> {
   const text = decodeText(bytes);
   if (text === null || text.trim() === '') throw new AppError('TABLE_UNREADABLE');
   let rows = 0;
   for (const row of isJson(text) ? readJson(text) : readCsvTable(text)) {
-    if (++rows > mostRows) throw new AppError('TABLE_TOO_LONG', { params: { max: mostRows } });
+    if (++rows > maxRows) throw new AppError('TABLE_TOO_LONG', { params: { max: maxRows } });
     yield row;
   }
 }
@@ -54,7 +54,7 @@ function* readJson(text: string): Generator<TableRow> {
   const rows = items.map(cellsOf);
   // Items may omit keys, so the columns are the union of all.
   const headers = new Set(rows.flatMap((cells) => [...(cells?.keys() ?? [])]));
-  if (headers.size > mostColumns) throw new AppError('TABLE_UNREADABLE');
+  if (headers.size > maxColumns) throw new AppError('TABLE_UNREADABLE');
   for (const [index, cells] of rows.entries())
     yield {
       line: index + 1,
@@ -102,7 +102,7 @@ function* readCsvTable(text: string): Generator<TableRow> {
   )) {
     if (headers === null) {
       headers = distinct((cells ?? []).map(foldHeader));
-      if (headers.length > mostColumns || headers.every((header) => header === ''))
+      if (headers.length > maxColumns || headers.every((header) => header === ''))
         throw new AppError('TABLE_UNREADABLE');
     } else yield { line: line + skipped, cells: cells && underHeaders(headers, cells) };
   }

@@ -17,7 +17,7 @@ export function readXlsx(archive: ZipArchive, limits: SheetLimits): Sheet[] {
   for (const part of markupParts(workbook)) {
     if (part.kind === 'text' || part.kind === 'close' || part.name.replace(/^\w+:/, '') !== 'sheet') continue;
     const state = part.attributes.get('state') ?? 'visible';
-    if (state !== 'visible' || sheets.length >= limits.mostSheets) continue;
+    if (state !== 'visible' || sheets.length >= limits.maxSheets) continue;
     const target = links.get(part.attributes.get('r:id') ?? '') ?? '';
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
     const content = textOf(archive, path);
@@ -86,16 +86,16 @@ interface SheetContext {
 }
 
 function rowsOf(text: string, context: SheetContext): Sheet['rows'] {
-  const { mostRows, mostColumns } = context.limits;
+  const { maxRows, maxColumns } = context.limits;
   const rows = new Map<number, string[]>();
   let [line, column, type, style, value, reads] = [0, 0, '', 0, '', false];
   const put = () => {
     const shown = shownValue(type, value, context.styles[style] ?? null, context);
     if (shown === '') return;
-    if (column >= mostColumns) throw new AppError('TABLE_UNREADABLE');
+    if (column >= maxColumns) throw new AppError('TABLE_UNREADABLE');
     let row = rows.get(line);
     if (!row) {
-      if (rows.size >= mostRows) throw new AppError('TABLE_TOO_LONG', { params: { max: mostRows } });
+      if (rows.size >= maxRows) throw new AppError('TABLE_TOO_LONG', { params: { max: maxRows } });
       row = [];
       rows.set(line, row);
     }

@@ -3,10 +3,10 @@ import { inflateRawSync } from 'node:zlib';
 /** Limits against archives that grow when they are opened. */
 export interface ZipLimits {
   /** Entries that the archive may have. */
-  readonly mostEntries: number;
+  readonly maxEntries: number;
   /** Bytes of one entry, and of all that are read, uncompressed. */
-  readonly largestEntry: number;
-  readonly largestTotal: number;
+  readonly maxEntryBytes: number;
+  readonly maxTotalBytes: number;
 }
 
 interface Entry {
@@ -59,7 +59,7 @@ export class ZipArchive {
       30 +
       this.#bytes.readUInt16LE(entry.offset + 26) +
       this.#bytes.readUInt16LE(entry.offset + 28);
-    const most = Math.min(this.#limits.largestEntry, this.#limits.largestTotal - this.#read);
+    const most = Math.min(this.#limits.maxEntryBytes, this.#limits.maxTotalBytes - this.#read);
     if (most <= 0 || from + entry.packed > this.#bytes.length) return null;
     const packed = this.#bytes.subarray(from, from + entry.packed);
     const content = unpacked(entry.method, packed, most);
@@ -75,7 +75,7 @@ export class ZipArchive {
     if (end < least) return false;
     const count = bytes.readUInt16LE(end + 10);
     let at = bytes.readUInt32LE(end + 16);
-    if (count > this.#limits.mostEntries) return false;
+    if (count > this.#limits.maxEntries) return false;
     for (let read = 0; read < count; read += 1) {
       if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== directoryMark) return false;
       const encrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;

@@ -6,7 +6,7 @@ export interface Sheet {
 
 /** What a table may have at most; a wider or longer one is refused. */
 export interface SheetLimits {
-  readonly mostRows: number;
-  readonly mostColumns: number;
-  readonly mostSheets: number;
+  readonly maxRows: number;
+  readonly maxColumns: number;
+  readonly maxSheets: number;
 }

@@ -11,7 +11,7 @@ import { recordEvent } from '../../platform/outbox/record-event.ts';
 import type { Services } from '../../platform/services.ts';
 import { type DuplicateRow, insertDistinctPeople, listDuplicates } from './duplicates.repository.ts';
 
-const mostGroups = 100;
+const maxGroups = 100;
 
 const scopeOf = (actor: Actor) => (isStaff(actor) ? null : portfolioFrom(actor, {}));
 
@@ -20,7 +20,7 @@ export async function getDuplicates(
   services: Services,
   { actor }: Call<unknown>,
 ): Promise<{ items: DuplicateGroup[]; total: number }> {
-  const { rows, total } = await listDuplicates(services.db, scopeOf(actor), mostGroups);
+  const { rows, total } = await listDuplicates(services.db, scopeOf(actor), maxGroups);
   const groups = Map.groupBy(rows, (row) => row.person);
   return { items: [...groups.values()].map(presentGroup), total };
 }

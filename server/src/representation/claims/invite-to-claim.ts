@@ -12,9 +12,9 @@ import { closeInvitation, countInvitations, insertInvitation, lockInvitations } 
 import { recordListingChanged } from './record-listing-changed.ts';
 
 const daysValid = 14;
-export const mostADay = 3;
+export const maxPerDay = 3;
 /** Whoever invites: nobody's mailbox is filled by many records. */
-export const mostADayToAnAddress = 5;
+export const maxPerDayToAddress = 5;
 
 /**
  * Invites the person behind a record to claim it. Whether that address has an account is never said. Throws `NOT_FOUND`,
@@ -32,7 +32,7 @@ export async function inviteToClaim(
     await assertPersonsAddress(tx, { email: input.email, statedBy: actor.accountId });
     const sent = { playerId: player.id, email: input.email, since: addDays(at, -1) };
     const { forRecord, toAddress } = await countInvitations(tx, sent);
-    if (forRecord >= mostADay || toAddress >= mostADayToAnAddress) {
+    if (forRecord >= maxPerDay || toAddress >= maxPerDayToAddress) {
       throw new AppError('INVITED_TOO_OFTEN', { retryAfter: 24 * 60 * 60 });
     }
     await closeInvitation(tx, player.id, 'withdrawn', at);

@@ -1,4 +1,4 @@
-import { mostContractDrafts } from '@trattativa/domain/representation/contract-limits';
+import { maxContractDrafts } from '@trattativa/domain/representation/contract-limits';
 import type { FinalPrices } from '@trattativa/domain/representation/final-prices';
 import type { Language } from '@trattativa/texts/languages';
 import { sql } from 'kysely';
@@ -50,6 +50,6 @@ export async function insertDraft(
   await withinCap(
     'cap_contract_drafts',
     written,
-    () => new AppError('TOO_MANY_FILES', { params: { max: mostContractDrafts } }),
+    () => new AppError('TOO_MANY_FILES', { params: { max: maxContractDrafts } }),
   );
 }

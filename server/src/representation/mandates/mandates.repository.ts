@@ -10,7 +10,7 @@ import type { Actor } from '../../platform/actor.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
 import type { Queryable, Transaction } from '../../platform/database/database.ts';
 import { containing } from '../../platform/database/like-pattern.ts';
-import { countedAtMost } from '../../platform/paging.ts';
+import { maxCounted } from '../../platform/paging.ts';
 import { sqlMandate } from '../sql-names.ts';
 import type { MandateRow } from './mandate.ts';
 
@@ -100,7 +100,7 @@ export async function listMandates(
       select ${columns}, ${rank} || ' ' || m.updated_at as sort_key from ${tables} where ${where}${after}
       order by ${rank}, m.updated_at desc, m.id desc limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select 1 from ${tables} where ${where} limit ${countedAtMost}) as counted`.execute(
+      select count(*) as total from (select 1 from ${tables} where ${where} limit ${maxCounted}) as counted`.execute(
       db,
     ),
   ]);

@@ -1,4 +1,4 @@
-import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
 import type { chatEndpoints } from '@trattativa/contract/room/chat/endpoints';
 import { AppError } from '../../platform/app-error.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -28,14 +28,14 @@ export async function addConversationMembers(
     const fresh = [...new Set(input.users)].filter((id) => !known.has(id));
     if (fresh.length === 0) return { conversationId };
     await requireContactable(services, tx, actor, fresh);
-    const isFull = () => new AppError('GROUP_FULL', { params: { max: mostInGroup } });
+    const isFull = () => new AppError('GROUP_FULL', { params: { max: maxGroupMembers } });
     const joined = await withinCap(
       'cap_group_members',
       addMembersFromNow(tx, conversationId, { accountIds: fresh, role: 'member', at }),
       isFull,
     );
     // In addition to the database's cap: a mediator counts as well.
-    if ((await countMembers(tx, conversationId)) > mostInGroup) throw isFull();
+    if ((await countMembers(tx, conversationId)) > maxGroupMembers) throw isFull();
     await recordEvent(tx, {
       type: 'conversation.membersChanged',
       data: { conversationId, joined, left: [] },

@@ -14,11 +14,11 @@ import {
 } from './mediations.repository.ts';
 import { postAct, recordConversationChanged } from './post-note.ts';
 
-const mostListed = 100;
+const maxListed = 100;
 
 /** Staff's queue: pending calls, oldest first. */
 export async function getMediatorCalls({ db }: Services): Promise<{ items: MediatorCall[]; total: number }> {
-  const [rows, total] = await Promise.all([listWaitingCalls(db, mostListed), countWaitingCalls(db)]);
+  const [rows, total] = await Promise.all([listWaitingCalls(db, maxListed), countWaitingCalls(db)]);
   return {
     items: rows.map((row) => ({
       mediationId: row.id,

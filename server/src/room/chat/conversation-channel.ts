@@ -1,11 +1,11 @@
 import { fileId } from '@trattativa/contract/files/uploads/files';
 import {
   type ChatRefusal,
-  mostCaughtUp,
+  maxCaughtUp,
   type RoomJoined,
   recentMessages,
 } from '@trattativa/contract/room/chat/chat';
-import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFiles } from '@trattativa/domain/platform/file-limits';
 import { mentionedIn } from '@trattativa/domain/room/mentions';
 import type { Channel, ChannelDefinition, JoinReply, Reply } from '@trattativa/phoenix-server';
 import { isStorable } from '../../platform/http/input-guard.ts';
@@ -74,10 +74,10 @@ export function conversationChannel(parts: ConversationChannelParts): ChannelDef
       presentConversation(db, row, accountId, 0),
       seen === null
         ? listBefore(db, id, row.hidden_up_to_seq, null, recentMessages)
-        : listAfter(db, id, Math.max(seen, row.hidden_up_to_seq), mostCaughtUp),
+        : listAfter(db, id, Math.max(seen, row.hidden_up_to_seq), maxCaughtUp),
       since === null || since >= row.last_change
         ? []
-        : listChangedSince(db, id, row.hidden_up_to_seq, since, mostCaughtUp),
+        : listChangedSince(db, id, row.hidden_up_to_seq, since, maxCaughtUp),
     ]);
     const present = (message: MessageRow) => forReader(presentMessage(message), row.hidden_up_to_seq);
     const joined: RoomJoined = {
@@ -259,7 +259,7 @@ function idOf(channel: ChatChannel): number | null {
 function isAttachmentIds(value: unknown): value is string[] {
   return (
     Array.isArray(value) &&
-    value.length <= mostFiles &&
+    value.length <= maxFiles &&
     new Set(value).size === value.length &&
     value.every((id) => fileId.safeParse(id).success)
   );

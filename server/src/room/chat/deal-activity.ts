@@ -3,7 +3,7 @@ import type { Services } from '../../platform/services.ts';
 
 /** A negotiation lapses after days of silence: reporting activity once an hour is enough. */
 const everyMs = 60 * 60_000;
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /** Reports chat activity to negotiations, without a query per message. */
 export class DealActivity {
@@ -19,7 +19,7 @@ export class DealActivity {
     const { db, clock, log } = this.#services;
     const now = clock.now().getTime();
     if (now - (this.#reported.get(negotiationId) ?? Number.NEGATIVE_INFINITY) < everyMs) return;
-    if (this.#reported.size >= mostEntries) this.#reported.clear();
+    if (this.#reported.size >= maxEntries) this.#reported.clear();
     this.#reported.set(negotiationId, now);
     db.transaction()
       .execute((tx) => saveRoomActivity(this.#services, tx, negotiationId))

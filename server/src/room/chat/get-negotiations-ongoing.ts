@@ -6,8 +6,8 @@ import type { CallOf, OutputOf } from '../../platform/http/call.ts';
 import type { Services } from '../../platform/services.ts';
 import { listOngoing } from './ongoing-negotiations.repository.ts';
 
-const mostListed = 100;
-const longestDays = 366;
+const maxListed = 100;
+const maxDays = 366;
 
 /**
  * The open negotiations of an account that began between two days, both included, as the chat's session view (spec §3).
@@ -21,10 +21,10 @@ export async function getNegotiationsOngoing(
   const start = new Date(`${input.startDate}T00:00:00Z`);
   const end = addDays(new Date(`${input.endDate}T00:00:00Z`), 1);
   if (start >= end) throw fieldError('INVALID_INPUT', ['endDate'], 'fromAboveTo');
-  if (end > addDays(start, longestDays)) {
-    throw fieldError('INVALID_INPUT', ['endDate'], 'tooBig', { max: longestDays });
+  if (end > addDays(start, maxDays)) {
+    throw fieldError('INVALID_INPUT', ['endDate'], 'tooBig', { max: maxDays });
   }
-  const rows = await listOngoing(services.db, { accountId, start, end, limit: mostListed });
+  const rows = await listOngoing(services.db, { accountId, start, end, limit: maxListed });
   return {
     items: rows.map((row) => ({
       negotiationId: row.id,

@@ -1,4 +1,4 @@
-import { type LoadedMessages, mostLoadedAtOnce, recentMessages } from '@trattativa/contract/room/chat/chat';
+import { type LoadedMessages, maxLoadedAtOnce, recentMessages } from '@trattativa/contract/room/chat/chat';
 import type { Queryable } from '../../platform/database/database.ts';
 import { findSeq, listAfter, listBefore, listBetween, type MessageRow } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
@@ -20,7 +20,7 @@ interface MessageWindow {
 /** Reads the payload of `load_messages`; null when it is not one. */
 export function parseMessageWindow(payload: Record<string, unknown>): MessageWindow | null {
   const { limit = recentMessages } = payload;
-  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > mostLoadedAtOnce) return null;
+  if (!Number.isInteger(limit) || Number(limit) < 1 || Number(limit) > maxLoadedAtOnce) return null;
   const named = (['before', 'after', 'around'] as const).filter((way) => payload[`${way}_id`] != null);
   const [way = 'before'] = named;
   if (named.length > 1) return null;

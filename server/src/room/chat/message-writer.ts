@@ -30,7 +30,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-const mostInOneCommit = 200;
+const maxInOneCommit = 200;
 /** Conflict with another node: deadlock, serialisation, the same client id at the same instant. */
 const worthAnotherTry = new Set(['40P01', '40001', '23505']);
 const tries = 3;
@@ -75,9 +75,9 @@ export class MessageWriter {
   #take(): Waiting[] {
     const batch: Waiting[] = [];
     for (const [conversationId, queue] of this.#waiting) {
-      if (batch.length >= mostInOneCommit) break;
+      if (batch.length >= maxInOneCommit) break;
       if (this.#busy.has(conversationId)) continue;
-      const taken = queue.splice(0, distinctPrefix(queue, mostInOneCommit - batch.length));
+      const taken = queue.splice(0, distinctPrefix(queue, maxInOneCommit - batch.length));
       if (queue.length === 0) this.#waiting.delete(conversationId);
       this.#busy.add(conversationId);
       batch.push(...taken);

@@ -1,4 +1,4 @@
-import { mostInGroup } from '@trattativa/contract/room/chat/conversation-fields';
+import { maxGroupMembers } from '@trattativa/contract/room/chat/conversation-fields';
 import { fieldError } from '../../platform/app-error.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
@@ -24,8 +24,8 @@ export async function openGroup(
   const others = [...new Set(group.userIds)].filter((id) => id !== actor.accountId);
   if (name === '') throw fieldError('INVALID_INPUT', fields.name, 'required');
   if (others.length === 0) throw fieldError('INVALID_INPUT', [fields.userIds], 'tooFew', { min: 1 });
-  if (others.length >= mostInGroup)
-    throw fieldError('INVALID_INPUT', [fields.userIds], 'tooMany', { max: mostInGroup });
+  if (others.length >= maxGroupMembers)
+    throw fieldError('INVALID_INPUT', [fields.userIds], 'tooMany', { max: maxGroupMembers });
   await requireContactable(services, services.db, actor, others);
   const at = services.clock.now();
   return createOnce(services, call, async (tx) => {

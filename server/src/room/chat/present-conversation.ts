@@ -22,14 +22,14 @@ import { listLatest } from './messages.repository.ts';
 import { forReader, presentMessage } from './present-message.ts';
 
 /** Conversations in a list, and those among them with more than their last message. */
-const mostListed = 300;
+const maxListed = 300;
 const withHistory = 20;
 
 /** An account's conversations as it sees them, latest first. */
 export async function listPresented(db: Queryable, accountId: number): Promise<Conversation[]> {
   return presentConversations(
     db,
-    await listConversationsOf(db, accountId, mostListed),
+    await listConversationsOf(db, accountId, maxListed),
     accountId,
     recentMessages,
   );

@@ -37,7 +37,7 @@ export interface RoomsParts {
   isInUse(conversationId: number): boolean;
 }
 
-const mostKept = 20_000;
+const maxKept = 20_000;
 const recentKept = 100;
 
 /**
@@ -142,13 +142,13 @@ export class Rooms {
     };
     fill(room, rows);
     this.#rooms.set(id, room);
-    if (this.#rooms.size > mostKept) this.#dropUnused();
+    if (this.#rooms.size > maxKept) this.#dropUnused();
     return room;
   }
 
   #dropUnused(): void {
     for (const [id, room] of this.#rooms) {
-      if (this.#rooms.size <= mostKept / 2) return;
+      if (this.#rooms.size <= maxKept / 2) return;
       if (room.chain === null && !this.#parts.isInUse(id)) this.#rooms.delete(id);
     }
   }

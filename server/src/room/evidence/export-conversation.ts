@@ -19,7 +19,7 @@ import { writePdfExport } from './write-pdf-export.ts';
 const types = { json: 'application/json', pdf: 'application/pdf' } as const;
 
 /** A longer PDF is unreadable; the JSON has no limit. */
-const mostInPdf = 10_000;
+const maxInPdf = 10_000;
 
 /**
  * Exports the conversation as the caller sees it. It is written to a local file and streamed from there: a
@@ -34,8 +34,8 @@ export async function exportConversation(
   const { conversationId, format } = input;
   const row = await accessConversation(db, actor.accountId, conversationId);
   const { hidden_up_to_seq: hiddenUpTo, last_seq: last } = row;
-  if (format === 'pdf' && last - hiddenUpTo > mostInPdf) {
-    throw new AppError('EXPORT_TOO_LONG', { params: { max: mostInPdf } });
+  if (format === 'pdf' && last - hiddenUpTo > maxInPdf) {
+    throw new AppError('EXPORT_TOO_LONG', { params: { max: maxInPdf } });
   }
   const people = await readPeople(db, conversationId);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));

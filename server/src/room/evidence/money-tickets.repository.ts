@@ -2,7 +2,7 @@ import type { MoneyTicketStatus } from '@trattativa/contract/room/evidence/money
 import type { MoneyRule } from '@trattativa/domain/room/money-requests';
 import { sql } from 'kysely';
 import type { Columns, Queryable, Transaction } from '../../platform/database/database.ts';
-import { type Cursor, countedAtMost, cursorOf, pageOf } from '../../platform/paging.ts';
+import { type Cursor, cursorOf, maxCounted, pageOf } from '../../platform/paging.ts';
 import { username } from '../chat/contacts.repository.ts';
 
 /** One ticket per message. Null when it has one. */
@@ -72,7 +72,7 @@ export async function listMoneyTickets(
       from money_tickets t join messages m on m.id = t.message_id join conversations c on c.id = t.conversation_id
       where ${kind}${beyond} order by ${key} ${way}, t.id ${way} limit ${page.limit + 1}`.execute(db),
     sql<{ total: number }>`
-      select count(*) as total from (select from money_tickets t where ${kind} limit ${countedAtMost}) c`.execute(
+      select count(*) as total from (select from money_tickets t where ${kind} limit ${maxCounted}) c`.execute(
       db,
     ),
   ]);

@@ -1,6 +1,6 @@
 import type { standardMessageEndpoints } from '@trattativa/contract/room/standard-messages/endpoints';
 import {
-  mostStandardMessages,
+  maxStandardMessages,
   type StandardMessage,
 } from '@trattativa/contract/room/standard-messages/standard-message';
 import { translate } from '@trattativa/texts/translate';
@@ -103,7 +103,7 @@ async function writeStandardMessages(
       const list = await withinCap(
         'cap_standard_messages',
         act(tx),
-        () => new AppError('TOO_MANY_STANDARD_MESSAGES', { params: { max: mostStandardMessages } }),
+        () => new AppError('TOO_MANY_STANDARD_MESSAGES', { params: { max: maxStandardMessages } }),
       );
       const items = await listStandardMessages(tx, list);
       await recordEvent(tx, {

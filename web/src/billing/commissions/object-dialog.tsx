@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -32,7 +32,7 @@ export default function ObjectDialog({
         }
       >
         <p>{t('object.text')}</p>
-        <TextField name="reason" label={t('object.reason')} lines={3} maxLength={longestReason} required />
+        <TextField name="reason" label={t('object.reason')} lines={3} maxLength={maxReasonLength} required />
         <Button type="submit" loading={form.formState.isSubmitting}>
           {t('object.send')}
         </Button>

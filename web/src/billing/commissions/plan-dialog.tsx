@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Commission } from '@trattativa/contract/billing/commissions/commission';
-import { mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +41,7 @@ export default function PlanDialog({ negotiationId, commission, onClose }: PlanD
   const left = leftCents(commission, amount);
   const rest = restCents(left, instalments);
   const last = instalments.length - 1;
-  const counts = Array.from({ length: mostInstalments - settled }, (_, index) => String(index + 1));
+  const counts = Array.from({ length: maxInstalments - settled }, (_, index) => String(index + 1));
 
   async function save(values: PlanValues) {
     setTooMuch(rest <= 0 && left > 0);
@@ -72,7 +72,7 @@ export default function PlanDialog({ negotiationId, commission, onClose }: PlanD
             label={t('plan.vatPercent')}
             description={t('plan.vatHint')}
             unit="%"
-            most={mostPercent}
+            most={maxPercent}
           />
           <FilterSelect
             label={t('plan.count')}

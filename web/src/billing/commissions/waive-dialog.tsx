@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Commission, Instalment } from '@trattativa/contract/billing/commissions/commission';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -42,7 +42,7 @@ export default function WaiveDialog({ commission, instalment, onClose }: WaiveDi
         }
       >
         <p>{t('waive.text', { amount: money(sumOf(instalment.amount, instalment.vat)) })}</p>
-        <TextField name="reason" label={t('waive.reason')} lines={3} maxLength={longestReason} required />
+        <TextField name="reason" label={t('waive.reason')} lines={3} maxLength={maxReasonLength} required />
         <Button type="submit" color="red" loading={form.formState.isSubmitting}>
           {t('act.waived')}
         </Button>

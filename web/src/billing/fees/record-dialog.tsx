@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { longestStatement } from '@trattativa/domain/billing/fee-figures';
+import { maxStatementLength } from '@trattativa/domain/billing/fee-figures';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -42,7 +42,7 @@ export default function RecordDialog({ negotiationId, figures, onClose }: Record
           label={t('statement')}
           description={t('statementHint')}
           lines={3}
-          maxLength={longestStatement}
+          maxLength={maxStatementLength}
           required
         />
         <Button type="submit" loading={form.formState.isSubmitting}>

@@ -4,10 +4,10 @@ import type { BillingDetailsAnswer } from '@trattativa/contract/billing/electron
 import type { BillingDetails } from '@trattativa/domain/billing/electronic-invoice';
 import {
   emptyBillingDetails,
-  longestBillingText as longest,
-  longestTypedNumber,
+  maxBillingTextLengths as longest,
+  maxTypedNumberLength,
 } from '@trattativa/domain/billing/electronic-invoice';
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -90,14 +90,14 @@ function DetailsForm({
           name="vatNumber"
           label={t('field.vatNumber')}
           description={t('hint.vatNumber')}
-          maxLength={longestTypedNumber}
+          maxLength={maxTypedNumberLength}
         />
       )}
       <TextField
         name="taxCode"
         label={t('field.taxCode')}
         {...(!isTeam && { description: t('hint.taxCode') })}
-        maxLength={longestTypedNumber}
+        maxLength={maxTypedNumberLength}
       />
       <TextField
         name="address"
@@ -131,7 +131,7 @@ function DetailsForm({
         description={t('hint.recipientCode')}
         maxLength={longest.recipientCode}
       />
-      <TextField name="pec" type="email" label={t('field.pec')} maxLength={longestEmail} />
+      <TextField name="pec" type="email" label={t('field.pec')} maxLength={maxEmailLength} />
       <Button type="submit" loading={form.formState.isSubmitting}>
         {t('details.save')}
       </Button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { TeamInvoiceDetails } from '@trattativa/contract/billing/invoices/invoice';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,7 @@ export default function CreditDialog({
       <Form form={form} onSubmit={send} className={classes.dialog}>
         <p>{t('credit.text', { amount: money(invoice.due) })}</p>
         <DigitsField name="amount" label={t('credit.amount')} description={t('credit.amountHint')} unit="€" />
-        <TextField name="reason" label={t('credit.reason')} lines={3} maxLength={longestReason} required />
+        <TextField name="reason" label={t('credit.reason')} lines={3} maxLength={maxReasonLength} required />
         <Button
           type="submit"
           color={amount === null ? 'red' : undefined}

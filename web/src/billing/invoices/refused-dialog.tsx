@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ElectronicDocument } from '@trattativa/contract/billing/electronic/electronic-document';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -47,7 +47,7 @@ export default function RefusedDialog({ electronic, onNoted, onClose }: RefusedD
           label={t('refused.reason')}
           description={t('refused.reasonHint')}
           lines={3}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           required
         />
         <Button type="submit" loading={form.formState.isSubmitting}>

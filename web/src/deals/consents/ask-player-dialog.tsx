@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ export default function AskPlayerDialog({ negotiation, request, onClose }: AskPl
             name="email"
             type="email"
             label={t(`consents:mail.email${who}`)}
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
             required
           />
         ) : (

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { longestEnquirySentence, mostDaysToAnswer } from '@trattativa/domain/deals/enquiry';
+import { maxDaysToAnswer, maxEnquirySentenceLength } from '@trattativa/domain/deals/enquiry';
 import { type ContractualStatus, contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { seasonName, seasonOf, seasonOfRequest } from '@trattativa/domain/people/season';
 import { type TransferKind, transferKinds } from '@trattativa/domain/people/transfer-kinds';
@@ -118,13 +118,13 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
           description={t('enquiries:ask.answerByHint')}
           required
           min={dayIn(0)}
-          max={dayIn(mostDaysToAnswer)}
+          max={dayIn(maxDaysToAnswer)}
         />
         <TextField
           name="sentence"
           label={t('enquiries:field.sentence')}
           lines={3}
-          maxLength={longestEnquirySentence}
+          maxLength={maxEnquirySentenceLength}
         />
         <FormActs submit={t('enquiries:ask.send')} />
         <QuietText>

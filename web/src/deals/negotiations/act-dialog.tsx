@@ -2,7 +2,7 @@ import { NativeSelect, Textarea } from '@mantine/core';
 import type { Negotiation } from '@trattativa/contract/deals/negotiations/negotiation';
 import { type ProposalRefusal, proposalRefusals } from '@trattativa/domain/deals/rejection-reasons';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from '../../platform/api/api-error.ts';
@@ -114,7 +114,7 @@ export function ActDialog({ negotiation, act, onClose }: ActDialogProps) {
           label={t(`act.${label}`)}
           description={t('act.reasonSeen')}
           value={reason}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           rows={3}
           required={required}
           error={missing ? t(isOther ? 'act.otherMissing' : 'act.reasonMissing') : undefined}

@@ -3,7 +3,7 @@ import type { Negotiation } from '@trattativa/contract/deals/negotiations/negoti
 import {
   type EnquiryAnswer,
   enquiryRefusals,
-  longestEnquirySentence,
+  maxEnquirySentenceLength,
 } from '@trattativa/domain/deals/enquiry';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ export default function AnswerDialog({ negotiation, answer, onClose }: AnswerDia
           label={t(isOther ? 'negotiations:act.reasonOther' : 'enquiries:field.sentence')}
           description={t('negotiations:act.reasonSeen')}
           lines={3}
-          maxLength={longestEnquirySentence}
+          maxLength={maxEnquirySentenceLength}
           required={isOther}
         />
         <FormActs submit={t(`enquiries:answer.${answer}.send`)} />

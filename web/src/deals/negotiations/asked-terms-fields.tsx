@@ -1,5 +1,5 @@
 import { transferKinds } from '@trattativa/domain/people/transfer-kinds';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -43,7 +43,7 @@ export function AskedTermsFields() {
             label={t('negotiation-course:asked.wageShare')}
             description={t('negotiation-course:asked.wageShareHint')}
             unit="%"
-            most={mostPercent}
+            most={maxPercent}
           />
         </div>
       )}

@@ -15,13 +15,13 @@ const ReplyLine = lazy(() => loadChunk(() => import('../replies/reply-line.tsx')
 export function ClubsField({ name, label }: { name: string; label: string }) {
   const { t } = useTranslation(['negotiation-start', 'errors']);
   const { setError } = useFormContext();
-  const mostClubs = usePlatformLimits().recipients.clubs;
+  const maxClubs = usePlatformLimits().recipients.clubs;
   const { field, wrapper } = useField({ name, label, required: true });
   const clubs = (field.value ?? []) as TeamCard[];
 
   function add(club: TeamCard) {
     if (clubs.some(({ id }) => id === club.id)) return;
-    if (clubs.length >= mostClubs) setError(name, { type: 'full', message: t('errors:MAX_CLUBS') });
+    if (clubs.length >= maxClubs) setError(name, { type: 'full', message: t('errors:MAX_CLUBS') });
     else field.onChange([...clubs, club]);
   }
 
@@ -29,7 +29,7 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
     <div>
       <ClubSelect
         label={wrapper.label}
-        description={t('negotiation-start:clubsHint', { max: mostClubs })}
+        description={t('negotiation-start:clubsHint', { max: maxClubs })}
         error={wrapper.error}
         required
         name={name}
@@ -41,7 +41,7 @@ export function ClubsField({ name, label }: { name: string; label: string }) {
       {clubs.length > 0 && (
         <>
           <p className={classes.count} aria-live="polite">
-            {t('negotiation-start:clubsChosen', { count: clubs.length, max: mostClubs })}
+            {t('negotiation-start:clubsChosen', { count: clubs.length, max: maxClubs })}
           </p>
           <ul className={classes.clubs}>
             {clubs.map((club) => (

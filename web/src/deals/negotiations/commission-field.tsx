@@ -1,6 +1,6 @@
 import { Group, Radio } from '@mantine/core';
-import { commissionPays, mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { mostEuros, mostPercent } from '@trattativa/domain/platform/number-limits';
+import { commissionPays, maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { maxEuros, maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -21,9 +21,9 @@ export function CommissionField() {
           label={t('negotiations:field.commission')}
           description={t('commissionHint')}
           unit={inEuros ? '€' : '%'}
-          most={inEuros ? mostEuros : mostPercent}
+          most={inEuros ? maxEuros : maxPercent}
           validate={(value: number | null) =>
-            inEuros || value === null || value <= mostPercent || t('atMostPercent', { max: mostPercent })
+            inEuros || value === null || value <= maxPercent || t('atMostPercent', { max: maxPercent })
           }
         />
         <Radio.Group aria-label={t('commissionIn')} value={field.value} onChange={field.onChange}>
@@ -43,11 +43,11 @@ export function CommissionField() {
       <DigitsField
         name="instalments"
         label={t('instalments')}
-        most={mostInstalments}
+        most={maxInstalments}
         validate={(value: number | null) =>
           value === null ||
-          (value >= 1 && value <= mostInstalments) ||
-          t('atMostInstalments', { max: mostInstalments })
+          (value >= 1 && value <= maxInstalments) ||
+          t('atMostInstalments', { max: maxInstalments })
         }
       />
     </>

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
-import { mostUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxUnconfirmedProposals } from '@trattativa/domain/deals/proposal-consent';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -23,7 +23,7 @@ function useProposalCheck(playerId: number): Check | undefined {
     StartNegotiationValues,
     ['teamIds', 'commissionIn', 'commission', 'commissionPay']
   >({ name: ['teamIds', 'commissionIn', 'commission', 'commissionPay'] });
-  const isPercent = unit === 'percent' && commission !== null && commission <= mostPercent;
+  const isPercent = unit === 'percent' && commission !== null && commission <= maxPercent;
   const input = {
     playerId,
     teamIds: clubs.map(({ id }) => id),
@@ -71,7 +71,7 @@ function GoesOut({ check: { consent, left }, playerId }: { check: Check; playerI
     >
       {t('check.why')}{' '}
       {left === 0
-        ? t('check.noneLeft', { max: mostUnconfirmedProposals })
+        ? t('check.noneLeft', { max: maxUnconfirmedProposals })
         : left !== null && t('check.left', { count: left })}
     </UnconfirmedBox>
   );

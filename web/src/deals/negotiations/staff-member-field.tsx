@@ -1,6 +1,6 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coachingStaffName, useCoachingStaff, useCoachingStaffs } from '../../people/coaching-staff.ts';
@@ -40,7 +40,7 @@ export default function StaffMemberField({ name, label }: { name: string; label:
           value={typed ?? (chosen && value !== null ? coachingStaffName(chosen) : '')}
           placeholder={t('staffSearch')}
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             if (value !== null) field.onChange(null);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
 import { levels } from '@trattativa/domain/people/levels';
-import { longestComments } from '@trattativa/domain/platform/text-limits';
+import { maxCommentsLength } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -247,7 +247,7 @@ function ProposalForm({ named }: { named: Named }) {
                 label={t('negotiation-start:comments')}
                 description={t('negotiation-start:commentsHint')}
                 lines={4}
-                maxLength={longestComments}
+                maxLength={maxCommentsLength}
               />
             </fieldset>
             <fieldset className={classes.group}>

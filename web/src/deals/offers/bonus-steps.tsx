@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { mostMatches, mostSteps } from '@trattativa/domain/deals/offer-limits';
+import { maxMatches, maxSteps } from '@trattativa/domain/deals/offer-limits';
 import type { TermOfKind } from '@trattativa/domain/deals/offer-terms';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -22,11 +22,11 @@ export function BonusSteps({ name }: { name: TermOfKind<'steps'> }) {
           <DigitsField
             name={`${name}.${index}.from`}
             label={t(`form.from.${name}`)}
-            most={mostMatches}
+            most={maxMatches}
             required
             validate={(value: number | null, values) => {
               if (value === null) return true;
-              if (value < 1) return t('form.oneTo', { max: mostMatches });
+              if (value < 1) return t('form.oneTo', { max: maxMatches });
               const steps = (values as TermsValues)[name];
               return (
                 steps.findIndex(({ from }: StepValues) => from === value) === index || t('form.sameStep')
@@ -44,7 +44,7 @@ export function BonusSteps({ name }: { name: TermOfKind<'steps'> }) {
           </Button>
         </div>
       ))}
-      {keys.length < mostSteps && (
+      {keys.length < maxSteps && (
         <Button
           variant="subtle"
           size="compact-sm"

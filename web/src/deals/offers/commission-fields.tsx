@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { commissionPayers, commissionSeasons } from '@trattativa/domain/deals/contract-kinds';
-import { mostInstalments } from '@trattativa/domain/deals/negotiation-limits';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxInstalments } from '@trattativa/domain/deals/negotiation-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -22,9 +22,9 @@ export function CommissionFields() {
         name="commissionPercent"
         label={t('term.commissionPercent')}
         unit="%"
-        most={mostPercent}
+        most={maxPercent}
         validate={(value: number | null, values) => {
-          if (value !== null && value > mostPercent) return t('form.oneTo', { max: mostPercent });
+          if (value !== null && value > maxPercent) return t('form.oneTo', { max: maxPercent });
           const both = value !== null && (values as TermsValues).commissionAmount !== null;
           return !both || t('form.eitherCommission');
         }}
@@ -61,8 +61,8 @@ function MoreOfCommission({ isPercent }: { isPercent: boolean }) {
       <DigitsField
         name="commissionInstalments"
         label={t('term.commissionInstalments')}
-        most={mostInstalments}
-        validate={upTo(mostInstalments)}
+        most={maxInstalments}
+        validate={upTo(maxInstalments)}
       />
     </>
   );

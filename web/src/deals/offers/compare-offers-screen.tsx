@@ -1,5 +1,5 @@
 import { IconFileDollar } from '@tabler/icons-react';
-import { mostCompared } from '@trattativa/domain/deals/offer-limits';
+import { maxCompared } from '@trattativa/domain/deals/offer-limits';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { paths } from '../../platform/paths.ts';
@@ -17,7 +17,7 @@ import { type ComparedOffer, OffersSideBySide } from './offers-side-by-side.tsx'
 export default function CompareOffersScreen() {
   const { t } = useTranslation('offers');
   const [address] = useSearchParams();
-  const compared = comparedIn(address).slice(0, mostCompared);
+  const compared = comparedIn(address).slice(0, maxCompared);
   const ids = [...new Set(compared.map(({ offerId }) => offerId))];
   const found = useSeveralOffers(ids);
   const offers = compared.flatMap(({ offerId, revision }): ComparedOffer[] => {
@@ -44,7 +44,7 @@ export default function CompareOffersScreen() {
         <EmptyState
           icon={IconFileDollar}
           title={t('compare.none')}
-          text={t('compare.noneText', { max: mostCompared })}
+          text={t('compare.noneText', { max: maxCompared })}
           action={<Link to={paths.offers}>{t('page.back')}</Link>}
         />
       ) : (

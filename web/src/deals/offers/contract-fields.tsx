@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
 import { optionSides } from '@trattativa/domain/deals/contract-kinds';
-import { mostMonths, mostOptionSeasons, mostSeasons } from '@trattativa/domain/deals/offer-limits';
+import { maxMonths, maxOptionSeasons, maxSeasons } from '@trattativa/domain/deals/offer-limits';
 import {
   type contractGroups,
   fieldOf,
@@ -85,7 +85,7 @@ function SeasonsField({ person }: { person: ContractPerson }) {
       onBlur={field.onBlur}
       value={String(further.length + 1)}
       onChange={({ currentTarget }) => change(Number(currentTarget.value))}
-      data={Array.from({ length: mostSeasons }, (_, index) => ({
+      data={Array.from({ length: maxSeasons }, (_, index) => ({
         value: String(index + 1),
         label: t('seasonsCount', { count: index + 1 }),
       }))}
@@ -122,9 +122,9 @@ function FurtherSeasons({ person }: { person: ContractPerson }) {
         <DigitsField
           name={`${at}.months`}
           label={t('term.months')}
-          most={mostMonths}
+          most={maxMonths}
           required
-          validate={upTo(mostMonths)}
+          validate={upTo(maxMonths)}
         />
         <DigitsField name={`${at}.signingFee`} label={t('term.signingFee')} unit="€" />
         <DigitsField name={`${at}.imageRights`} label={t('term.imageRights')} unit="€" />
@@ -159,9 +159,9 @@ function OptionFields() {
           <DigitsField
             name="option.seasons"
             label={t('form.optionSeasons')}
-            most={mostOptionSeasons}
+            most={maxOptionSeasons}
             required
-            validate={upTo(mostOptionSeasons)}
+            validate={upTo(maxOptionSeasons)}
           />
           <DateField name="option.until" label={t('form.optionUntil')} min={today} required />
         </>

@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
 import { type RejectionReason, rejectionReasons } from '@trattativa/domain/deals/offer-reasons';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -65,7 +65,7 @@ export function OfferActDialog({ offer, answer, onClose }: OfferActDialogProps) 
         label={t(reason === 'other' && answer === 'reject' ? 'offers:act.noteRequired' : 'offers:act.note')}
         description={t('offers:act.noteSeen')}
         value={note}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         rows={3}
         required={answer === 'reject' && reason === 'other'}
         error={missing === 'note' ? t('shell:form.required') : undefined}

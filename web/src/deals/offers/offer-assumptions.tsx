@@ -3,7 +3,7 @@ import { type Scenario, scenarioNames, type ValueAssumptions } from '@trattativa
 import { seasonGoals } from '@trattativa/domain/deals/season-goals';
 import { type SeasonEnding, seasonCounts, seasonEndings } from '@trattativa/domain/deals/season-outcomes';
 import { idOf } from '@trattativa/domain/platform/named-ids';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useTranslation } from 'react-i18next';
 import { groupDigits, readDigits } from '../../ui/form/digits.ts';
 import classes from './offer-value.module.css';
@@ -99,7 +99,7 @@ export function OfferAssumptions({ assumptions, onChange }: OfferAssumptionsProp
           onChange={(percent) =>
             onChange({
               ...assumptions,
-              ownAgentPercent: percent === null ? null : Math.min(percent, mostPercent),
+              ownAgentPercent: percent === null ? null : Math.min(percent, maxPercent),
             })
           }
         />

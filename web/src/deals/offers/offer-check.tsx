@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { mostMonths } from '@trattativa/domain/deals/offer-limits';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxMonths } from '@trattativa/domain/deals/offer-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { FeeCapLine, KnownRules } from '../../people/rules-ui.ts';
 import { call } from '../../platform/api/call.ts';
@@ -21,9 +21,9 @@ export default function OfferCheck({ part, of }: OfferCheckProps) {
   >({ name: ['months', 'commissionAmount', 'commissionPercent'] });
   const within = (value: number | null, most: number) => (value !== null && value <= most ? value : null);
   const terms = {
-    months: within(months, mostMonths),
+    months: within(months, maxMonths),
     commissionAmount: amount,
-    commissionPercent: within(percent, mostPercent),
+    commissionPercent: within(percent, maxPercent),
   };
   const check = useQuery({
     queryKey: ['offers', 'check', of, terms],

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import type { OfferItem } from '@trattativa/contract/deals/offers/offer';
-import { mostCompared } from '@trattativa/domain/deals/offer-limits';
+import { maxCompared } from '@trattativa/domain/deals/offer-limits';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -71,7 +71,7 @@ export default function OffersScreen() {
                   if (chosen.length < 2) event.preventDefault();
                 }}
               >
-                {t('list.compare', { number: chosen.length, max: mostCompared })}
+                {t('list.compare', { number: chosen.length, max: maxCompared })}
               </Button>
             )}
             {offer}
@@ -117,7 +117,7 @@ export default function OffersScreen() {
             label={t('list.compareThis')}
             aria-label={t('list.choose', { person: personName(item), club: item.team.name })}
             checked={chosen.includes(item.id)}
-            disabled={!chosen.includes(item.id) && chosen.length >= mostCompared}
+            disabled={!chosen.includes(item.id) && chosen.length >= maxCompared}
             onChange={({ currentTarget }) => choose(item, currentTarget.checked)}
           />
         )}

@@ -1,6 +1,6 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../ui/form/field.ts';
@@ -45,7 +45,7 @@ export function PersonField() {
           name="person"
           value={typed ?? chosen?.name ?? ''}
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             if (chosen !== null) field.onChange(null);

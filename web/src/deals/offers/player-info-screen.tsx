@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Offer } from '@trattativa/contract/deals/offers/offer';
-import { longestAddress, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
@@ -103,10 +103,10 @@ function PlayerInfoForm({ offer }: { offer: Offer }) {
           <TextField
             name="residence"
             label={t('offers:info.residence')}
-            maxLength={longestAddress}
+            maxLength={maxAddressLength}
             required
           />
-          <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={longestName} required />
+          <TextField name="lastTeam" label={t('offers:info.lastTeam')} maxLength={maxNameLength} required />
           <SelectField
             name="lastTeamCountry"
             label={t('offers:info.lastTeamCountry')}

@@ -1,5 +1,5 @@
 import type { ContractPerson } from '@trattativa/domain/deals/contract-checks';
-import { mostEvery } from '@trattativa/domain/deals/offer-limits';
+import { maxEvery } from '@trattativa/domain/deals/offer-limits';
 import { fieldOf, type TermKey, type TermOfKind, termsOfGroup } from '@trattativa/domain/deals/offer-terms';
 import type { TermGroup } from '@trattativa/domain/deals/term-kinds';
 import { levels } from '@trattativa/domain/people/levels';
@@ -139,9 +139,9 @@ function BonusField({ term }: { term: TermOfKind<'perEvery'> }) {
       <DigitsField
         name={`${term}.every`}
         label={t('form.every')}
-        most={mostEvery}
+        most={maxEvery}
         validate={(value: number | null, values) => {
-          const isWithin = upTo(mostEvery)(value);
+          const isWithin = upTo(maxEvery)(value);
           return isWithin === true ? whole(values, value, 'amount') : isWithin;
         }}
       />

@@ -24,10 +24,10 @@ export function useReplyFigure(of: Replier): ReplyFigure | null {
 }
 
 /** As many as the service answers at once. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** The cards of a screen ask together. */
-const askFigure = askTogether(mostAtOnce, async (all: readonly Replier[]) => {
+const askFigure = askTogether(maxAtOnce, async (all: readonly Replier[]) => {
   const ids = (idOf: (of: Replier) => number | null) => [...new Set(all.flatMap((of) => idOf(of) ?? []))];
   const { teams, agents, coachingStaff } = await call('Reply/GetReplyFigures', {
     teamIds: ids((of) => ('teamId' in of ? of.teamId : null)),

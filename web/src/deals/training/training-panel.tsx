@@ -1,10 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { mostContractYears } from '@trattativa/domain/deals/training/training-rewards';
+import { maxContractYears } from '@trattativa/domain/deals/training/training-rewards';
 import {
   type TrainingCategory,
   trainingCategories,
 } from '@trattativa/domain/people/rules/training-compensation';
-import { mostEuros } from '@trattativa/domain/platform/number-limits';
+import { maxEuros } from '@trattativa/domain/platform/number-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -75,7 +75,7 @@ function Assumed({ present, hasYears, onState }: AssumedProps) {
         inputMode="numeric"
         autoComplete="off"
         value={groupDigits(euros)}
-        onChange={({ currentTarget }) => setEuros(readDigits(currentTarget.value, mostEuros))}
+        onChange={({ currentTarget }) => setEuros(readDigits(currentTarget.value, maxEuros))}
       />
       <NativeSelect
         size="sm"
@@ -97,7 +97,7 @@ function Assumed({ present, hasYears, onState }: AssumedProps) {
           value={years}
           data={[
             { value: '', label: t('training:categoryUnknown') },
-            ...Array.from({ length: mostContractYears }, (_, index) => ({
+            ...Array.from({ length: maxContractYears }, (_, index) => ({
               value: String(index + 1),
               label: t('training:yearsCount', { count: index + 1 }),
             })),

@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { mostAddOns, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
+import { maxAddOns, triggerCounts } from '@trattativa/domain/deals/transfers/transfer-limits';
 import { isCounted, triggerEvents } from '@trattativa/domain/deals/transfers/transfer-terms';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export function AddOnFields() {
           </fieldset>
         );
       })}
-      {keys.length < mostAddOns && (
+      {keys.length < maxAddOns && (
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden="true" />}

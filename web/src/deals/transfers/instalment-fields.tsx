@@ -1,4 +1,4 @@
-import { mostInstalments } from '@trattativa/domain/deals/transfers/transfer-limits';
+import { maxInstalments } from '@trattativa/domain/deals/transfers/transfer-limits';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -8,7 +8,7 @@ import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import classes from './transfer-form.module.css';
 import { inParts, restOf, type TransferValues } from './transfer-form-values.ts';
 
-const counts = Array.from({ length: mostInstalments - 1 }, (_, index) => String(index + 2));
+const counts = Array.from({ length: maxInstalments - 1 }, (_, index) => String(index + 2));
 
 /** The compensation in dated instalments; the last one takes the rest, so that they always sum to it. */
 export function InstalmentFields() {

@@ -1,6 +1,6 @@
 import { transferKinds } from '@trattativa/domain/deals/transfers/transfer-terms';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
-import { longestComments } from '@trattativa/domain/platform/text-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
+import { maxCommentsLength } from '@trattativa/domain/platform/text-limits';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -41,7 +41,7 @@ export function TransferFields() {
               name="wageSharePercent"
               label={t('term.wageSharePercent')}
               unit="%"
-              most={mostPercent}
+              most={maxPercent}
               required
             />
             <PurchaseFields ahead={ahead} />
@@ -56,7 +56,7 @@ export function TransferFields() {
       </FormPart>
       {mayStay({ kind, purchase }) && (
         <FormPart title={t('form.later')} hint={t('form.laterHint')}>
-          <DigitsField name="sellOnPercent" label={t('term.sellOnPercent')} unit="%" most={mostPercent} />
+          <DigitsField name="sellOnPercent" label={t('term.sellOnPercent')} unit="%" most={maxPercent} />
           <div className={classes.check}>
             <CheckboxField name="matchingRight" label={t('term.matchingRight')} />
           </div>
@@ -81,7 +81,7 @@ export function TransferFields() {
       )}
       <FormPart title={t('term.comments')}>
         <div className={classes.whole}>
-          <TextField name="comments" label={t('term.comments')} lines={4} maxLength={longestComments} />
+          <TextField name="comments" label={t('term.comments')} lines={4} maxLength={maxCommentsLength} />
         </div>
       </FormPart>
     </>

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import type { Transfer } from '@trattativa/contract/deals/transfers/transfer';
 import { otherClub } from '@trattativa/domain/deals/transfers/transfer-sides';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -108,7 +108,7 @@ function TransferActDialog({ transfer, answer, onClose }: TransferActDialogProps
           className={classes.question}
           label={t('act.note')}
           value={note}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           rows={3}
           onChange={({ currentTarget }) => setNote(currentTarget.value)}
         />

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial';
 import type { TrialOutcome } from '@trattativa/domain/deals/trials/trial-record';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -43,7 +43,7 @@ export default function OutcomeDialog({ negotiationId, trial, outcome, onClose }
       <Textarea
         label={t('note')}
         value={note}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         rows={3}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />

@@ -4,7 +4,7 @@ import type { TrialOfNegotiation } from '@trattativa/contract/deals/trials/trial
 import { type TrialRecord, trialConsents, trialPayers } from '@trattativa/domain/deals/trials/trial-record';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
 import { ageOfMajority } from '@trattativa/domain/platform/age-of-majority';
-import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -76,7 +76,7 @@ export default function TrialDialog({ negotiation, trial, parentsContact, onClos
             validate={(day: string, values) => day >= (values as Values).startsOn || t('endBeforeStart')}
           />
         </div>
-        <TextField name="place" label={t('field.place')} maxLength={longestAddress} required />
+        <TextField name="place" label={t('field.place')} maxLength={maxAddressLength} required />
         <div className={classes.pair}>
           {(['travelPaidBy', 'boardPaidBy', 'lodgingPaidBy'] as const).map((name) => (
             <SelectField

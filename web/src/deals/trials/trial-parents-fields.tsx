@@ -1,4 +1,4 @@
-import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -13,7 +13,7 @@ export function TrialParentsFields() {
         name="parentsContact"
         label={t('field.parentsContact')}
         description={t('parentsContactHint')}
-        maxLength={longestAddress}
+        maxLength={maxAddressLength}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFileBytes, maxFiles } from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -56,10 +56,10 @@ export function AttachmentsField({
       ) : (
         <QuietText>{t('none')}</QuietText>
       )}
-      {adds && files.length < mostFiles && (
+      {adds && files.length < maxFiles && (
         <DropZone
           accept={acceptedExtensions}
-          rules={t('rules', { limit: fileSize(largestFile), max: mostFiles })}
+          rules={t('rules', { limit: fileSize(maxFileBytes), max: maxFiles })}
           label={name}
           onFiles={uploads.add}
         />

@@ -21,7 +21,7 @@ interface AvatarCropDialogProps {
   onClose: () => void;
 }
 
-const zoomMost = 4;
+const maxZoom = 4;
 const zoomStep = 0.1;
 /** How far one press of an arrow key moves the picture, in px. */
 const moveStep = 8;
@@ -50,7 +50,7 @@ export default function AvatarCropDialog(props: AvatarCropDialogProps) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
 
-  const zoomTo = (next: number) => setZoom(Math.min(zoomMost, Math.max(1, next)));
+  const zoomTo = (next: number) => setZoom(Math.min(maxZoom, Math.max(1, next)));
 
   function steer(event: KeyboardEvent) {
     const step = event.shiftKey ? moveStep * 4 : moveStep;
@@ -113,7 +113,7 @@ export default function AvatarCropDialog(props: AvatarCropDialogProps) {
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={zoomMost}
+            maxZoom={maxZoom}
             aspect={isClub ? 1 / teamAvatarRatio : 1}
             cropShape={isClub ? 'rect' : 'round'}
             showGrid={false}
@@ -137,7 +137,7 @@ export default function AvatarCropDialog(props: AvatarCropDialogProps) {
         <input
           type="range"
           min={1}
-          max={zoomMost}
+          max={maxZoom}
           step={zoomStep}
           value={zoom}
           onChange={({ currentTarget }) => zoomTo(Number(currentTarget.value))}

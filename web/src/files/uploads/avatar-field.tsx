@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import type { AvatarKind } from '@trattativa/contract/files/uploads/files';
-import { largestAvatar } from '@trattativa/domain/platform/file-limits';
+import { maxAvatarBytes } from '@trattativa/domain/platform/file-limits';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -91,7 +91,7 @@ export function AvatarField({ imageUrl, kind, id, name, picture, onSaved }: Avat
             </Button>
           )}
         </div>
-        <p className={classes.rules}>{t('avatar.rules', { limit: fileSize(largestAvatar) })}</p>
+        <p className={classes.rules}>{t('avatar.rules', { limit: fileSize(maxAvatarBytes) })}</p>
         {error !== null && (
           <p className={classes.error} role="alert">
             {error}

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { largestFile, mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFileBytes, maxFiles } from '@trattativa/domain/platform/file-limits';
 import { useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -66,10 +66,10 @@ export default function ChosenFilesField({ name, label }: ChosenFilesFieldProps)
             : t('gone', { name: fieldState.error.message ?? '' })}
         </p>
       )}
-      {files.length < mostFiles && (
+      {files.length < maxFiles && (
         <DropZone
           accept={acceptedExtensions}
-          rules={t('rules', { limit: fileSize(largestFile), max: mostFiles })}
+          rules={t('rules', { limit: fileSize(maxFileBytes), max: maxFiles })}
           label={label}
           onFiles={uploads.add}
         />

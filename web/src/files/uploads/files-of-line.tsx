@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import type { StoredFile } from '@trattativa/contract/files/uploads/files';
-import { mostFiles } from '@trattativa/domain/platform/file-limits';
+import { maxFiles } from '@trattativa/domain/platform/file-limits';
 import classes from './attachments-field.module.css';
 import { FileRow } from './file-row.tsx';
 import type { FileParent } from './files.live.ts';
@@ -49,7 +49,7 @@ export function FilesOfLine({
           <UploadRows uploads={uploads} />
         </ul>
       )}
-      {mayAdd && files.length < mostFiles && (
+      {mayAdd && files.length < maxFiles && (
         <FileButton multiple accept={acceptedExtensions} onChange={uploads.add}>
           {(props) => (
             <Button

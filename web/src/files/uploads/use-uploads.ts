@@ -3,8 +3,8 @@ import type { StoredFile } from '@trattativa/contract/files/uploads/files';
 import {
   type FileExtension,
   fileTypes,
-  largestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
 } from '@trattativa/domain/platform/file-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export function useUploads(parent: FileParent, present: number, onStored?: (file
   function refusal(file: File): string | null {
     const { name } = file;
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (file.size > largestFile) return t('errors:FILE_TOO_LARGE', { name, limit: fileSize(largestFile) });
+    if (file.size > maxFileBytes) return t('errors:FILE_TOO_LARGE', { name, limit: fileSize(maxFileBytes) });
     if (!(extension in fileTypes)) return t('errors:FILE_TYPE_NOT_ALLOWED', { name });
     return null;
   }
@@ -99,11 +99,11 @@ export function useUploads(parent: FileParent, present: number, onStored?: (file
   }
 
   function add(files: readonly File[]): void {
-    let room = mostFiles - present - list.filter(({ error }) => error === null).length;
+    let room = maxFiles - present - list.filter(({ error }) => error === null).length;
     const added = files.map((file): Uploading => {
       made += 1;
       let error = refusal(file);
-      if (error === null && room <= 0) error = t('errors:TOO_MANY_FILES', { max: mostFiles });
+      if (error === null && room <= 0) error = t('errors:TOO_MANY_FILES', { max: maxFiles });
       if (error === null) room -= 1;
       return { key: made, file, share: 0, error, again: false };
     });

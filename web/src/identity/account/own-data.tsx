@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MyAccount } from '@trattativa/contract/identity/accounts/my-account';
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { OwnPicture } from '../../files/uploads-ui.ts';
@@ -67,13 +67,13 @@ function NameForm({ account: { name, surname } }: { account: MyAccount }) {
           name="name"
           label={t('own.name')}
           required
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
           autoComplete="given-name"
         />
         <TextField
           name="surname"
           label={t('own.surname')}
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
           autoComplete="family-name"
         />
       </div>

@@ -1,4 +1,4 @@
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/form/text-field.tsx';
 
@@ -19,7 +19,7 @@ export function EmailField(props: EmailFieldProps) {
       {...props}
       type="email"
       required
-      maxLength={longestEmail}
+      maxLength={maxEmailLength}
       validate={(value: string) => address.test(value.trim()) || t('form.notAnEmail')}
     />
   );

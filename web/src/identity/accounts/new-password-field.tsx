@@ -1,4 +1,4 @@
-import { shortestPassword } from '@trattativa/domain/platform/text-limits';
+import { minPasswordLength } from '@trattativa/domain/platform/text-limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -16,7 +16,7 @@ export function NewPasswordField({ name, label }: { name: string; label: string 
         label={label}
         autoComplete="new-password"
         required
-        validate={(value: string) => value.length >= shortestPassword || t('passwordTooShort')}
+        validate={(value: string) => value.length >= minPasswordLength || t('passwordTooShort')}
       />
       <PasswordRules password={password} />
     </div>

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@trattativa/domain/platform/text-limits';
+import { minPasswordLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import classes from './password-rules.module.css';
 
@@ -6,7 +6,7 @@ import classes from './password-rules.module.css';
 export function PasswordRules({ password }: { password: string }) {
   const { t } = useTranslation('accounts');
   const rules = [
-    { key: 'length', met: password.length >= shortestPassword },
+    { key: 'length', met: password.length >= minPasswordLength },
     { key: 'uncommon', met: false },
   ] as const;
   return (

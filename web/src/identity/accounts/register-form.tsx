@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
@@ -121,7 +121,7 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
           label={t('clubName')}
           required
           autoComplete="organization"
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
         />
       ) : (
         <div className={classes.pair}>
@@ -130,14 +130,14 @@ export default function RegisterForm({ kind, onSent }: RegisterFormProps) {
             label={t('name')}
             required
             autoComplete="given-name"
-            maxLength={longestPersonName}
+            maxLength={maxPersonNameLength}
           />
           <TextField
             name="surname"
             label={t('surname')}
             required
             autoComplete="family-name"
-            maxLength={longestPersonName}
+            maxLength={maxPersonNameLength}
           />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SecondFactorSetup } from '@trattativa/contract/identity/accounts/second-factor-endpoints';
-import { longestOtp } from '@trattativa/domain/platform/text-limits';
+import { maxOtpLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -59,7 +59,7 @@ export function OtpField() {
       label={t('otp.label')}
       description={t('otp.hint')}
       required
-      maxLength={longestOtp}
+      maxLength={maxOtpLength}
       autoComplete="one-time-code"
     />
   );

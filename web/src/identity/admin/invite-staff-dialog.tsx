@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { longestEmail, longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -54,19 +54,19 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
           name="name"
           label={t('administration:staff.invite.name')}
           required
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
         />
         <TextField
           name="surname"
           label={t('administration:staff.invite.surname')}
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
         />
         <TextField
           name="email"
           label={t('administration:list.email')}
           type="email"
           required
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
         />
         <NativeSelectField
           name="language"

@@ -1,9 +1,9 @@
 import {
-  longestOperatorText as longest,
-  longestLicence,
+  maxOperatorTextLengths as longest,
+  maxLicenceLength,
   taxRegimes,
 } from '@trattativa/domain/identity/platform-settings';
-import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { FormPart } from '../../ui/form/form-part.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -40,15 +40,15 @@ export default function OperatorSection() {
           options={regimes}
           required
         />
-        <WordsField path="invoices.operator.email" maxLength={longestEmail} type="email" />
-        <WordsField path="invoices.operator.pec" maxLength={longestEmail} type="email" />
+        <WordsField path="invoices.operator.email" maxLength={maxEmailLength} type="email" />
+        <WordsField path="invoices.operator.pec" maxLength={maxEmailLength} type="email" />
         <WordsField path="invoices.operator.iban" maxLength={longest.iban} />
       </FormPart>
       <FormPart title={t('part.agent.title')} hint={t('part.agent.hint')}>
-        <WordsField path="agent.name" maxLength={longestName} />
-        <WordsField path="agent.fifaLicence" maxLength={longestLicence} />
-        <WordsField path="agent.figcNumber" maxLength={longestLicence} />
-        <WordsField path="agent.coniNumber" maxLength={longestLicence} />
+        <WordsField path="agent.name" maxLength={maxNameLength} />
+        <WordsField path="agent.fifaLicence" maxLength={maxLicenceLength} />
+        <WordsField path="agent.figcNumber" maxLength={maxLicenceLength} />
+        <WordsField path="agent.coniNumber" maxLength={maxLicenceLength} />
       </FormPart>
     </SettingsForm>
   );

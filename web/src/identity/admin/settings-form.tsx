@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SettingsAnswer, SettingsInForce } from '@trattativa/contract/identity/settings/settings';
 import {
-  longestSettingsReason,
+  maxSettingsReasonLength,
   moneySections,
   type SettingsSection,
 } from '@trattativa/domain/identity/platform-settings';
@@ -106,7 +106,7 @@ function LoadedForm({
           label={t('administration:confirm.reason')}
           description={t('administration:confirm.reasonHint')}
           required
-          maxLength={longestSettingsReason}
+          maxLength={maxSettingsReasonLength}
         />
         {asksForProof && <ProofField />}
       </FormPart>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Request } from '@trattativa/contract/market/requests/request';
-import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCandidateCounts } from '../../market/matching.ts';
@@ -58,7 +58,7 @@ function OwnRequest({ request }: { request: Request }) {
             <li key={kind}>
               <Link to={`${candidatesPath(request.id)}&kind=${kind}`} className={classes.count}>
                 {t(`catalogue:matchingKindShort.${kind}`)}
-                <strong>{figure(countedUpTo(counts[kind], countedAtMost - 1))}</strong>
+                <strong>{figure(countedUpTo(counts[kind], maxCounted - 1))}</strong>
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { ExactMatchesFound, RequestsByRole } from '@trattativa/contract/insight/kpis/kpis';
-import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { levels } from '@trattativa/domain/people/levels';
 import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
 import { useTranslation } from 'react-i18next';
@@ -14,9 +14,7 @@ export function MatchesKpi() {
   const { t } = useTranslation(['kpis', 'catalogue']);
   const { number } = useKpiFormats();
   const written = (count: number) =>
-    count >= countedAtMost
-      ? t('kpis:chart.matches.more', { number: number(countedAtMost - 1) })
-      : number(count);
+    count >= maxCounted ? t('kpis:chart.matches.more', { number: number(maxCounted - 1) }) : number(count);
   return (
     <KpiCard
       name="matches"

@@ -24,7 +24,7 @@ export function useMarkNotifications() {
   };
 }
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Reports once to the service which unread notifications were on screen, so that the morning digest omits them. */
 export function useSeen(lines: readonly Notification[]): void {
@@ -36,7 +36,7 @@ export function useSeen(lines: readonly Notification[]): void {
     );
     if (fresh.length === 0) return;
     for (const { id, at } of fresh) reported.current.add(`${id} ${at}`);
-    const notificationIds = fresh.slice(0, mostAtOnce).map(({ id }) => id);
+    const notificationIds = fresh.slice(0, maxAtOnce).map(({ id }) => id);
     mark('Notification/MarkNotificationsSeen', { notificationIds });
   }, [lines, mark]);
 }

@@ -131,7 +131,7 @@ function teamTarget(team: { id: number; name: string }, opens: ReadonlySet<strin
   return `${paths.requests}?text=${encodeURIComponent(team.name)}`;
 }
 
-const mostOfOneAct = 2;
+const maxOfOneAct = 2;
 
 /** What can be done with the people and clubs found: "propose … to …" where both are named. */
 function actItems(found: Found, t: PaletteTexts, opens: ReadonlySet<string>): PaletteItem[] {
@@ -144,15 +144,15 @@ function actItems(found: Found, t: PaletteTexts, opens: ReadonlySet<string>): Pa
   );
   const proposed = found.players
     .filter(({ can }) => can.propose)
-    .slice(0, mostOfOneAct)
+    .slice(0, maxOfOneAct)
     .map(({ id, name }) =>
       act(`${paths.negotiation}?player=${id}`, t('palette:act.proposePlayer', { player: name })),
     );
   const offered = found.players
     .filter(({ can }) => can.offer)
-    .slice(0, mostOfOneAct)
+    .slice(0, maxOfOneAct)
     .map(({ id, name }) => act(`${paths.offer}?player=${id}`, t('palette:act.offer', { player: name })));
-  const clubs = opens.has(paths.negotiation) ? found.teams.slice(0, mostOfOneAct) : [];
+  const clubs = opens.has(paths.negotiation) ? found.teams.slice(0, maxOfOneAct) : [];
   const toClubs = clubs.map(({ id, name }) =>
     act(`${paths.negotiation}?club=${id}`, t('palette:act.proposeTo', { team: name })),
   );

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconArrowRight, IconHistory, IconLayoutList, IconSearch } from '@tabler/icons-react';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -130,7 +130,7 @@ export default function Palette({ entries, onClose, onKeys }: PaletteProps) {
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="go"
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             value={text}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             onKeyDown={onKeyDown}

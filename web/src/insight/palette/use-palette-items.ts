@@ -11,7 +11,7 @@ import { readRecent } from './recent.ts';
 import type { Recent } from './recent-list.ts';
 
 const mostRecent = 7;
-const mostPages = 5;
+const maxPages = 5;
 
 /** The lines for a text: what was opened recently for none, else what is found and what has such a name. */
 export function usePaletteItems(typed: string, entries: readonly MenuEntry[]) {
@@ -33,7 +33,7 @@ export function usePaletteItems(typed: string, entries: readonly MenuEntry[]) {
       const acts = own.filter(({ group }) => group === 'acts');
       return inOrder([...opened, ...acts], ['recent', 'acts'], []);
     }
-    const called = named(own, text).slice(0, mostPages);
+    const called = named(own, text).slice(0, maxPages);
     const first: PaletteGroup[] = [];
     if (found?.act != null) first.push('acts');
     if (called.some(({ group, title }) => group === 'screens' && isCalled(title, text)))

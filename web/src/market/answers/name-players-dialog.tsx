@@ -1,7 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { longestAnswerSentence, mostPutForward } from '@trattativa/domain/market/request-answers';
+import { maxAnswerSentenceLength, maxPutForward } from '@trattativa/domain/market/request-answers';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../../people/players.ts';
@@ -48,7 +48,7 @@ export default function NamePlayersDialog({ request, onClose }: NamePlayersDialo
       <Form form={form} onSubmit={send}>
         <QuietText>{t('name.text', { club: request.team.name })}</QuietText>
         <NamedPlayers />
-        <TextField name="sentence" label={t('sentence')} lines={3} maxLength={longestAnswerSentence} />
+        <TextField name="sentence" label={t('sentence')} lines={3} maxLength={maxAnswerSentenceLength} />
         <FormActs submit={t('name.send')} />
       </Form>
     </TitledDialog>
@@ -61,7 +61,7 @@ function NamedPlayers() {
   const named = field.value as Named[];
 
   function add(player: Player | null) {
-    if (!player || named.length >= mostPutForward || named.some(({ id }) => id === player.id)) return;
+    if (!player || named.length >= maxPutForward || named.some(({ id }) => id === player.id)) return;
     field.onChange([...named, { id: player.id, name: player.name, surname: player.surname }]);
   }
 

@@ -1,6 +1,6 @@
 import type { Request } from '@trattativa/contract/market/requests/request';
 import {
-  longestAnswerSentence,
+  maxAnswerSentenceLength,
   type NobodyFitsReason,
   nobodyFitsReasons,
 } from '@trattativa/domain/market/request-answers';
@@ -54,7 +54,7 @@ export default function NobodyFitsDialog({ request, onClose }: NobodyFitsDialogP
           name="sentence"
           label={t(isOther ? 'sentenceNeeded' : 'sentence')}
           lines={3}
-          maxLength={longestAnswerSentence}
+          maxLength={maxAnswerSentenceLength}
           required={isOther}
         />
         <FormActs submit={t('nobody.send')} />

@@ -4,8 +4,8 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { mostCountries } from '@trattativa/domain/platform/number-limits';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxCountries } from '@trattativa/domain/platform/number-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import type { PlayerField } from '../../people/players.ts';
 import { usePlayerFieldRules, usePlayerWords } from '../../people/players.ts';
@@ -53,13 +53,13 @@ export default function EnteredFields() {
         options={options(contractualStatuses, words.contract)}
         numeric
       />
-      <TextField {...field('currentClub')} maxLength={longestName} />
+      <TextField {...field('currentClub')} maxLength={maxNameLength} />
       <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
       <SelectField {...field('immediateAvailability')} options={yesNo} />
       <DigitsField {...field('requestedSalary')} unit="€" />
       <SelectField {...field('refundRange')} options={options(refundRanges, words.refund)} numeric />
       <div className={classes.whole}>
-        <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
+        <MultiSelectField {...field('countriesInterested')} options={countries} max={maxCountries} />
       </div>
       <div className={classes.whole}>
         <LevelChipsField {...field('searchLevels')} />

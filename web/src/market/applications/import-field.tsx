@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReadPlayer } from '@trattativa/contract/people/players/entered-player';
-import { longestLink } from '@trattativa/domain/platform/text-limits';
+import { maxLinkLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export default function ImportField({
         name="reference"
         label={t(`apply:reference.${asked}`)}
         description={hosts.length > 0 ? t('apply:hosts', { hosts: hosts.join(', ') }) : undefined}
-        maxLength={longestLink}
+        maxLength={maxLinkLength}
       />
       <Button variant="default" loading={busy} onClick={() => void readNow()}>
         {t('apply:read')}

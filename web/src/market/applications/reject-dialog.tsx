@@ -5,7 +5,7 @@ import {
   rejectionReasons,
 } from '@trattativa/domain/market/candidate-rejection-reasons';
 import { candidateStatus } from '@trattativa/domain/market/candidate-statuses';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -50,7 +50,7 @@ export function RejectDialog({ candidate, onClose }: { candidate: Candidate; onC
           label={t('candidate:reject.text')}
           description={t('candidate:reject.hint')}
           value={words}
-          maxLength={longestReason}
+          maxLength={maxReasonLength}
           rows={3}
           required={reason === 'other'}
           error={missing ? t('errors:field.required') : undefined}

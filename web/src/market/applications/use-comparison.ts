@@ -1,4 +1,4 @@
-import { mostCompared } from '@trattativa/domain/market/application-limits';
+import { maxCompared } from '@trattativa/domain/market/application-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showProblem } from '../../ui/toasts.tsx';
@@ -25,7 +25,7 @@ export function useComparison(requestId: number | null): PlayersToCompare {
   return {
     chosen,
     choose(playerId, isChosen) {
-      if (isChosen && chosen.length >= mostCompared) showProblem(t('board.most', { max: mostCompared }));
+      if (isChosen && chosen.length >= maxCompared) showProblem(t('board.most', { max: maxCompared }));
       else
         setSelection({
           requestId,

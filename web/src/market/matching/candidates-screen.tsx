@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMessages, IconStar, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import type { Match } from '@trattativa/contract/market/matching/match';
-import { countedAtMost, type MatchingKind, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { type MatchingKind, matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContact } from '../../people/contact-keeper.ts';
@@ -192,7 +192,7 @@ export default function CandidatesScreen() {
                 value,
                 label: counts
                   ? `${t(`catalogue:matchingKindShort.${value}`)} ${figure(
-                      countedUpTo(counts[value], countedAtMost - 1),
+                      countedUpTo(counts[value], maxCounted - 1),
                     )}`
                   : t(`catalogue:matchingKindShort.${value}`),
               }))}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { countedAtMost, matchingKinds } from '@trattativa/domain/market/matching-kinds';
+import { matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -17,7 +17,7 @@ export default function MatchesEntry({ requestId }: { requestId: number }) {
   const counts = useMatchCounts({ requestId }).data;
   const best = counts && matchingKinds.find((kind) => counts[kind] > 0);
   if (!best) return null;
-  const all = Math.min(counts.exact + counts.potential + counts.partial, countedAtMost);
+  const all = Math.min(counts.exact + counts.potential + counts.partial, maxCounted);
   return (
     <Button component={Link} to={`${screens[best]}?request=${requestId}`} variant="default">
       {isPlayer ? t('page.ownMatch') : t('page.matches', { number: number(all) })}

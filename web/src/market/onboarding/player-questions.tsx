@@ -1,4 +1,4 @@
-import { mostQuizSkills, type playerQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
+import { maxQuizSkills, type playerQuestions } from '@trattativa/contract/market/onboarding/quiz-questions';
 import { heightCm } from '@trattativa/domain/people/record-limits';
 import { isWithin } from '@trattativa/domain/platform/number-limits';
 import type { ReactNode } from 'react';
@@ -85,8 +85,8 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
         name="player.skills"
         label={t('player.field.skills')}
         options={options.skills}
-        max={mostQuizSkills}
-        full={t('player.skillsFull', { max: mostQuizSkills })}
+        max={maxQuizSkills}
+        full={t('player.skillsFull', { max: maxQuizSkills })}
         numeric
       />
     ),

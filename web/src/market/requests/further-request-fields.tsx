@@ -5,7 +5,7 @@ import { moveKinds } from '@trattativa/domain/people/contract-facts';
 import { ages } from '@trattativa/domain/people/record-limits';
 import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, maxTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { type RequestFilterFieldsProps, useChoice } from './request-filter-fields.tsx';
@@ -54,7 +54,7 @@ export default function FurtherRequestFields({
         ]}
         onChange={(place) => setFilters({ place: place ?? '' })}
       />
-      {typed('offerFrom', mostTypedEuros)}
+      {typed('offerFrom', maxTypedEuros)}
       <FilterSelect
         label={t('filter.move')}
         value={filters.move === '' ? null : filters.move}

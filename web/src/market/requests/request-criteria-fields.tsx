@@ -1,5 +1,5 @@
 import type { RequestContentField } from '@trattativa/contract/market/requests/request';
-import { mandatoryRequestFields, mostRequestedSkills } from '@trattativa/domain/market/request-limits';
+import { mandatoryRequestFields, maxRequestedSkills } from '@trattativa/domain/market/request-limits';
 import { contractualStatuses } from '@trattativa/domain/people/contractual-statuses';
 import { feet } from '@trattativa/domain/people/feet';
 import { levels } from '@trattativa/domain/people/levels';
@@ -7,7 +7,7 @@ import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { ages, heightCm } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
 import { skills } from '@trattativa/domain/people/skills';
-import { longestAddress } from '@trattativa/domain/platform/text-limits';
+import { maxAddressLength } from '@trattativa/domain/platform/text-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePlayerWords } from '../../people/players.ts';
@@ -74,7 +74,7 @@ export function CriteriaFields() {
       <fieldset className={classes.part}>
         <legend>{t('requests:field.place')}</legend>
         <PlaceFormField required={mandatory.includes('country')} />
-        <TextField {...field('address')} maxLength={longestAddress} autoComplete="off" />
+        <TextField {...field('address')} maxLength={maxAddressLength} autoComplete="off" />
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('request-form:form.offer')}</legend>
@@ -110,7 +110,7 @@ export function CriteriaFields() {
           {...field('skills')}
           options={options(skills, (id) => t(`catalogue:skill.${id}`))}
           numeric
-          max={mostRequestedSkills}
+          max={maxRequestedSkills}
           placeholder={any}
         />
         <div className={classes.checks}>

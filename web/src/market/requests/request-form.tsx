@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { longestComments, longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxCommentsLength, maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -131,12 +131,12 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
       </div>
       <fieldset className={classes.part}>
         <legend>{t('field.project')}</legend>
-        <TextField name="project" label={t('field.project')} lines={4} maxLength={longestComments} />
+        <TextField name="project" label={t('field.project')} lines={4} maxLength={maxCommentsLength} />
         <TextField
           name="requestedMaterial"
           label={t('field.requestedMaterial')}
           lines={2}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
         />
       </fieldset>
       <fieldset className={classes.part}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Suggestion } from '@trattativa/contract/market/matching/preview-endpoints';
-import { countedAtMost } from '@trattativa/domain/market/matching-kinds';
+import { maxCounted } from '@trattativa/domain/market/matching-kinds';
 import type { MoveKind } from '@trattativa/domain/people/contract-facts';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { usePreview } from './requests.queries.ts';
 import { useRequestWords } from './use-request-words.ts';
 
 const pauseMs = 400;
-const shownAtMost = 5;
+const maxShown = 5;
 const kinds = ['exact', 'potential', 'partial'] as const;
 
 /**
@@ -41,8 +41,8 @@ export default function RequestPreview({ requestId }: { requestId: number | null
             {kinds.map((kind) => (
               <li key={kind} data-kind={kind}>
                 <strong>
-                  {shown[kind] >= countedAtMost
-                    ? t('preview.over', { number: number(countedAtMost - 1) })
+                  {shown[kind] >= maxCounted
+                    ? t('preview.over', { number: number(maxCounted - 1) })
                     : number(shown[kind])}
                 </strong>{' '}
                 {t(`preview.${kind}`)}
@@ -57,7 +57,7 @@ export default function RequestPreview({ requestId }: { requestId: number | null
         <>
           <h3 className={classes.less}>{t('preview.less')}</h3>
           <ul className={classes.suggestions}>
-            {suggestions.slice(0, shownAtMost).map((suggestion) => (
+            {suggestions.slice(0, maxShown).map((suggestion) => (
               <li key={`${suggestion.field} ${JSON.stringify(suggestion.value)}`}>
                 <Button
                   variant="default"

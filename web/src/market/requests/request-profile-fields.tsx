@@ -1,7 +1,7 @@
 import {
   birthYears,
+  maxRequestedNationalities,
   minutesAsked,
-  mostRequestedNationalities,
   quotas,
 } from '@trattativa/domain/market/request-limits';
 import { isWithin } from '@trattativa/domain/platform/number-limits';
@@ -58,7 +58,7 @@ export function ProfileFields() {
         <MultiSelectField
           {...field('nationalities')}
           options={countries}
-          max={mostRequestedNationalities}
+          max={maxRequestedNationalities}
           placeholder={t('request-form:form.any')}
         />
         <SelectField

@@ -2,7 +2,7 @@ import { InputBase } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Request } from '@trattativa/contract/market/requests/request';
 import { type RequestStatus, requestStatus } from '@trattativa/domain/market/request-statuses';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -44,7 +44,7 @@ export default function RequestStatusDialog({ request, act, onClose }: RequestSt
         label={t('page.note')}
         description={t('page.noteHint')}
         rows={3}
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         value={note}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />

@@ -12,7 +12,7 @@ export type { RequestsQuery };
 const previewFreshMs = 30_000;
 
 /** One page. A club with more active requests opens the others from their own pages. */
-const ownAtMost = 100;
+const maxOwn = 100;
 
 /** Requests, page by page. A new filter keeps the old rows until the new ones arrive. */
 export function useRequests(query: RequestsQuery, enabled = true) {
@@ -119,7 +119,7 @@ export function useAllOwnActiveRequests() {
   return useQuery({
     queryKey: [...requestsKeys.picker, 'all'],
     queryFn: ({ signal }) =>
-      call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: ownAtMost }, { signal }),
+      call('Request/GetRequests', { box: 'own', status: requestStatus.active, limit: maxOwn }, { signal }),
   });
 }
 

@@ -8,7 +8,7 @@ export type MatchGroupsQuery = Omit<Api['Matching/GetMatchGroups']['input'], 'li
 
 const groupsAtOnce = 20;
 /** The most matches of one group that are shown when it is opened. */
-const mostOfGroup = 50;
+const maxOfGroup = 50;
 
 /** The matches by request or by player, page by page. */
 export function useMatchGroups(query: MatchGroupsQuery) {
@@ -27,7 +27,7 @@ export function useWholeGroup(query: MatchGroupsQuery, id: number, enabled: bool
   return useQuery({
     queryKey: [...matchingKeys.groups, { ...query, ...of }, 'whole'],
     queryFn: async ({ signal }) =>
-      (await call('Matching/GetMatchGroups', { ...query, ...of, most: mostOfGroup }, { signal })).items[0]
+      (await call('Matching/GetMatchGroups', { ...query, ...of, most: maxOfGroup }, { signal })).items[0]
         ?.items ?? [],
     enabled,
   });

@@ -4,13 +4,13 @@ import type { AgentInfo } from '@trattativa/contract/people/agents/agent';
 import { type ManagedLevel, managedLevels } from '@trattativa/domain/identity/agent-types';
 import { categories } from '@trattativa/domain/people/categories';
 import {
-  longestAgentNumber,
-  longestLeague,
-  longestVat,
-  mostLeagues,
+  maxAgentNumberLength,
+  maxLeagueLength,
+  maxLeagues,
+  maxVatLength,
 } from '@trattativa/domain/people/record-limits';
 import { cutText } from '@trattativa/domain/platform/cut-text';
-import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -156,13 +156,13 @@ function ProfileForm({ agent }: { agent: AgentInfo }) {
             <TextField
               name="agent.society"
               label={t('field.society')}
-              maxLength={longestName}
+              maxLength={maxNameLength}
               autoComplete="organization"
             />
             <TextField
               name="agent.agentNumber"
               label={t('field.agentNumber')}
-              maxLength={longestAgentNumber}
+              maxLength={maxAgentNumberLength}
             />
             <SelectField name="agent.nationality" label={t('field.nationality')} options={countries} />
             <SelectField name="agent.country" label={t('field.country')} options={countries} />
@@ -192,14 +192,14 @@ function ProfileForm({ agent }: { agent: AgentInfo }) {
             </div>
           </FormPart>
           <FormPart title={t('form.private')} hint={t('form.privateHint')}>
-            <TextField name="agent.vat" label={t('field.vat')} maxLength={longestVat} />
+            <TextField name="agent.vat" label={t('field.vat')} maxLength={maxVatLength} />
             <PhoneField name="agent.phone" label={t('field.phone')} />
             <TextField
               name="agent.email"
               label={t('field.email')}
               description={t('form.emailHint')}
               type="email"
-              maxLength={longestEmail}
+              maxLength={maxEmailLength}
             />
           </FormPart>
           <div>
@@ -224,10 +224,10 @@ function LeaguesField(props: FieldProps) {
       name={field.name}
       value={(field.value ?? []) as string[]}
       onChange={(next) =>
-        field.onChange(next.map((name) => cutText(name.trim(), longestLeague)).filter(Boolean))
+        field.onChange(next.map((name) => cutText(name.trim(), maxLeagueLength)).filter(Boolean))
       }
       onBlur={field.onBlur}
-      maxTags={mostLeagues}
+      maxTags={maxLeagues}
       clearable
       clearButtonProps={{ 'aria-label': t('form.clear') }}
     />

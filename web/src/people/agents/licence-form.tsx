@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { AgentLicence } from '@trattativa/contract/people/agents/licence';
-import { longestLicenceNumber } from '@trattativa/domain/people/agent-licences';
-import { longestFullName } from '@trattativa/domain/platform/text-limits';
+import { maxLicenceNumberLength } from '@trattativa/domain/people/agent-licences';
+import { maxFullNameLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AttachmentsField } from '../../files/uploads-ui.ts';
@@ -81,7 +81,7 @@ function Licence({ licence }: { licence: AgentLicence }) {
           <TextField
             name="licence.fifaNumber"
             label={t('field.fifaNumber')}
-            maxLength={longestLicenceNumber}
+            maxLength={maxLicenceNumberLength}
           />
           <DateField name="licence.validUntil" label={t('field.validUntil')} />
         </FormPart>
@@ -89,30 +89,30 @@ function Licence({ licence }: { licence: AgentLicence }) {
           <TextField
             name="licence.figcNumber"
             label={t('field.figcNumber')}
-            maxLength={longestLicenceNumber}
+            maxLength={maxLicenceNumberLength}
           />
           <TextField
             name="licence.coniNumber"
             label={t('field.coniNumber')}
-            maxLength={longestLicenceNumber}
+            maxLength={maxLicenceNumberLength}
           />
           <SelectField name="licence.association" label={t('field.association')} options={associations} />
           <TextField
             name="licence.associationNumber"
             label={t('field.associationNumber')}
-            maxLength={longestLicenceNumber}
+            maxLength={maxLicenceNumberLength}
           />
         </FormPart>
         <FormPart title={t('form.domiciled')} hint={t('form.domiciledHint')}>
           <TextField
             name="licence.domiciledWith"
             label={t('field.domiciledWith')}
-            maxLength={longestFullName}
+            maxLength={maxFullNameLength}
           />
           <TextField
             name="licence.domiciledNumber"
             label={t('field.domiciledNumber')}
-            maxLength={longestLicenceNumber}
+            maxLength={maxLicenceNumberLength}
           />
         </FormPart>
         <FormPart title={t('form.document')} hint={t('form.documentHint')}>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLicense } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { WaitingLicence } from '@trattativa/contract/people/agents/licence-endpoints';
-import { shortestReason } from '@trattativa/domain/platform/text-limits';
+import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -104,7 +104,7 @@ function LicenceToCheck({ licence }: { licence: WaitingLicence }) {
           title={t('licences:desk.refuseTitle', { name: agent.name })}
           label={t('licences:desk.reason')}
           hint={t('licences:desk.reasonHint')}
-          least={shortestReason}
+          least={minReasonLength}
           confirm={t('licences:desk.refuse')}
           onClose={() => setRefusing(false)}
           onSend={async (reason) => {

@@ -2,13 +2,13 @@ import { categories } from '@trattativa/domain/people/categories';
 import { coachingStaffRoles } from '@trattativa/domain/people/coaching-staff-roles';
 import { qualifications } from '@trattativa/domain/people/qualifications';
 import { youngestCoach } from '@trattativa/domain/people/record-limits';
-import { mostCountries } from '@trattativa/domain/platform/number-limits';
+import { maxCountries } from '@trattativa/domain/platform/number-limits';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import {
-  longestComments,
-  longestEmail,
-  longestName,
-  longestPersonName,
+  maxCommentsLength,
+  maxEmailLength,
+  maxNameLength,
+  maxPersonNameLength,
 } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { now } from '../../platform/clock/clock.ts';
@@ -67,8 +67,8 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         title={t(own ? 'coaching-staff:form.ownGroup.identity' : 'coaching-staff:form.group.identity')}
         {...(!rename && { hint: t('coaching-staff:form.hint.name') })}
       >
-        <TextField {...field('name')} maxLength={longestPersonName} disabled={!rename} />
-        <TextField {...field('surname')} maxLength={longestPersonName} disabled={!rename} />
+        <TextField {...field('name')} maxLength={maxPersonNameLength} disabled={!rename} />
+        <TextField {...field('surname')} maxLength={maxPersonNameLength} disabled={!rename} />
         <DateField {...field('bornDate')} validate={bornDate} />
         <SelectField {...field('nationality')} options={countries} searchable />
         <div className={classes.whole}>
@@ -83,7 +83,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         title={t('coaching-staff:form.group.contacts')}
         hint={t('coaching-staff:form.hint.contacts')}
       >
-        <TextField {...field('email')} type="email" maxLength={longestEmail} />
+        <TextField {...field('email')} type="email" maxLength={maxEmailLength} />
         <PhoneField {...field('phone')} />
       </FoldingFormPart>
       <FoldingFormPart
@@ -101,7 +101,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             />
           </>
         )}
-        <CurrentClubField maxLength={longestName} />
+        <CurrentClubField maxLength={maxNameLength} />
         {!forScout && <SelectField {...field('immediateAvailability')} options={yesNo} />}
       </FoldingFormPart>
       {!forScout && (
@@ -121,7 +121,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
             />
           </div>
           <div className={classes.whole}>
-            <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
+            <MultiSelectField {...field('countriesInterested')} options={countries} max={maxCountries} />
           </div>
         </FoldingFormPart>
       )}
@@ -131,7 +131,7 @@ export function CoachingFormFields({ own, forScout, rename }: CoachingFormFields
         hint={t(own ? 'coaching-staff:form.ownGroup.notesHint' : 'coaching-staff:form.hint.notes')}
       >
         <div className={classes.whole}>
-          <TextField {...field('comments')} lines={4} maxLength={longestComments} />
+          <TextField {...field('comments')} lines={4} maxLength={maxCommentsLength} />
         </div>
       </FoldingFormPart>
     </>

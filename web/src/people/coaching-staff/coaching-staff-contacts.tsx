@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CoachingStaff } from '@trattativa/contract/people/coaching-staff/coaching-staff';
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,7 @@ export function CoachingStaffContacts({ staff }: { staff: CoachingStaff }) {
             name="email"
             label={t('coaching-staff:field.email')}
             type="email"
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
           />
           <PhoneField name="phone" label={t('coaching-staff:field.phone')} />
           <div className={classes.acts}>

@@ -14,7 +14,7 @@ const letter = 7;
 /** The fewest characters of a shortened name that are still readable. */
 const fewestLetters = 5;
 /** The least distance (px) at which two season names do not touch. */
-const leastForName = 52;
+const minWidthForName = 52;
 
 interface CareerChartViewProps {
   points: readonly CareerPoint[];
@@ -38,9 +38,9 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
   const x = (season: number) => left + (season - firstSeason) * column;
   const y = (row: number) => top + row * rowHeight + rowHeight * 0.6;
   const height = top + levels.length * rowHeight + bottom;
-  const every = Math.max(1, Math.ceil(leastForName / column));
+  const every = Math.max(1, Math.ceil(minWidthForName / column));
   // In narrow columns the names end with theirs, counted from the last, which would be cut off otherwise.
-  const isNarrow = column < leastForName;
+  const isNarrow = column < minWidthForName;
   const fitting = ({ clubName, from, to }: Spell) => {
     const most = Math.floor(((to - from) * column - 4) / letter);
     return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;

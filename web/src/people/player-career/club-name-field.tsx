@@ -1,7 +1,7 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../ui/form/field.ts';
 import { ClubLine } from '../teams/club-line.tsx';
@@ -45,7 +45,7 @@ export function ClubNameField({ name, label, isOnPlatform, onChoose, onType }: C
           value={value}
           description={isOnPlatform ? t('form.onPlatform') : undefined}
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           onChange={({ currentTarget }) => {
             onType(currentTarget.value);
             combobox.openDropdown();

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import type { Career } from '@trattativa/contract/people/players/career';
 import { categories } from '@trattativa/domain/people/categories';
 import { levels } from '@trattativa/domain/people/levels';
-import { longestSeason } from '@trattativa/domain/people/record-limits';
+import { maxSeasonLength } from '@trattativa/domain/people/record-limits';
 import type { SeasonFigure } from '@trattativa/domain/people/season-figures';
 import { seasonWords } from '@trattativa/domain/people/season-words';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -118,7 +118,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
           options={levels.map((id) => ({ value: String(id), label: levelOption(id) }))}
           numeric
         />
-        <TextField {...field('division')} maxLength={longestName} />
+        <TextField {...field('division')} maxLength={maxNameLength} />
         <SelectField {...field('startYear')} options={years} numeric />
         <SelectField
           {...field('endYear')}
@@ -133,7 +133,7 @@ export function ExperienceForm({ playerId, values, onSaved, onCancel }: Experien
         />
         <TextField
           {...field('season')}
-          maxLength={longestSeason}
+          maxLength={maxSeasonLength}
           placeholder={seasonWords({
             season: '',
             startYear: experience.startYear ?? 0,

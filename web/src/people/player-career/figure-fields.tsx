@@ -1,5 +1,5 @@
 import { figureConflicts, figureLimits, seasonFigures } from '@trattativa/domain/people/season-figures';
-import { longestLink } from '@trattativa/domain/platform/text-limits';
+import { maxLinkLength } from '@trattativa/domain/platform/text-limits';
 import { isWebLink } from '@trattativa/domain/platform/web-link';
 import { useTranslation } from 'react-i18next';
 import { DigitsField } from '../../ui/form/digits-field.tsx';
@@ -34,7 +34,7 @@ export function FigureFields() {
         label={t('player-career:form.figuresUrl')}
         type="url"
         placeholder="https://"
-        maxLength={longestLink}
+        maxLength={maxLinkLength}
         validate={(value: string) =>
           value.trim() === '' || isWebLink(value.trim()) || t('errors:field.notAUrl')
         }

@@ -55,7 +55,7 @@ const shown = {
 } as const satisfies FilterSchema;
 
 /** Players that fit side by side. */
-const mostCompared = 4;
+const maxCompared = 4;
 
 /** Only owners and staff read amounts (permission matrix). */
 const ofOwners = ['asks'];
@@ -70,7 +70,7 @@ interface MarketListProps {
 /** The market as a list that is worked through: filters as chips, split view, acts in each row, comparison. */
 export function MarketList({ label, header }: MarketListProps) {
   const { filters: at, setFilters: setAt } = useAddressFilters(shown);
-  const compared = useMemo(() => [...new Set(at.compare)].slice(0, mostCompared), [at.compare]);
+  const compared = useMemo(() => [...new Set(at.compare)].slice(0, maxCompared), [at.compare]);
   const setCompared = (ids: readonly number[]) =>
     setAt({ compare: [...ids], side: at.side && ids.length > 1 });
   if (at.side && compared.length > 1) {
@@ -161,7 +161,7 @@ function Listed({ label, header, at, setAt, compared, setCompared }: ListedProps
   const { menu, asked, actsOf, setMenu, setAsked } = useRowActs(starred, toggle);
   const mayReach = useMayReach();
   function compare(player: Player, isCompared: boolean): void {
-    if (isCompared && compared.length >= mostCompared) showProblem(t('market-players:compare.most'));
+    if (isCompared && compared.length >= maxCompared) showProblem(t('market-players:compare.most'));
     else setCompared(isCompared ? [...compared, player.id] : compared.filter((id) => id !== player.id));
   }
 

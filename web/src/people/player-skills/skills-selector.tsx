@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Skill, skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,7 @@ export function SkillsSelector({ playerId, selected, onSaved, onCancel }: Skills
           aria-label={t('player-skills:selector.search')}
           placeholder={t('player-skills:selector.search')}
           leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           className={classes.search}
         />
         <p className={classes.count} aria-live="polite">

@@ -1,6 +1,6 @@
 import { optionHolders } from '@trattativa/domain/people/contract-facts';
 import { contractualStatus } from '@trattativa/domain/people/contractual-statuses';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
@@ -54,7 +54,7 @@ export function MoveFields() {
         <>
           <DigitsField {...field('releaseClause')} unit="€" />
           <DigitsField {...field('askingFee')} unit="€" />
-          <DigitsField {...field('payShare')} unit="%" most={mostPercent} validate={rules.percent} />
+          <DigitsField {...field('payShare')} unit="%" most={maxPercent} validate={rules.percent} />
           <div className={classes.tick}>
             <CheckboxField {...field('termsShown')} description={texts.hint('termsShown')} />
           </div>

@@ -1,6 +1,6 @@
 import type { PlayerRole } from '@trattativa/domain/people/player-roles';
 import { youngestPlayer } from '@trattativa/domain/people/record-limits';
-import { mostPercent, type NumberRange } from '@trattativa/domain/platform/number-limits';
+import { maxPercent, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { ageOn } from '@trattativa/domain/platform/plain-date';
 import { isLinkOf, isWebLink, linkSites } from '@trattativa/domain/platform/web-link';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function usePlayerFieldRules() {
   const { t } = useTranslation('errors');
   return {
     percent: (value: number | null) =>
-      value === null || value <= mostPercent || t('field.tooBig', { max: mostPercent }),
+      value === null || value <= maxPercent || t('field.tooBig', { max: maxPercent }),
     secondNationality: (value: string | null, values: unknown) =>
       value === null ||
       value !== (values as PlayerFormValues).player.nationality ||
@@ -22,7 +22,7 @@ export function usePlayerFieldRules() {
       return value === '' || contractEnd === '' || value > contractEnd || t('field.notAfterContractEnd');
     },
     minutes: (value: number | null) =>
-      value === null || value <= mostPercent || t('field.minutesPlayedOutOfRange'),
+      value === null || value <= maxPercent || t('field.minutesPlayedOutOfRange'),
     commissionFeeMax(value: number | null, values: unknown) {
       const { commissionFeeMin } = (values as PlayerFormValues).player;
       return (

@@ -5,14 +5,14 @@ import { levels } from '@trattativa/domain/people/levels';
 import { playerRoles } from '@trattativa/domain/people/player-roles';
 import { heightCm, weightKg } from '@trattativa/domain/people/record-limits';
 import { refundRanges } from '@trattativa/domain/people/refund-ranges';
-import { mostCountries, mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxCountries, maxPercent } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
-  longestAddress,
-  longestComments,
-  longestLink,
-  longestName,
-  longestPersonName,
+  maxAddressLength,
+  maxCommentsLength,
+  maxLinkLength,
+  maxNameLength,
+  maxPersonNameLength,
 } from '@trattativa/domain/platform/text-limits';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -65,8 +65,8 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
     <>
       <div className={classes.bundle}>
         <FormGroup section="identity">
-          <TextField {...field('name')} maxLength={longestPersonName} />
-          <TextField {...field('surname')} maxLength={longestPersonName} />
+          <TextField {...field('name')} maxLength={maxPersonNameLength} />
+          <TextField {...field('surname')} maxLength={maxPersonNameLength} />
           <DateField
             {...field('bornDate')}
             {...(bornYear === null
@@ -96,7 +96,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
             />
           </div>
           {country === 'IT' && <SelectField {...field('region')} options={regionOptions} searchable />}
-          <TextField {...field('address')} maxLength={longestAddress} />
+          <TextField {...field('address')} maxLength={maxAddressLength} />
           <PhoneField {...field('phone')} />
         </FormGroup>
         <FormGroup section="role" hint={t('player-form:pitch.hint')}>
@@ -127,9 +127,9 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
             options={contractualStatuses.map((value) => ({ value, label: words.contract(value) }))}
           />
           <ContractEndFields />
-          <TextField {...field('currentClub')} maxLength={longestName} />
+          <TextField {...field('currentClub')} maxLength={maxNameLength} />
           <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
-          <DigitsField {...field('minutesPercent')} unit="%" most={mostPercent} validate={rules.minutes} />
+          <DigitsField {...field('minutesPercent')} unit="%" most={maxPercent} validate={rules.minutes} />
         </FormGroup>
         <RegistrationFields />
         <FormGroup section="search">
@@ -137,7 +137,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
             <LevelChipsField {...field('searchLevels')} />
           </div>
           <div className={classes.whole}>
-            <MultiSelectField {...field('countriesInterested')} options={countries} max={mostCountries} />
+            <MultiSelectField {...field('countriesInterested')} options={countries} max={maxCountries} />
           </div>
           <SelectField {...field('immediateAvailability')} options={yesNo} />
           <div className={classes.tick}>
@@ -172,14 +172,14 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
               {...field(name)}
               type="url"
               placeholder="https://"
-              maxLength={longestLink}
+              maxLength={maxLinkLength}
               validate={rules.linkFor(name)}
             />
           ))}
         </FormGroup>
         <FormGroup section="notes" hint={texts.hint('notes')}>
           <div className={classes.whole}>
-            <TextField {...field('comments')} lines={4} maxLength={longestComments} />
+            <TextField {...field('comments')} lines={4} maxLength={maxCommentsLength} />
           </div>
         </FormGroup>
       </div>

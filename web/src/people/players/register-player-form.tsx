@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import { type PlayerRole, playerRoles } from '@trattativa/domain/people/player-roles';
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { type Language, languageNames, languages } from '@trattativa/texts/languages';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -96,14 +96,14 @@ export function RegisterPlayerForm({ onSent }: RegisterPlayerFormProps) {
             name="player.name"
             label={t('players:field.name')}
             required
-            maxLength={longestPersonName}
+            maxLength={maxPersonNameLength}
             autoComplete="off"
           />
           <TextField
             name="player.surname"
             label={t('players:field.surname')}
             required
-            maxLength={longestPersonName}
+            maxLength={maxPersonNameLength}
             autoComplete="off"
           />
           <DateField

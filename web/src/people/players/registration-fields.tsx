@@ -1,4 +1,4 @@
-import { mostAssociations } from '@trattativa/domain/people/contract-facts';
+import { maxAssociations } from '@trattativa/domain/people/contract-facts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/form/date-field.tsx';
@@ -25,7 +25,7 @@ export function RegistrationFields() {
     <FormGroup section="registration" hint={texts.hint('registration')}>
       <SelectField {...field('registeredAssociation')} options={associations} searchable />
       <div className={classes.whole}>
-        <MultiSelectField {...field('eligibleAssociations')} options={associations} max={mostAssociations} />
+        <MultiSelectField {...field('eligibleAssociations')} options={associations} max={maxAssociations} />
       </div>
       <SelectField {...field('permitNeeded')} options={yesNo} />
       {needsPermit && <DateField {...field('permitUntil')} />}

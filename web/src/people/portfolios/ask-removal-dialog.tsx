@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { shortestReason } from '@trattativa/domain/platform/text-limits';
+import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
 import { ReasonDialog } from '../../ui/decision/reason-dialog.tsx';
@@ -18,7 +18,7 @@ export function AskRemovalDialog({ player, onClose }: { player: Player; onClose:
       title={t('portfolio:removal.title', { name })}
       label={t('portfolio:removal.reason')}
       hint={t('portfolio:removal.hint')}
-      least={shortestReason}
+      least={minReasonLength}
       confirm={t('portfolio:removal.send')}
       danger
       failed={t('errors:REQUEST_SEND_FAILED')}

@@ -5,7 +5,7 @@ import { useFormats } from '../../platform/i18n/use-formats.ts';
 import classes from './import-grid.module.css';
 import { rowsOf, type TableImport } from './use-table-import.ts';
 
-const mostShown = 200;
+const maxShown = 200;
 
 /** Rows that look like players who are there already, before anything is imported: the reader decides on each. */
 export default function ImportDoubles({ work }: { work: TableImport }) {
@@ -22,7 +22,7 @@ export default function ImportDoubles({ work }: { work: TableImport }) {
     rows.map(({ line, values }) => [line, [values.name, values.surname].filter((part) => part).join(' ')]),
   );
   const others = rows.length - doubles.length;
-  const shown = doubles.slice(0, mostShown);
+  const shown = doubles.slice(0, maxShown);
   const coming = others + taken.length;
   const all = taken.length === doubles.length;
   return (

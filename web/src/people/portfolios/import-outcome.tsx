@@ -9,7 +9,7 @@ import classes from './import-grid.module.css';
 import { rowsToMend } from './rows-to-mend.ts';
 import type { TableImport } from './use-table-import.ts';
 
-const mostTold = 50;
+const maxTold = 50;
 
 /** What came of an import, and the way back. */
 export function ImportOutcome({ work }: { work: TableImport }) {
@@ -43,7 +43,7 @@ export function ImportOutcome({ work }: { work: TableImport }) {
       </div>
       {told.length > 0 && (
         <ul>
-          {told.slice(0, mostTold).map(({ line, text }, place) => (
+          {told.slice(0, maxTold).map(({ line, text }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             <li key={place}>
               {t('player-import:line')} {line}: {text}

@@ -7,7 +7,7 @@ import classes from './import-parting.module.css';
 import type { TableImport } from './use-table-import.ts';
 
 const shownLines = 3;
-const mostProposed = 4;
+const maxProposed = 4;
 
 /** By which sign the lines of a table of one column are parted: a question with a preview, then a choice to change. */
 export default function ImportParting({ work }: { work: TableImport }) {
@@ -50,7 +50,7 @@ function PartingQuestion({ work }: { work: TableImport }) {
       <h2 id={id}>{t('parting.question')}</h2>
       <p className={classes.why}>{t('parting.why')}</p>
       <ul className={classes.signs}>
-        {partings.slice(0, mostProposed).map(({ sign, columns }) => (
+        {partings.slice(0, maxProposed).map(({ sign, columns }) => (
           <li key={sign} className={classes.sign}>
             <p className={classes.named}>
               <strong>{t(`parting.sign.${sign}`)}</strong>

@@ -62,12 +62,12 @@ function TablePhotos({ table, outcome }: TablePhotosProps) {
 
 const pageSize = 100;
 /** Of a larger portfolio the first players; nobody has so many pictures at hand. */
-const mostPages = 50;
+const maxPages = 50;
 
 async function everybody(kind: PortfolioKind, signal: AbortSignal): Promise<PhotoPlayer[]> {
   const players: PhotoPlayer[] = [];
   let cursor: string | undefined;
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const { items, nextCursor } = await listPortfolio(kind, { limit: pageSize, cursor }, { signal });
     for (const { id, name, surname, bornDate, imageUrl } of items)
       players.push({

@@ -15,7 +15,7 @@ interface Question {
   choices: readonly CellValue[];
 }
 
-const mostQuestions = 6;
+const maxQuestions = 6;
 
 /** The classes of equal cells that have several meanings, the most frequent first. */
 function questionsOf(table: NonNullable<TableImport['table']>): Question[] {
@@ -32,7 +32,7 @@ function questionsOf(table: NonNullable<TableImport['table']>): Question[] {
       else found.set(key, { key, text, target, count: 1, choices: reading.choices });
     }
   }
-  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, mostQuestions);
+  return [...found.values()].sort((one, other) => other.count - one.count).slice(0, maxQuestions);
 }
 
 /** One answer for all cells that say the same. */

@@ -4,7 +4,7 @@ import { playerRole } from '@trattativa/domain/people/player-roles';
 import '@mantine/core/styles/Alert.layer.css';
 import { Alert, Button, NativeSelect, Textarea } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { largestPlayerFile, mostImportedRows } from '@trattativa/domain/people/import-limits';
+import { maxImportedRows, maxPlayerFileBytes } from '@trattativa/domain/people/import-limits';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../files/uploads-ui.ts';
@@ -95,7 +95,7 @@ export default function ImportScreen() {
       {!work.table && !work.reading && (!isStaff || named !== null) && (
         <ImportStart
           work={work}
-          rules={t('rules', { size: fileSize(largestPlayerFile), rows: number(mostImportedRows) })}
+          rules={t('rules', { size: fileSize(maxPlayerFileBytes), rows: number(maxImportedRows) })}
         />
       )}
       {!work.reading && work.parted?.isOpen !== true && (work.table !== null || !isStaff) && (

@@ -6,7 +6,7 @@ import { figureLimits } from '@trattativa/domain/people/season-figures';
 import { skillGroups, skillsByGroup } from '@trattativa/domain/people/skills';
 import { regions } from '@trattativa/domain/platform/regions';
 import { useTranslation } from 'react-i18next';
-import { digitsOf, mostTypedEuros, readDigits } from '../../ui/form/digits.ts';
+import { digitsOf, maxTypedEuros, readDigits } from '../../ui/form/digits.ts';
 import { FilterSelect } from '../../ui/form/filter-select.tsx';
 import { useCountryOptions } from '../../ui/places/use-country-options.ts';
 import { completeness, countPortfolioFilters, type PortfolioFilters } from '../players/portfolio-filters.ts';
@@ -126,12 +126,12 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
           count={among('salaryFrom', 'salaryTo', 'valueFrom', 'valueTo')}
         >
           <FilterPair>
-            {number('salaryFrom', mostTypedEuros)}
-            {number('salaryTo', mostTypedEuros)}
+            {number('salaryFrom', maxTypedEuros)}
+            {number('salaryTo', maxTypedEuros)}
           </FilterPair>
           <FilterPair>
-            {number('valueFrom', mostTypedEuros)}
-            {number('valueTo', mostTypedEuros)}
+            {number('valueFrom', maxTypedEuros)}
+            {number('valueTo', maxTypedEuros)}
           </FilterPair>
         </FilterGroup>
       )}

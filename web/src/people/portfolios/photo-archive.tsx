@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { largestPictureArchive, mostArchivedPictures } from '@trattativa/domain/people/import-limits';
-import { largestAvatar } from '@trattativa/domain/platform/file-limits';
+import { maxArchivedPictures, maxPictureArchiveBytes } from '@trattativa/domain/people/import-limits';
+import { maxAvatarBytes } from '@trattativa/domain/platform/file-limits';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '../../files/uploads-ui.ts';
@@ -40,8 +40,8 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
       {work.refused && (
         <ErrorPanel
           text={t(`photos.refused.${work.refused}`, {
-            size: fileSize(largestPictureArchive),
-            max: number(mostArchivedPictures),
+            size: fileSize(maxPictureArchiveBytes),
+            max: number(maxArchivedPictures),
           })}
         />
       )}
@@ -51,9 +51,9 @@ export default function PhotoArchivePart({ players, idOf }: PhotoArchivePartProp
           accept=".zip,application/zip"
           label={t('photos.title')}
           rules={t('photos.rules', {
-            size: fileSize(largestPictureArchive),
-            each: fileSize(largestAvatar),
-            max: number(mostArchivedPictures),
+            size: fileSize(maxPictureArchiveBytes),
+            each: fileSize(maxAvatarBytes),
+            max: number(maxArchivedPictures),
           })}
           onFiles={([file]) => {
             setWaits(idOf === null);
@@ -154,7 +154,7 @@ function PhotoLine({ photo: { place, picture, player, doubt, likely }, players, 
   }, [players, player, likely, opened]);
   const replaces = players.find(({ key }) => key === player)?.hasPicture === true;
   const remark = left
-    ? t(`photos.left.${left}`, { size: fileSize(largestAvatar) })
+    ? t(`photos.left.${left}`, { size: fileSize(maxAvatarBytes) })
     : doubt
       ? t(`photos.doubt.${doubt}`)
       : replaces

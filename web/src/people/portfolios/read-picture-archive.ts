@@ -1,9 +1,9 @@
 import {
-  largestPictureArchive,
-  mostArchivedPictures,
-  mostUnpackedPictures,
+  maxArchivedPictures,
+  maxPictureArchiveBytes,
+  maxUnpackedPictures,
 } from '@trattativa/domain/people/import-limits';
-import { largestAvatar } from '@trattativa/domain/platform/file-limits';
+import { maxAvatarBytes } from '@trattativa/domain/platform/file-limits';
 
 /** Why an archive is refused as a whole. Texts: `photos.refused.<reason>`. */
 export type ArchiveRefusal = 'notAZip' | 'tooLarge' | 'tooMany' | 'tooMuch' | 'badNames' | 'empty';
@@ -46,19 +46,19 @@ const leaves = /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[A-Za-z]:|\p{Cc}/u;
  * archive states about sizes is not believed. Each picture is sent by itself and inspected like any other.
  */
 export async function readPictureArchive(archive: Blob): Promise<ReadArchive> {
-  if (archive.size > largestPictureArchive) return { refused: 'tooLarge' };
+  if (archive.size > maxPictureArchiveBytes) return { refused: 'tooLarge' };
   const entries = await directoryOf(archive);
   if (entries === null) return { refused: 'notAZip' };
   if (entries.some(({ name }) => leaves.test(name))) return { refused: 'badNames' };
   const wanted = entries.filter(({ name }) => !bySystem.test(name) && typeOf(name) !== undefined);
   if (wanted.length === 0) return { refused: 'empty' };
-  if (wanted.length > mostArchivedPictures) return { refused: 'tooMany' };
+  if (wanted.length > maxArchivedPictures) return { refused: 'tooMany' };
   const pictures: ArchivedPicture[] = [];
-  let left = mostUnpackedPictures;
+  let left = maxUnpackedPictures;
   for (const entry of wanted) {
-    const content = await contentOf(archive, entry, Math.min(largestAvatar, left));
+    const content = await contentOf(archive, entry, Math.min(maxAvatarBytes, left));
     const name = entry.name.replace(/^.*\//, '');
-    if (content === 'tooLarge' && left < largestAvatar) return { refused: 'tooMuch' };
+    if (content === 'tooLarge' && left < maxAvatarBytes) return { refused: 'tooMuch' };
     if (content === 'tooLarge' || content === null) {
       pictures.push({ name, file: null, left: content ?? 'broken' });
       continue;

@@ -5,7 +5,7 @@ import type {
   SavedSearch,
   SavedSearchList,
 } from '@trattativa/contract/people/portfolios/saved-search-endpoints';
-import { longestSearchName } from '@trattativa/domain/people/record-limits';
+import { maxSearchNameLength } from '@trattativa/domain/people/record-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -138,7 +138,7 @@ export function Searches({ list, onApply }: { list: SavedSearchList; onApply: ()
           label={t(editing ? 'saved.name' : 'saved.save')}
           placeholder={editing ? undefined : t('saved.name')}
           value={name}
-          maxLength={longestSearchName}
+          maxLength={maxSearchNameLength}
           error={problem}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

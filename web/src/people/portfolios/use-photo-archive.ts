@@ -28,7 +28,7 @@ interface Sent {
 }
 
 /** Most waits for a service that asks to slow down. */
-const mostWaits = 5;
+const maxWaits = 5;
 
 /** The pictures of an archive, matched to players by name, corrected by the reader and sent one by one. */
 export function usePhotoArchive(players: readonly PhotoPlayer[]) {
@@ -129,7 +129,7 @@ async function sendOne(file: File, id: number): Promise<string | null> {
       return null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.retryAfter === undefined || wait >= mostWaits) return error.text;
+      if (error.retryAfter === undefined || wait >= maxWaits) return error.text;
       const seconds = error.retryAfter;
       await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
     }

@@ -6,10 +6,10 @@ import { type PartingSign, partTable } from '@trattativa/domain/people/import/pa
 import type { RowKind } from '@trattativa/domain/people/import/row-kinds';
 import { draftsOf } from '@trattativa/domain/people/import/station-drafts';
 import { type UnderstoodTable, understandTable } from '@trattativa/domain/people/import/understand-table';
-import { largestPlayerFile } from '@trattativa/domain/people/import-limits';
+import { maxPlayerFileBytes } from '@trattativa/domain/people/import-limits';
 import type { OwnerKind } from '@trattativa/domain/people/owner-kind';
 import { cutText } from '@trattativa/domain/platform/cut-text';
-import { longestFileName } from '@trattativa/domain/platform/text-limits';
+import { maxFileNameLength } from '@trattativa/domain/platform/text-limits';
 import type { Language } from '@trattativa/texts/languages';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -131,7 +131,7 @@ export function useTableImport(owner: ImportOwner) {
     }) => ({
       file,
       ...(await call('Portfolio/ReadPlayerTable', {
-        fileName: cutText(file.name, longestFileName),
+        fileName: cutText(file.name, maxFileNameLength),
         content: base64Of(file.bytes),
         asLines,
       })),
@@ -184,8 +184,8 @@ export function useTableImport(owner: ImportOwner) {
   async function chooseFile(file: File | undefined): Promise<void> {
     if (!file) return;
     setProblem(null);
-    if (file.size > largestPlayerFile) {
-      setProblem(t('tooLarge', { name: file.name, size: fileSize(largestPlayerFile) }));
+    if (file.size > maxPlayerFileBytes) {
+      setProblem(t('tooLarge', { name: file.name, size: fileSize(maxPlayerFileBytes) }));
       return;
     }
     read.mutate({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });

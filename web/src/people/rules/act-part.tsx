@@ -3,8 +3,8 @@ import type { Api } from '@trattativa/contract/api';
 import type { AssociationCode } from '@trattativa/domain/people/associations';
 import { type Category, categories } from '@trattativa/domain/people/categories';
 import { type RuledAct, ruledActs } from '@trattativa/domain/people/rules/act-facts';
-import { mostCounted, mostMonths } from '@trattativa/domain/people/rules/rule-limits';
-import { mostPercent } from '@trattativa/domain/platform/number-limits';
+import { maxMonths, maxRuleCount } from '@trattativa/domain/people/rules/rule-limits';
+import { maxPercent } from '@trattativa/domain/platform/number-limits';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -47,10 +47,10 @@ const factsOf: Record<RuledAct, readonly ('months' | 'commissionPercent' | 'regi
 };
 
 const bounds = {
-  months: mostMonths,
-  commissionPercent: mostPercent,
-  registrations: mostCounted,
-  loans: mostCounted,
+  months: maxMonths,
+  commissionPercent: maxPercent,
+  registrations: maxRuleCount,
+  loans: maxRuleCount,
 } as const;
 
 /** Asks what the rules say to an act before somebody does it. */

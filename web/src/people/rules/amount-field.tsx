@@ -1,4 +1,4 @@
-import { longestAmount } from '@trattativa/domain/people/rules/rule-limits';
+import { maxAmountLength } from '@trattativa/domain/people/rules/rule-limits';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '../../ui/form/field.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -10,7 +10,7 @@ export function AmountField(props: Omit<FieldProps, 'validate'>) {
   return (
     <TextField
       {...props}
-      maxLength={longestAmount}
+      maxLength={maxAmountLength}
       validate={(typed: string) => typed.trim() === '' || readAmount(typed) !== null || t('notAmount')}
     />
   );

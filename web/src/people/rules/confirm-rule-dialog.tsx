@@ -1,5 +1,5 @@
 import type { PackAnswer, RuleAnswer } from '@trattativa/contract/people/rules/rule';
-import { longestRuleSource } from '@trattativa/domain/people/rules/rule-limits';
+import { maxRuleSourceLength } from '@trattativa/domain/people/rules/rule-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -33,7 +33,7 @@ export function ConfirmRuleDialog({ pack, rule, onClose }: ConfirmRuleDialogProp
           else form.setError('root.server', { message: overtaken });
         }}
       >
-        <TextField name="source" label={t('field.source')} maxLength={longestRuleSource} required />
+        <TextField name="source" label={t('field.source')} maxLength={maxRuleSourceLength} required />
         <RuleDialogEnd act={t('confirm')} onClose={onClose} />
       </Form>
     </TitledDialog>

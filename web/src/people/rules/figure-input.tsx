@@ -1,9 +1,9 @@
 import type { FigureField } from '@trattativa/domain/people/rules/figure-fields';
 import {
-  longestFigure,
-  longestFigureList,
-  longestLocalTime,
-  longestTimeZone,
+  maxFigureLength,
+  maxFigureListLength,
+  maxLocalTimeLength,
+  maxTimeZoneLength,
 } from '@trattativa/domain/people/rules/rule-limits';
 import { isLocalTime } from '@trattativa/domain/platform/zoned-time';
 import type { TextKey } from '@trattativa/texts/text-keys';
@@ -40,7 +40,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
           name={path}
           label={label}
           description={t('rule-packs:localTimeHint')}
-          maxLength={longestLocalTime}
+          maxLength={maxLocalTimeLength}
           required
           validate={(typed: string) =>
             isLocalTime(typed.trim().replace(' ', 'T')) || t('rule-packs:notLocalTime')
@@ -53,7 +53,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
           name={path}
           label={label}
           description={t('rule-packs:listHint')}
-          maxLength={longestFigureList}
+          maxLength={maxFigureListLength}
           required
           validate={(typed: string) => readNumbers(typed) !== null || t('rule-packs:notList')}
         />
@@ -63,7 +63,7 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
         <TextField
           name={path}
           label={label}
-          maxLength={longestFigure}
+          maxLength={maxFigureLength}
           required={field.unknown !== true}
           validate={(typed: string) =>
             /^(\d+([.,]\d{1,3})?)?$/.test(typed.trim()) || t('errors:field.notANumber')
@@ -72,7 +72,13 @@ export function FigureInput({ name, field }: { name: string; field: FigureField 
       );
     case 'timeZone':
       return (
-        <TextField name={path} label={label} maxLength={longestTimeZone} placeholder="Europe/Rome" required />
+        <TextField
+          name={path}
+          label={label}
+          maxLength={maxTimeZoneLength}
+          placeholder="Europe/Rome"
+          required
+        />
       );
   }
 }

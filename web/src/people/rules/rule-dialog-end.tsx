@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { longestRuleReason } from '@trattativa/domain/people/rules/rule-limits';
+import { maxRuleReasonLength } from '@trattativa/domain/people/rules/rule-limits';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -17,7 +17,12 @@ export function RuleDialogEnd({ act, onClose }: RuleDialogEndProps) {
   const { isSubmitting } = useFormState();
   return (
     <>
-      <TextField name="reason" label={t('rule-packs:field.reason')} maxLength={longestRuleReason} required />
+      <TextField
+        name="reason"
+        label={t('rule-packs:field.reason')}
+        maxLength={maxRuleReasonLength}
+        required
+      />
       <div className={classes.acts}>
         <Button type="submit" loading={isSubmitting}>
           {act}

@@ -2,9 +2,9 @@ import type { PackAnswer, RuleAnswer } from '@trattativa/contract/people/rules/r
 import { ruleCertainties, ruleStatuses } from '@trattativa/domain/people/rules/rule';
 import { fieldsOfKind, kindsOfPack, type RuleKind } from '@trattativa/domain/people/rules/rule-kinds';
 import {
-  longestRuleId,
-  longestRuleSource,
-  longestRuleText,
+  maxRuleIdLength,
+  maxRuleSourceLength,
+  maxRuleTextLength,
 } from '@trattativa/domain/people/rules/rule-limits';
 import { type FieldPath, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -86,7 +86,7 @@ export function RuleDialog({ pack, rule, onClose }: RuleDialogProps) {
             name={'id' satisfies FieldPath<RuleValues>}
             label={t('rule-packs:field.id')}
             description={t('rule-packs:field.idHint')}
-            maxLength={longestRuleId}
+            maxLength={maxRuleIdLength}
             required
           />
         )}
@@ -109,14 +109,14 @@ export function RuleDialog({ pack, rule, onClose }: RuleDialogProps) {
         <TextField
           name="edition"
           label={t('rule-packs:field.edition')}
-          maxLength={longestRuleText}
+          maxLength={maxRuleTextLength}
           required
         />
-        <TextField name="article" label={t('rule-packs:field.article')} maxLength={longestRuleText} />
+        <TextField name="article" label={t('rule-packs:field.article')} maxLength={maxRuleTextLength} />
         <TextField
           name="source"
           label={t('rule-packs:field.source')}
-          maxLength={longestRuleSource}
+          maxLength={maxRuleSourceLength}
           required
         />
         <SelectField

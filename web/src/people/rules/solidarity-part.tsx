@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Api } from '@trattativa/contract/api';
-import { mostStations } from '@trattativa/domain/people/rules/stations';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxStations } from '@trattativa/domain/people/rules/stations';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ export default function SolidarityPart() {
               <TextField
                 name={`stations.${index}.club`}
                 label={t('solidarity.club')}
-                maxLength={longestName}
+                maxLength={maxNameLength}
                 required
               />
               <DateField name={`stations.${index}.from`} label={t('solidarity.from')} required />
@@ -79,7 +79,7 @@ export default function SolidarityPart() {
             <Button
               variant="default"
               leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-              disabled={stations.keys.length >= mostStations}
+              disabled={stations.keys.length >= maxStations}
               onClick={() => stations.append(emptyStation)}
             >
               {t('solidarity.add')}

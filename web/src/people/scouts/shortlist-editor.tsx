@@ -1,8 +1,8 @@
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ScoutedPlayer } from '@trattativa/contract/people/scouts/scout';
-import { longestShortlistName } from '@trattativa/domain/people/record-limits';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxShortlistNameLength } from '@trattativa/domain/people/record-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -89,7 +89,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
                   aria-label={t('shortlist.noteIn', { name: shortlist.name })}
                   placeholder={t('shortlist.note')}
                   value={note}
-                  maxLength={longestNote}
+                  maxLength={maxNoteLength}
                   rows={2}
                   onChange={({ currentTarget }) => set(shortlist.shortlistId, currentTarget.value)}
                 />
@@ -108,7 +108,7 @@ export function ShortlistEditor({ scouted, onSaved }: ShortlistEditorProps) {
         <TextInput
           label={t('shortlist.newName')}
           value={name}
-          maxLength={longestShortlistName}
+          maxLength={maxShortlistNameLength}
           error={refusal}
           onChange={({ currentTarget }) => {
             setName(currentTarget.value);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Shortlist } from '@trattativa/contract/people/scouts/scout';
-import { longestShortlistName } from '@trattativa/domain/people/record-limits';
+import { maxShortlistNameLength } from '@trattativa/domain/people/record-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -139,7 +139,7 @@ function NameForm({ shortlist, onNamed }: NameFormProps) {
       <TextInput
         label={t('scouts:shortlist.newName')}
         value={name}
-        maxLength={longestShortlistName}
+        maxLength={maxShortlistNameLength}
         ref={focusOnce}
         error={refusal}
         onChange={({ currentTarget }) => {

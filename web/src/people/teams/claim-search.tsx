@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ClaimableTeam } from '@trattativa/contract/people/teams/claim-endpoints';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { lazy, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -71,7 +71,7 @@ export function ClaimSearch({ start }: { start: string }) {
         form={search}
         onSubmit={async ({ text }) => setFound((await call('Team/SearchClaimableTeams', { text })).items)}
       >
-        <TextField name="text" label={t('claim.search')} type="search" required maxLength={longestSearch} />
+        <TextField name="text" label={t('claim.search')} type="search" required maxLength={maxSearchLength} />
         <Button type="submit" size="md" fullWidth loading={search.formState.isSubmitting}>
           {t('claim.find')}
         </Button>

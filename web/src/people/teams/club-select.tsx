@@ -1,7 +1,7 @@
 import { Combobox, InputBase, Loader, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { TeamCard } from '@trattativa/contract/people/teams/endpoints';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClubLine } from './club-line.tsx';
@@ -57,7 +57,7 @@ export function ClubSelect(props: ClubSelectProps) {
           value={typed ?? shown}
           placeholder={t('club.search')}
           autoComplete="off"
-          maxLength={longestSearch}
+          maxLength={maxSearchLength}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
             combobox.openDropdown();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import { cutText } from '@trattativa/domain/platform/cut-text';
-import { longestFileName } from '@trattativa/domain/platform/text-limits';
+import { maxFileNameLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
@@ -19,7 +19,7 @@ import classes from './import-teams.module.css';
 import { teamsKeys } from './teams.live.ts';
 
 /** The service's limit, in bytes. */
-const largestFile = 8_000_000;
+const maxFileBytes = 8_000_000;
 
 type Preview = Api['Team/ImportTeams']['output'];
 
@@ -52,11 +52,11 @@ export default function ImportTeamsScreen() {
     setFile(null);
     setProblem(null);
     if (!chosen) return;
-    if (chosen.size > largestFile) {
-      setProblem(t('import.tooLarge', { name: chosen.name, limit: fileSize(largestFile) }));
+    if (chosen.size > maxFileBytes) {
+      setProblem(t('import.tooLarge', { name: chosen.name, limit: fileSize(maxFileBytes) }));
       return;
     }
-    const sent = { fileName: cutText(chosen.name, longestFileName), content: await readBase64(chosen) };
+    const sent = { fileName: cutText(chosen.name, maxFileNameLength), content: await readBase64(chosen) };
     setFile(sent);
     setPreview(await send(sent, false));
   }

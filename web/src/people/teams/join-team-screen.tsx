@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Api } from '@trattativa/contract/api';
-import { longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -75,14 +75,14 @@ export default function JoinTeamScreen() {
           label={t('join.name')}
           autoComplete="given-name"
           required
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
         />
         <TextField
           name="surname"
           label={t('join.surname')}
           autoComplete="family-name"
           required
-          maxLength={longestPersonName}
+          maxLength={maxPersonNameLength}
         />
         <NewPasswordField name="password" label={t('accounts:password')} />
         <CheckboxField name="termsAccepted" label={<TermsLabel />} required />

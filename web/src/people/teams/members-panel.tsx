@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { longestEmail, longestPersonName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxPersonNameLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -125,8 +125,8 @@ function InviteForm({ teamId }: { teamId: number | undefined }) {
 
   return (
     <Form form={form} onSubmit={invite} label={t('members.invite')} className={classes.form}>
-      <TextField name="name" label={t('members.name')} maxLength={longestPersonName} />
-      <TextField name="email" label={t('members.email')} type="email" required maxLength={longestEmail} />
+      <TextField name="name" label={t('members.name')} maxLength={maxPersonNameLength} />
+      <TextField name="email" label={t('members.email')} type="email" required maxLength={maxEmailLength} />
       <Button type="submit" loading={form.formState.isSubmitting}>
         {t('members.invite')}
       </Button>

@@ -1,9 +1,4 @@
-import {
-  type DistanceKm,
-  distancesKm,
-  mostNearPlaces,
-  usualDistanceKm,
-} from '@trattativa/domain/people/near';
+import { type DistanceKm, distancesKm, maxNearPlaces, usualDistanceKm } from '@trattativa/domain/people/near';
 import { isCountryCode } from '@trattativa/domain/platform/countries';
 import type { PlaceValue } from '../../ui/places/place-value.ts';
 
@@ -42,7 +37,7 @@ export function parsePlaces(words: readonly string[]): NearPlace[] {
   return [...new Set(words)]
     .map(placeOf)
     .filter((place) => place !== null)
-    .slice(0, mostNearPlaces);
+    .slice(0, maxNearPlaces);
 }
 
 /** The distance around them: the one in the address if it is valid, else the default. */

@@ -1,5 +1,5 @@
 import { orgChartRoles } from '@trattativa/domain/people/org-chart-roles';
-import { longestEmail, longestName } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength, maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
@@ -39,13 +39,13 @@ export function OrgChartFields() {
           <TextField
             name={`team.orgChart.places.${role}.name`}
             label={t('field.person')}
-            maxLength={longestName}
+            maxLength={maxNameLength}
           />
           <TextField
             name={`team.orgChart.places.${role}.email`}
             label={t('field.email')}
             type="email"
-            maxLength={longestEmail}
+            maxLength={maxEmailLength}
           />
           <PhoneField name={`team.orgChart.places.${role}.phone`} label={t('field.phone')} />
         </fieldset>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { longestReason, shortestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength, minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DecisionActs } from '../../ui/decision/decision-list.tsx';
@@ -26,9 +26,9 @@ export function ReasonForm({ label, confirm, onSend, onCancel }: ReasonFormProps
         description={t('teams:waiting.reasonHint')}
         lines={3}
         required
-        maxLength={longestReason}
+        maxLength={maxReasonLength}
         validate={(reason: string) =>
-          reason.trim().length >= shortestReason || t('errors:field.tooShort', { min: shortestReason })
+          reason.trim().length >= minReasonLength || t('errors:field.tooShort', { min: minReasonLength })
         }
       />
       <DecisionActs>

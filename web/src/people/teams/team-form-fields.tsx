@@ -5,10 +5,10 @@ import { scoutingReports } from '@trattativa/domain/people/scouting-reports';
 import { isWithin, type NumberRange } from '@trattativa/domain/platform/number-limits';
 import { regions } from '@trattativa/domain/platform/regions';
 import {
-  longestAddress,
-  longestEmail,
-  longestLink,
-  longestName,
+  maxAddressLength,
+  maxEmailLength,
+  maxLinkLength,
+  maxNameLength,
 } from '@trattativa/domain/platform/text-limits';
 import { isWebLink } from '@trattativa/domain/platform/web-link';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
@@ -60,14 +60,14 @@ export function TeamFormFields() {
   return (
     <>
       <FoldingFormPart title={t('teams:form.club')} about={<TeamSectionSummary section="club" />} opened>
-        <TextField {...field('name')} maxLength={longestName} />
+        <TextField {...field('name')} maxLength={maxNameLength} />
         <TextField {...field('foundationYear')} maxLength={digitsOf(foundationYears.most)} validate={year} />
-        <TextField {...field('stadiumName')} maxLength={longestName} />
+        <TextField {...field('stadiumName')} maxLength={maxNameLength} />
         <TextField
           {...field('website')}
           type="url"
           placeholder="https://"
-          maxLength={longestLink}
+          maxLength={maxLinkLength}
           validate={link}
         />
       </FoldingFormPart>
@@ -85,7 +85,7 @@ export function TeamFormFields() {
         {italian && (
           <SelectField {...field('region')} options={optionsOf(regions, words.region)} searchable />
         )}
-        <TextField {...field('address')} maxLength={longestAddress} />
+        <TextField {...field('address')} maxLength={maxAddressLength} />
       </FoldingFormPart>
       <FoldingFormPart title={t('teams:form.football')} about={<TeamSectionSummary section="football" />}>
         {italian ? (
@@ -98,7 +98,7 @@ export function TeamFormFields() {
         ) : (
           <SelectField {...field('level')} options={optionsOf(levels, words.optionIn(country))} numeric />
         )}
-        <TextField {...field('leagueName')} maxLength={longestName} />
+        <TextField {...field('leagueName')} maxLength={maxNameLength} />
         {italian && level !== null && (
           <p className={classes.level}>
             {t('teams:field.level')}: <strong>{words.level(level)}</strong>
@@ -127,7 +127,7 @@ export function TeamFormFields() {
           name="team.contacts.email"
           label={t('teams:field.email')}
           type="email"
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
         />
         <PhoneField name="team.contacts.phone" label={t('teams:field.phone')} />
       </FoldingFormPart>

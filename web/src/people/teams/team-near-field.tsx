@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { distancesKm, mostNearPlaces, usualDistanceKm } from '@trattativa/domain/people/near';
+import { distancesKm, maxNearPlaces, usualDistanceKm } from '@trattativa/domain/people/near';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
 import { PlacesField } from '../../ui/places/places-field.tsx';
@@ -24,7 +24,7 @@ export default function TeamNearField({ places, within, setFilters, takesFocus }
         label={t('filter.near')}
         value={places}
         onChange={(next) => setFilters({ near: formatPlaces(next) })}
-        max={mostNearPlaces}
+        max={maxNearPlaces}
         takesFocus={takesFocus}
       >
         <NativeSelect

@@ -1,7 +1,7 @@
 import type { Page } from '@trattativa/contract/paging';
 
 /** The largest page that the service returns. */
-const longestPage = 100;
+const maxPageSize = 100;
 
 /**
  * All rows of a list, page by page, for an export. `tell` is called with the number of rows so far and the total.
@@ -14,7 +14,7 @@ export async function readAllPages<Item>(
   const all: Item[] = [];
   let cursor: string | undefined;
   do {
-    const page = await readPage({ limit: longestPage, cursor });
+    const page = await readPage({ limit: maxPageSize, cursor });
     all.push(...page.items);
     cursor = page.nextCursor ?? undefined;
     tell?.(all.length, page.total);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Player } from '@trattativa/contract/people/players/player';
-import { longestEmail } from '@trattativa/domain/platform/text-limits';
+import { maxEmailLength } from '@trattativa/domain/platform/text-limits';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListing } from '../../people/portfolios.ts';
@@ -78,7 +78,7 @@ function Invite({ player, invited }: { player: Player; invited: boolean }) {
           style={{ flex: '1 1 220px' }}
           label={t('owner.email')}
           value={email}
-          maxLength={longestEmail}
+          maxLength={maxEmailLength}
           autoComplete="off"
           error={problem}
           onChange={({ currentTarget }) => {

@@ -3,7 +3,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '@trattativa/contract/api';
 import type { ListingState } from '@trattativa/domain/people/listing-states';
-import { shortestReason } from '@trattativa/domain/platform/text-limits';
+import { minReasonLength } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -184,7 +184,7 @@ function Item({ listing }: { listing: Listing }) {
         <ReasonDialog
           title={t('listings:disputeTitle', { name: owner.name })}
           label={t('portfolio:removal.reason')}
-          least={shortestReason}
+          least={minReasonLength}
           confirm={t('listings:dispute')}
           danger
           onClose={() => setDisputing(false)}

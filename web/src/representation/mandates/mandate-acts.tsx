@@ -1,6 +1,6 @@
 import { Button, InputBase } from '@mantine/core';
 import type { Mandate } from '@trattativa/contract/representation/mandates/mandate';
-import { longestReason } from '@trattativa/domain/platform/text-limits';
+import { maxReasonLength } from '@trattativa/domain/platform/text-limits';
 import { mandateStatus } from '@trattativa/domain/representation/mandate-statuses';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -85,7 +85,7 @@ export function MandateActs({ mandate }: { mandate: Mandate }) {
             label={t('ask.reason')}
             value={note}
             required={isStaff}
-            maxLength={longestReason}
+            maxLength={maxReasonLength}
             rows={2}
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />

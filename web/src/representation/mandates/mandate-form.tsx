@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { mostCountries } from '@trattativa/domain/platform/number-limits';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxCountries } from '@trattativa/domain/platform/number-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { latestEnd } from '@trattativa/domain/representation/mandate-days';
 import { lazy, Suspense, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -154,7 +154,7 @@ export function MandateForm({ to }: MandateFormProps) {
                 label={t('form.countries')}
                 description={t('form.countriesHint')}
                 options={countries}
-                max={mostCountries}
+                max={maxCountries}
               />
             </div>
             <div className={classes.whole}>
@@ -165,7 +165,7 @@ export function MandateForm({ to }: MandateFormProps) {
               />
             </div>
             <div className={classes.whole}>
-              <TextField name="note" label={t('form.note')} lines={4} maxLength={longestNote} />
+              <TextField name="note" label={t('form.note')} lines={4} maxLength={maxNoteLength} />
             </div>
           </FormPart>
           <FormPart title={t('page.documents')} hint={t('form.filesHint')}>

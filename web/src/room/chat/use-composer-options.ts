@@ -18,7 +18,7 @@ interface ComposerOptions {
   chosen(option: Option): { text: string; caret: number };
 }
 
-const mostPeople = 8;
+const maxPeople = 8;
 
 /**
  * The standard messages after a leading `/`, or the people after `@`; null if nothing is offered. A dismissed list
@@ -43,7 +43,7 @@ export function useComposerOptions(room: Room, type: ConversationType, text: str
   } else if (token) {
     // Read without subscribing: the field re-renders on each key, not on events of others.
     const users = room.state.get()?.conversation.users ?? [];
-    const people = mentionable(users, token.sought, userId).slice(0, mostPeople);
+    const people = mentionable(users, token.sought, userId).slice(0, maxPeople);
     offered =
       people.length === 0
         ? null

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +88,7 @@ function RenameGroup({ conversation: { id, version, name } }: { conversation: Co
       <TextInput
         label={t('new.name')}
         value={typed}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <div className={classes.end}>

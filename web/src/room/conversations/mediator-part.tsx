@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import type { Conversation } from '@trattativa/contract/room/chat/chat';
-import { longestMediationReason } from '@trattativa/domain/room/chat-limits';
+import { maxMediationReasonLength } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../platform/api/call.ts';
@@ -29,7 +29,7 @@ export function MediatorPart({ conversation }: { conversation: Conversation }) {
           <TextInput
             label={t('mediator.reason')}
             value={reason}
-            maxLength={longestMediationReason}
+            maxLength={maxMediationReasonLength}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           <div>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { conversationType } from '@trattativa/domain/room/conversation-types';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -68,7 +68,7 @@ export default function NewConversationDialog({ onClose }: { onClose: () => void
           <TextInput
             label={t('new.name')}
             value={name}
-            maxLength={longestName}
+            maxLength={maxNameLength}
             error={textOf('conversation.name')}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
           />

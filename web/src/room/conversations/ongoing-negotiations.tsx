@@ -12,7 +12,7 @@ import classes from './conversations.module.css';
 import { useOngoingNegotiations } from './ongoing-negotiations.queries.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-const mostShown = 6;
+const maxShown = 6;
 const day = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** On the welcome screen: the open negotiations of the last months, each with a link to its conversation. */
@@ -28,7 +28,7 @@ export default function OngoingNegotiations({
   const { data } = useOngoingNegotiations(today);
   const items = (data?.items ?? [])
     .filter(({ conversationId }) => conversationId !== null)
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   if (items.length === 0) return null;
   return (
     <section className={classes.welcome}>

@@ -2,7 +2,7 @@ import { Anchor, Box, Button } from '@mantine/core';
 import { IconCoinOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MoneyTicket } from '@trattativa/contract/room/evidence/money-ticket';
-import { shortestTicketNote } from '@trattativa/domain/room/chat-limits';
+import { minTicketNoteLength } from '@trattativa/domain/room/chat-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -140,7 +140,7 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
           title={t(deciding === 'confirmed' ? 'desk.confirmTitle' : 'desk.dismissTitle', { name })}
           label={t('desk.note')}
           hint={t('desk.noteHint')}
-          least={shortestTicketNote}
+          least={minTicketNoteLength}
           confirm={t(deciding === 'confirmed' ? 'desk.confirm' : 'desk.dismiss')}
           danger={deciding === 'confirmed'}
           onClose={() => setDeciding(null)}

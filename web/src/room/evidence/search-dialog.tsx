@@ -2,7 +2,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FoundMessage } from '@trattativa/contract/room/evidence/endpoints';
-import { longestMessageSearch, shortestMessageSearch } from '@trattativa/domain/room/chat-limits';
+import { maxMessageSearchLength, minMessageSearchLength } from '@trattativa/domain/room/chat-limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -30,7 +30,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
   const [typed, setTyped] = useState('');
   const [here, setHere] = useState(true);
   const text = useSettled(typed.trim());
-  const isLong = text.length >= shortestMessageSearch;
+  const isLong = text.length >= minMessageSearchLength;
   const found = useInfiniteQuery({
     queryKey: chatEvidenceKeys.search(text, here ? conversationId : null),
     enabled: isLong,
@@ -56,7 +56,7 @@ export default function SearchDialog({ conversationId, onClose }: SearchDialogPr
           label={t('search.field')}
           description={t('search.hint')}
           value={typed}
-          maxLength={longestMessageSearch}
+          maxLength={maxMessageSearchLength}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Checkbox

@@ -1,8 +1,8 @@
 import {
   type FileExtension,
   fileTypes,
-  largestFile,
-  mostFiles,
+  maxFileBytes,
+  maxFiles,
 } from '@trattativa/domain/platform/file-limits';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../platform/i18n/use-formats.ts';
@@ -34,7 +34,7 @@ export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
 
   function refusalOf({ name, size }: File): string | null {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-    if (size > largestFile) return t('FILE_TOO_LARGE', { name, limit: fileSize(largestFile) });
+    if (size > maxFileBytes) return t('FILE_TOO_LARGE', { name, limit: fileSize(maxFileBytes) });
     if (!(extension in fileTypes)) return t('FILE_TYPE_NOT_ALLOWED', { name });
     return null;
   }
@@ -44,10 +44,10 @@ export function useChosenFiles(roomId: number): ChosenFilesOfRoom {
     isBusy: list.some(({ stored, error }) => stored === null && error === null),
     hasReady: list.some(({ stored }) => stored !== null),
     add(files) {
-      let left = mostFiles - list.filter(({ error, canRetry }) => error === null || canRetry).length;
+      let left = maxFiles - list.filter(({ error, canRetry }) => error === null || canRetry).length;
       const checked = files.map((file) => {
         let refusal = refusalOf(file);
-        if (refusal === null && left <= 0) refusal = t('TOO_MANY_FILES', { max: mostFiles });
+        if (refusal === null && left <= 0) refusal = t('TOO_MANY_FILES', { max: maxFiles });
         if (refusal === null) left -= 1;
         else announce(refusal);
         return { file, refusal };

@@ -6,7 +6,7 @@ import { TitledDialog } from '../../ui/titled-dialog.tsx';
 import { useStandardMessages } from '../chat/use-standard-messages.ts';
 import classes from './ask-dialog.module.css';
 
-const longestQuestion = 500;
+const maxQuestionLength = 500;
 
 interface AskDialogProps {
   proposer: string;
@@ -49,7 +49,7 @@ export default function AskDialog({ proposer, busy, onAsk, onClose }: AskDialogP
           description={t('replies:ask.seen')}
           value={text}
           rows={3}
-          maxLength={longestQuestion}
+          maxLength={maxQuestionLength}
           error={missing && text.trim() === '' ? t('replies:ask.missing') : undefined}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />

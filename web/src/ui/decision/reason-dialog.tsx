@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { longestNote } from '@trattativa/domain/platform/text-limits';
+import { maxNoteLength } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../platform/api/api-error.ts';
@@ -65,7 +65,7 @@ export function ReasonDialog({ title, children, label, hint, least, confirm, ...
         description={hint}
         value={text}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         required={least > 0}
         error={problem}
         onChange={({ currentTarget }) => {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { groupDigits, hasOtherThanDigits, mostTypedEuros, readAnyDigits } from './digits.ts';
+import { groupDigits, hasOtherThanDigits, maxTypedEuros, readAnyDigits } from './digits.ts';
 import { type FieldProps, useField } from './field.ts';
 
 interface DigitsFieldProps extends FieldProps {
@@ -22,7 +22,7 @@ interface DigitsFieldProps extends FieldProps {
  */
 export function DigitsField({
   unit,
-  most = mostTypedEuros,
+  most = maxTypedEuros,
   per = 1,
   plain = false,
   placeholder,

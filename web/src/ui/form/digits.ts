@@ -1,7 +1,7 @@
-import { mostEuros } from '@trattativa/domain/platform/number-limits';
+import { maxEuros } from '@trattativa/domain/platform/number-limits';
 
 /** A field of money takes nine digits: every amount below the service's limit. */
-export const mostTypedEuros = mostEuros - 1;
+export const maxTypedEuros = maxEuros - 1;
 
 /** How many digits a field takes whose largest number is `most`. */
 export const digitsOf = (most: number) => String(most).length;
@@ -12,10 +12,10 @@ export function readDigits(typed: string, most: number): number | null {
 }
 
 /** What a field of a form keeps: the number as typed, also above the field's bound, which a message then states. */
-export const readAnyDigits = (typed: string): number | null => numberIn(typed, mostKeptDigits);
+export const readAnyDigits = (typed: string): number | null => numberIn(typed, maxKeptDigits);
 
 /** More digits than any bound has, and few enough to be exact. */
-const mostKeptDigits = 12;
+const maxKeptDigits = 12;
 
 function numberIn(typed: string, length: number): number | null {
   const digits = typed.replace(/\D/gu, '').slice(0, length);

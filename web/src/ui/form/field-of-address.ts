@@ -7,7 +7,7 @@ import { reveal } from '../reveal.ts';
 const settledMs = 150;
 
 /** So often it is looked at the field: its form is hidden, and loses the focus, while a part of it still loads. */
-const mostLooks = 100;
+const maxLooks = 100;
 
 /** So many looks in a row the field has to keep the focus. */
 const enoughLooks = 4;
@@ -36,7 +36,7 @@ export function useFieldOfAddress<Values extends FieldValues>(
         showField(path, setFocus);
         kept = 1;
       }
-      if (kept >= enoughLooks || looks === mostLooks) clearInterval(timer);
+      if (kept >= enoughLooks || looks === maxLooks) clearInterval(timer);
     }, settledMs);
     return () => clearInterval(timer);
   }, [asked, pathOf, setFocus]);

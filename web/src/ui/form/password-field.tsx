@@ -1,5 +1,5 @@
 import { PasswordInput } from '@mantine/core';
-import { longestPassword } from '@trattativa/domain/platform/text-limits';
+import { maxPasswordLength } from '@trattativa/domain/platform/text-limits';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './field.ts';
 
@@ -17,7 +17,7 @@ export function PasswordField({ autoComplete, ...props }: PasswordFieldProps) {
       {...field}
       value={(field.value ?? '') as string}
       autoComplete={autoComplete}
-      maxLength={longestPassword}
+      maxLength={maxPasswordLength}
       visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword'), tabIndex: 0 }}
     />
   );

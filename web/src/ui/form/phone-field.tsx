@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { longestPhone, phonePattern } from '@trattativa/domain/platform/text-limits';
+import { maxPhoneLength, phonePattern } from '@trattativa/domain/platform/text-limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FieldProps, useField } from './field.ts';
@@ -23,7 +23,7 @@ export function PhoneField(props: FieldProps) {
       type="tel"
       autoComplete="tel"
       placeholder="+39 333 123 4567"
-      maxLength={longestPhone}
+      maxLength={maxPhoneLength}
       onBlur={() => {
         setRefused(false);
         field.onBlur();

@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { longestSearch } from '@trattativa/domain/platform/text-limits';
+import { maxSearchLength } from '@trattativa/domain/platform/text-limits';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { breakpoints } from '../tokens.ts';
@@ -42,7 +42,7 @@ export function SearchField({ value, onSearch, label, by }: SearchFieldProps) {
       value={typed}
       aria-label={label}
       placeholder={narrow ? t(`ui.searchBy.${by}`) : label}
-      maxLength={longestSearch}
+      maxLength={maxSearchLength}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden="true" />}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);

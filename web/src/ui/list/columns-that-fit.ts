@@ -5,7 +5,7 @@ const gap = 16;
 const around = 34;
 
 /** The least width of a grid track in px: 160 of `minmax(160px, 2fr)`, 120 of `120px`, 0 of anything else. */
-function leastWidth(track: string): number {
+function minWidth(track: string): number {
   return Number(/^(?:minmax\()?(\d+)px/.exec(track)?.[1] ?? 0);
 }
 
@@ -13,7 +13,7 @@ function leastWidth(track: string): number {
 function neededWidth<Row>(columns: readonly Column<Row>[], actionsWidth?: string): number {
   const tracks = columns.map((column) => column.width ?? '');
   if (actionsWidth !== undefined) tracks.push(actionsWidth);
-  return tracks.reduce((sum, track) => sum + leastWidth(track), around + gap * (tracks.length - 1));
+  return tracks.reduce((sum, track) => sum + minWidth(track), around + gap * (tracks.length - 1));
 }
 
 /**

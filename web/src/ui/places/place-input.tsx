@@ -1,7 +1,7 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import type { Place } from '@trattativa/contract/platform/places/endpoints';
-import { longestName } from '@trattativa/domain/platform/text-limits';
+import { maxNameLength } from '@trattativa/domain/platform/text-limits';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './place-input.module.css';
@@ -72,7 +72,7 @@ export function PlaceInput(props: PlaceInputProps) {
           description={description}
           placeholder={t('search')}
           autoComplete="off"
-          maxLength={longestName}
+          maxLength={maxNameLength}
           onChange={({ currentTarget }) => {
             setTyping(true);
             onText(currentTarget.value);

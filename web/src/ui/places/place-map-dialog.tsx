@@ -19,7 +19,7 @@ interface PlaceMapDialogProps {
 }
 
 const pauseMs = 250;
-const mostShown = 6;
+const maxShown = 6;
 
 /**
  * A map under a crosshair, moved by pointer or arrow keys. The towns nearest to the crosshair are offered as
@@ -38,7 +38,7 @@ export default function PlaceMapDialog({ start, onChoose, onClose }: PlaceMapDia
   const [point] = useDebouncedValue(centre, pauseMs);
   const settings = useMapSettings();
   const near = usePlacesNear(point);
-  const places = (near.data ?? []).slice(0, mostShown);
+  const places = (near.data ?? []).slice(0, maxShown);
   const first = useRef<{ latitude: number | null; longitude: number | null }>(start);
   // For a form that has only the name of a town: find its coordinates.
   const sought = start.latitude === null ? start.city : '';

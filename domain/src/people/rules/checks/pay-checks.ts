@@ -23,7 +23,7 @@ export const payChecks = {
       const age = ageOn(bornDate, day);
       if (age < 16) return null;
       const least = age >= 24 ? from24 : age >= 20 ? from20 : from16;
-      return limit(yearlyGross < least, { leastEuros: least });
+      return limit(yearlyGross < least, { minEuros: least });
     },
   },
   amateurContract: {

@@ -11,7 +11,7 @@ import { storageName } from '../store-file.ts';
 const keptDays = 1;
 /** Files chosen for a chat message and not sent are discarded after this time. */
 const unsentDays = 2;
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 
 /**
  * Deletes unreachable files from the store: deleted ones, abandoned uploads, files without a parent, and
@@ -25,11 +25,11 @@ export const sweepFiles = job<object>({
     const now = services.clock.now();
     const until = addDays(now, -keptDays);
     await discardUnsent(services.db, addDays(now, -unsentDays), now);
-    await removeFiles(services, await listUnreachable(services.db, until, mostAtOnce));
+    await removeFiles(services, await listUnreachable(services.db, until, maxAtOnce));
     for (const [kind, { table }] of attachmentKinds.all()) {
-      await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, table, mostAtOnce));
+      await removeFiles(services, await listOrphans(services.db, kind as FileParentKind, table, maxAtOnce));
     }
-    for (const id of await listUnusedAvatars(services.db, until, mostAtOnce)) {
+    for (const id of await listUnusedAvatars(services.db, until, maxAtOnce)) {
       await services.storage.remove(avatarStorageName(`${id}.png`));
       await removeAvatarRow(services.db, id);
     }

@@ -24,7 +24,7 @@ import { dailyHits, toldUntil } from '../search-hits.ts';
 
 const batch = 500;
 /** Matches named in one digest. */
-const mostMatches = 10;
+const maxMatches = 10;
 
 interface DigestJob {
   accountId: number;
@@ -75,7 +75,7 @@ async function matchLines(
   side: MatchSide,
   { since, language, base }: { since: Date; language: Language; base: string },
 ): Promise<{ text: string; url: string }[]> {
-  const { items, total } = await listNewMatches(services, side, since, mostMatches);
+  const { items, total } = await listNewMatches(services, side, since, maxMatches);
   if (total === 0) return [];
   const say = textsIn(language, ['notifications', 'catalogue']);
   const line = (match: NewMatch) => {

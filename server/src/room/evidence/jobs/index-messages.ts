@@ -14,7 +14,7 @@ import { watchForMoney } from '../watch-for-money.ts';
 /** A statement of this size takes some 4 ms, so other queries hardly wait. */
 const atOnce = 50;
 /** Limit of one run; the next continues. */
-const mostBatches = 4_000;
+const maxBatches = 4_000;
 /** Longer than any statement that stores messages. */
 const settlesAfterMinutes = 1;
 /** Messages that the guard missed because the process ended are checked within a day. */
@@ -30,7 +30,7 @@ export const indexMessagesJob = job<object>({
   every: '* * * * *',
   async run(services) {
     let after = 0;
-    for (let batch = 0; batch < mostBatches; batch += 1) {
+    for (let batch = 0; batch < maxBatches; batch += 1) {
       const indexed = await indexNext(services, after);
       if (indexed === null) return;
       await guard(services, indexed);
