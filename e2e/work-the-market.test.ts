@@ -156,10 +156,10 @@ describe('a club works through the market', () => {
   test.each([
     [1440, 300],
     [390, 260],
-  ])('finds the first player near the top of a window of %i px', async (width, most) => {
+  ])('finds the first player near the top of a window of %i px', async (width, max) => {
     const club = await clubAt('/playersList', width);
     const box = await club.page.locator('[data-index="0"]').boundingBox();
-    expect(box?.y).toBeLessThan(most);
+    expect(box?.y).toBeLessThan(max);
     expect(await club.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await expectAccessible(club.page);
   });

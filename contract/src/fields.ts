@@ -137,8 +137,8 @@ export function wholeNumber(min: number, max: number): z.ZodNumber {
 }
 
 /** A whole number within bounds that the domain names. */
-export function wholeNumberIn({ least, most }: NumberRange): z.ZodNumber {
-  return wholeNumber(least, most);
+export function wholeNumberIn({ min, max }: NumberRange): z.ZodNumber {
+  return wholeNumber(min, max);
 }
 
 /** The version of a row that the writer saw. */

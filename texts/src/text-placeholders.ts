@@ -4384,9 +4384,9 @@ export interface TextPlaceholders {
     'confirm.more': 'count';
     'registrations.title': never;
     'registrations.open': never;
-    'registrations.lastOne': 'most';
-    'registrations.noMatches': 'most';
-    'registrations.none': 'most';
+    'registrations.lastOne': 'max';
+    'registrations.noMatches': 'max';
+    'registrations.none': 'max';
     'registrations.rule': never;
   };
   'player-form': {

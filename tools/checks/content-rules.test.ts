@@ -41,7 +41,7 @@ it('SQL is allowed only in repositories, and fetch in one folder', () => {
 it('limits of form fields are constants', () => {
   for (const text of [
     '<TextField maxLength={80} />',
-    '<DigitsField most={99} />',
+    '<DigitsField max={99} />',
     'text.slice(0, 80) || undefined',
   ])
     expect(findingsOf('web/src/people/players/x.tsx', text)).toHaveLength(1);

@@ -37,7 +37,8 @@ const idInSql =
   /\b(\w*status|profile|sub_profile|agent_type|(\w+_)?role)\s+(=|<>|!=|is (not )?distinct from|(not )?in \()\s*(any\s*\('\{)?\d{1,2}\b(?!\d)/;
 
 /** A limit of a form field as a figure; `max={1}` may also be a progress bar's. */
-const typedBound = /\b(maxLength|minLength|most)=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
+const typedBound =
+  /\b(maxLength|minLength)=\{\d|\bmax=\{\d{2,}|<DigitsField[^>]*\bmax=\{\d|\.slice\(0, \d{2,}\) \|\| undefined/;
 
 /**
  * SQL is allowed only in repositories and the server's platform, and writes ids of the spec by name. Only web/src/platform/api calls fetch. The platform, the

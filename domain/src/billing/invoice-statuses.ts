@@ -19,4 +19,4 @@ export type InvoiceStatus = InvoiceStatusNames;
 export const invoiceStatuses: readonly InvoiceStatus[] = Object.values(invoiceStatus);
 
 /** Years that invoices are filtered by. */
-export const invoiceYears = { least: 2000, most: 2199 } as const satisfies NumberRange;
+export const invoiceYears = { min: 2000, max: 2199 } as const satisfies NumberRange;

@@ -54,8 +54,8 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
   const add = (field: RelaxedField, value: Relaxation['value']) => steps.push({ field, value });
   const { underAge, overAge, monthlyOffer, refundRange, level, minHeightCm, skills } = request;
   for (const step of years) {
-    if (underAge !== null && underAge + step <= ages.most) add('underAge', underAge + step);
-    if (overAge !== null && overAge - step >= ages.least) add('overAge', overAge - step);
+    if (underAge !== null && underAge + step <= ages.max) add('underAge', underAge + step);
+    if (overAge !== null && overAge - step >= ages.min) add('overAge', overAge - step);
   }
   if (monthlyOffer !== null && monthlyOffer > 0 && more(monthlyOffer) <= maxEuros)
     add('monthlyOffer', more(monthlyOffer));
@@ -66,8 +66,8 @@ export function relaxationsOf(request: MatchedRequest): Relaxation[] {
     const tiers = [tierOfLevel(level), next < 0 ? null : tierOfLevel(next)];
     if (!tiers.includes(null)) add('level', next);
   }
-  if (minHeightCm !== null && minHeightCm > heightCm.least)
-    add('minHeightCm', Math.max(heightCm.least, minHeightCm - tallerCm));
+  if (minHeightCm !== null && minHeightCm > heightCm.min)
+    add('minHeightCm', Math.max(heightCm.min, minHeightCm - tallerCm));
   if (request.contractualStatus !== null) add('contractualStatus', null);
   if (request.foot !== null) add('foot', null);
   if (request.immediateAvailability) add('immediateAvailability', false);

@@ -8,14 +8,14 @@ export const maxDrafts = 50;
 export const draftRestorableSeconds = 30;
 
 /** How many players of the role one request may look for. */
-export const playersSought = { least: 1, most: 11 } as const satisfies NumberRange;
+export const playersSought = { min: 1, max: 11 } as const satisfies NumberRange;
 
 /** The birth years and the nationalities that one request may name. */
-export const birthYears = { least: 1960, most: 2050 } as const satisfies NumberRange;
+export const birthYears = { min: 1960, max: 2050 } as const satisfies NumberRange;
 export const maxRequestedNationalities = 10;
 
 /** Minutes of a season that a request may ask for; ninety a match. */
-export const minutesAsked = { least: 1, most: 9999 } as const satisfies NumberRange;
+export const minutesAsked = { min: 1, max: 9999 } as const satisfies NumberRange;
 
 /**
  * The place in the squad list that a player of the birth years fills: one that the rules keep for the young, or one of those for

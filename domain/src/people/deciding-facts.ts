@@ -29,7 +29,7 @@ export type DecidingFact =
   | { kind: 'countries'; codes: readonly string[] }
   | { kind: 'euPassport' };
 
-const most = 3;
+const max = 3;
 
 /** Until when the contract runs and what follows from it today; null where it is not known or there is none. */
 export function contractFact(
@@ -61,7 +61,7 @@ export function decidingFacts(player: DecidingFields, today: string): DecidingFa
     });
   if (countries.length > 0) facts.push({ kind: 'countries', codes: countries });
   if (player.euPassport === true) facts.push({ kind: 'euPassport' });
-  return facts.slice(0, most);
+  return facts.slice(0, max);
 }
 
 const fieldOfFact = {

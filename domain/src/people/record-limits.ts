@@ -1,10 +1,10 @@
 import type { NumberRange } from '../platform/number-limits.ts';
 
-export const heightCm = { least: 100, most: 250 } as const satisfies NumberRange;
-export const weightKg = { least: 30, most: 200 } as const satisfies NumberRange;
+export const heightCm = { min: 100, max: 250 } as const satisfies NumberRange;
+export const weightKg = { min: 30, max: 200 } as const satisfies NumberRange;
 
 /** Ages that a criterion or a filter names, in whole years. */
-export const ages = { least: 0, most: 99 } as const satisfies NumberRange;
+export const ages = { min: 0, max: 99 } as const satisfies NumberRange;
 
 /** The youngest players and members of coaching staff that a record is kept of. */
 export const youngestPlayer = 5;
@@ -26,4 +26,4 @@ export const maxLeagues = 20;
 export const maxLeagueLength = 80;
 
 /** Years in which a club may have been founded. */
-export const foundationYears = { least: 1800, most: 2200 } as const satisfies NumberRange;
+export const foundationYears = { min: 1800, max: 2200 } as const satisfies NumberRange;

@@ -4,10 +4,10 @@ import { figureConflicts, minutesOfNewestSeason, playedFewMinutes } from './seas
 describe('the figures of a season agree with the matches played', () => {
   it.each([
     [{ appearances: 20, starts: 20, minutes: 2400, cleanSheets: 20 }, []],
-    [{ appearances: 20, starts: 21 }, [{ figure: 'starts', most: 20 }]],
-    [{ appearances: 20, cleanSheets: 21 }, [{ figure: 'cleanSheets', most: 20 }]],
-    [{ appearances: 20, minutes: 2401 }, [{ figure: 'minutes', most: 2400 }]],
-    [{ appearances: 0, minutes: 1 }, [{ figure: 'minutes', most: 0 }]],
+    [{ appearances: 20, starts: 21 }, [{ figure: 'starts', max: 20 }]],
+    [{ appearances: 20, cleanSheets: 21 }, [{ figure: 'cleanSheets', max: 20 }]],
+    [{ appearances: 20, minutes: 2401 }, [{ figure: 'minutes', max: 2400 }]],
+    [{ appearances: 0, minutes: 1 }, [{ figure: 'minutes', max: 0 }]],
     // A striker may score any number of goals in one match.
     [{ appearances: 1, goals: 9, assists: 9, yellowCards: 2 }, []],
     // Nothing is known of the matches.

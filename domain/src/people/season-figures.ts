@@ -18,14 +18,14 @@ export type SeasonFigure = (typeof seasonFigures)[number];
 export type SeasonFigures = Record<SeasonFigure, number | null>;
 
 export const figureLimits: Readonly<Record<SeasonFigure, NumberRange>> = {
-  appearances: { least: 0, most: 99 },
-  starts: { least: 0, most: 99 },
-  minutes: { least: 0, most: 9999 },
-  goals: { least: 0, most: 199 },
-  assists: { least: 0, most: 199 },
-  yellowCards: { least: 0, most: 99 },
-  redCards: { least: 0, most: 99 },
-  cleanSheets: { least: 0, most: 99 },
+  appearances: { min: 0, max: 99 },
+  starts: { min: 0, max: 99 },
+  minutes: { min: 0, max: 9999 },
+  goals: { min: 0, max: 199 },
+  assists: { min: 0, max: 199 },
+  yellowCards: { min: 0, max: 99 },
+  redCards: { min: 0, max: 99 },
+  cleanSheets: { min: 0, max: 99 },
 };
 
 /** Minutes of a match that went to extra time; stoppage time is not counted. */
@@ -37,12 +37,12 @@ const maxPerMatch = { starts: 1, cleanSheets: 1, minutes: maxMatchMinutes } as c
 /** The figures that exceed what the matches played allow, with the most that they may be. */
 export function figureConflicts(
   figures: Partial<SeasonFigures>,
-): { figure: keyof typeof maxPerMatch; most: number }[] {
+): { figure: keyof typeof maxPerMatch; max: number }[] {
   const { appearances } = figures;
   if (appearances == null) return [];
   return (Object.keys(maxPerMatch) as (keyof typeof maxPerMatch)[]).flatMap((figure) => {
-    const most = appearances * maxPerMatch[figure];
-    return (figures[figure] ?? 0) > most ? [{ figure, most }] : [];
+    const max = appearances * maxPerMatch[figure];
+    return (figures[figure] ?? 0) > max ? [{ figure, max }] : [];
   });
 }
 

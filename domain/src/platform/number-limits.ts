@@ -1,12 +1,12 @@
 /** Both bounds are allowed. */
 export interface NumberRange {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Amounts in whole euros. */
 export const maxEuros = 1_000_000_000;
-export const euros = { least: 0, most: maxEuros } as const satisfies NumberRange;
+export const euros = { min: 0, max: maxEuros } as const satisfies NumberRange;
 
 /** Whole percents. */
 export const maxPercent = 100;
@@ -14,8 +14,8 @@ export const maxPercent = 100;
 /** Countries that one record or search names. */
 export const maxCountries = 60;
 
-export function isWithin(value: number, { least, most }: NumberRange): boolean {
-  return value >= least && value <= most;
+export function isWithin(value: number, { min, max }: NumberRange): boolean {
+  return value >= min && value <= max;
 }
 
 /** A list's total is exact up to this number; a larger one means "more". */

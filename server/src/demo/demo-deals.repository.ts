@@ -87,14 +87,14 @@ export async function joinDemoClub(
   { playerId, club, at }: { playerId: number; club: { teamId: number; level: number }; at: Date },
 ): Promise<void> {
   const until = `${seasonOfRequest(dayOf(at)) + 1}-06-30`;
-  const least = minMonthlyPay(club.level) * 100;
+  const min = minMonthlyPay(club.level) * 100;
   await sql`
     update players p
     set contractual_status = ${sqlContractualStatus.underContract}, current_club = t.name, current_level = t.level,
         contract_end = ${until}::date, option_holder = null, option_until = null, release_clause_cents = null,
         asking_fee_cents = null, open_to_free = false, open_to_permanent = true,
-        salary_cents = greatest(p.salary_cents, p.requested_salary_cents, ${least}),
-        requested_salary_cents = greatest(p.requested_salary_cents, ${least})
+        salary_cents = greatest(p.salary_cents, p.requested_salary_cents, ${min}),
+        requested_salary_cents = greatest(p.requested_salary_cents, ${min})
     from teams t where p.id = ${playerId} and t.id = ${club.teamId}`.execute(db);
 }
 

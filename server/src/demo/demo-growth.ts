@@ -154,8 +154,8 @@ function weeksPlayed(now: Date, isNew: boolean): number {
 }
 
 /** Figures of a season that follow from a number, so that the other draws stay as they are. */
-function figuresOf(seed: number, isOfClub: boolean, now: Date, most: number) {
-  const appearances = Math.min(4 + ((seed * 7) % 29), most);
+function figuresOf(seed: number, isOfClub: boolean, now: Date, max: number) {
+  const appearances = Math.min(4 + ((seed * 7) % 29), max);
   const enteredAt = addDays(now, -30);
   return {
     appearances,

@@ -131,23 +131,23 @@ describe.each(['2026-11-24T10:00:00Z', '2028-02-03T10:00:00Z'])(
     });
 
     it('about pay: nobody of a professional league is paid, asked or offered less than the minimum', async () => {
-      const least = minMonthlyPay(2);
-      expect(least).toBeGreaterThan(0);
+      const min = minMonthlyPay(2);
+      expect(min).toBeGreaterThan(0);
       expect(
         await rows(sql`
         select id, salary_cents, requested_salary_cents from players
-        where current_level <= 2 and least(salary_cents, requested_salary_cents) < ${least * 100}`),
+        where current_level <= 2 and least(salary_cents, requested_salary_cents) < ${min * 100}`),
       ).toEqual([]);
       expect(
-        await rows(sql`select id from player_experiences where level <= 2 and salary_cents < ${least * 100}`),
+        await rows(sql`select id from player_experiences where level <= 2 and salary_cents < ${min * 100}`),
       ).toEqual([]);
       expect(
-        await rows(sql`select id from requests where level <= 2 and offer_cents < ${least * 100}`),
+        await rows(sql`select id from requests where level <= 2 and offer_cents < ${min * 100}`),
       ).toEqual([]);
       expect(
         await rows(sql`
         select offer_id from offer_revisions
-        where level <= 2 and salary_cents::bigint * months < ${least * 12 * 100}`),
+        where level <= 2 and salary_cents::bigint * months < ${min * 12 * 100}`),
       ).toEqual([]);
     });
 

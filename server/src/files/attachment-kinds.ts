@@ -27,7 +27,7 @@ export interface FileParent {
     | 'accounts'
     | 'messages';
   /** Most files per parent, where it differs from the default. */
-  most?: number;
+  max?: number;
   /**
    * The caller's rights by the parent's own access check. Throws `NOT_FOUND` for a parent the caller may not
    * see, exactly as for an absent one.

@@ -10,7 +10,7 @@ const filesAttachments = {
   // Chosen but unsent files: visible only to the account that chose them, not even to staff.
   unsent: {
     table: 'accounts',
-    most: maxUnsentFiles,
+    max: maxUnsentFiles,
     async rights(_, actor, id) {
       if (id !== actor.accountId) throw new AppError('NOT_FOUND');
       return writers(true);

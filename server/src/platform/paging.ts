@@ -12,9 +12,9 @@ export const defaultLimit = 50;
 /** Rows of a list are counted up to this limit: one more than is reported exactly, so that "more" shows. */
 export const maxCounted = countedExactly + 1;
 
-/** A list's total in the contract's form, for rows counted up to `most`. */
-export function totalOf(counted: number, most = maxCounted): { total: number; totalIsExact: boolean } {
-  return { total: counted, totalIsExact: counted < most };
+/** A list's total in the contract's form, for rows counted up to `max`. */
+export function totalOf(counted: number, max = maxCounted): { total: number; totalIsExact: boolean } {
+  return { total: counted, totalIsExact: counted < max };
 }
 
 /**

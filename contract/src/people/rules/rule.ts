@@ -71,12 +71,12 @@ function figure(field: FigureField): z.ZodType {
     case 'number': {
       const value =
         field.decimals === undefined
-          ? wholeNumber(field.least, field.most)
-          : z.number({ error: 'notANumber' }).min(field.least, 'tooSmall').max(field.most, 'tooBig');
+          ? wholeNumber(field.min, field.max)
+          : z.number({ error: 'notANumber' }).min(field.min, 'tooSmall').max(field.max, 'tooBig');
       return field.unknown ? value.nullable() : value;
     }
     case 'numbers':
-      return z.array(wholeNumber(field.least, field.most)).min(1, 'tooFew').max(maxFigures, 'tooMany');
+      return z.array(wholeNumber(field.min, field.max)).min(1, 'tooFew').max(maxFigures, 'tooMany');
     case 'choice':
       return z.enum(field.of as [string, ...string[]], { error: 'notInList' });
     case 'yesNo':

@@ -8,4 +8,4 @@ export const maxInstalments = 24;
 export const maxAddOns = 12;
 
 /** Matches, goals or caps after which an add-on or an obligation falls due. */
-export const triggerCounts = { least: 1, most: 500 } as const satisfies NumberRange;
+export const triggerCounts = { min: 1, max: 500 } as const satisfies NumberRange;

@@ -155,9 +155,9 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
     isStated: (request) => request.minHeightCm !== null,
     evaluate(player, request) {
       if (player.heightCm === null) return 'unknown';
-      const least = request.minHeightCm ?? 0;
-      if (player.heightCm >= least) return 'met';
-      return player.heightCm >= least - heightToleranceCm ? 'near' : 'missed';
+      const min = request.minHeightCm ?? 0;
+      if (player.heightCm >= min) return 'met';
+      return player.heightCm >= min - heightToleranceCm ? 'near' : 'missed';
     },
     wanted: (request) => [request.minHeightCm],
     has: (player) => known(player.heightCm),
@@ -232,10 +232,10 @@ export const criteria: Readonly<Record<CriterionName, Criterion>> = {
     isStated: (request) => request.minMinutes !== null,
     evaluate(player, request) {
       const minutes = recentMinutes(player, request.season);
-      const least = request.minMinutes ?? 0;
+      const min = request.minMinutes ?? 0;
       if (minutes === null) return 'unknown';
-      if (minutes >= least) return 'met';
-      return minutes * 5 >= least * 4 ? 'near' : 'missed';
+      if (minutes >= min) return 'met';
+      return minutes * 5 >= min * 4 ? 'near' : 'missed';
     },
     wanted: (request) => [request.minMinutes],
     has: (player, request) => known(recentMinutes(player, request.season)),

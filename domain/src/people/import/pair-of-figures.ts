@@ -5,7 +5,7 @@ import { readCell } from './read-cell.ts';
 import { isStationTarget } from './station-targets.ts';
 
 /** Minutes that players of a list play on average in the matches in which they appear. */
-const usualMinutes = { least: 30, most: 95 };
+const usualMinutes = { min: 30, max: 95 };
 
 const context = {
   language: 'it',
@@ -71,5 +71,5 @@ function areProportional(matches: readonly (number | null)[], minutes: readonly 
     played += count;
     lasted += time;
   }
-  return played > 0 && lasted >= played * usualMinutes.least && lasted <= played * usualMinutes.most;
+  return played > 0 && lasted >= played * usualMinutes.min && lasted <= played * usualMinutes.max;
 }

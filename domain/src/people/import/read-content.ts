@@ -64,13 +64,13 @@ export function fitting(
 ): number {
   const sample = sampleOf(cells);
   if (sample.length < usualEvidence) return 1;
-  const least =
+  const min =
     target === 'currentLevel' || target === 'contractualStatus' || target === 'immediateAvailability'
       ? 0.5
       : 0.2;
   if (worded.has(target) && share(sample, (cell) => /\p{L}{2}/u.test(cell)) < 0.5) return 0;
   const read = shareRead(target, sample, context);
-  return read >= least ? read : 0;
+  return read >= min ? read : 0;
 }
 
 const numbers = (cells: readonly string[]) =>
@@ -246,8 +246,8 @@ export function contentTargets(
       if (held.has(target) || !(alike(sample, context.today) || paidByHeader(target, header, sample)))
         return [];
       const read = shareRead(target, sample, context);
-      const least = sample.length < usualEvidence ? 1 : target === 'fullName' ? 0.6 : 0.8;
-      return read >= least ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }] : [];
+      const min = sample.length < usualEvidence ? 1 : target === 'fullName' ? 0.6 : 0.8;
+      return read >= min ? [{ place, target, sample, order, score: Math.round(read * weight * 10) }] : [];
     }),
   );
   pairs.sort((one, other) => other.score - one.score || one.order - other.order);

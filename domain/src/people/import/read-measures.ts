@@ -6,12 +6,12 @@ import { plainNumber } from './read-number.ts';
 const inch = 2.54;
 const pound = 0.453_592;
 
-function within(value: number, { least, most }: { least: number; most: number }): CellReading<number> {
-  return value >= least && value <= most ? readAs(Math.round(value)) : badCell('outOfRange');
+function within(value: number, { min, max }: { min: number; max: number }): CellReading<number> {
+  return value >= min && value <= max ? readAs(Math.round(value)) : badCell('outOfRange');
 }
 
 /** A grown player; a height outside is taken only for a child. */
-const usualHeight = { least: 140, most: 215 };
+const usualHeight = { min: 140, max: 215 };
 
 /** A height in centimetres: `1,82`, `1.82 m`, `1m82`, `178 cm`, `6'1"`, `5 ft 11`. */
 export function readHeight(cell: string, isChild = false): CellReading<number> {

@@ -52,14 +52,14 @@ export function readYear(cell: string): CellReading<number> {
 const unit = /^([\d.,\s'’]+?)\s*(?:['’′]|\p{L}[\p{L}.\s]*)?$/u;
 
 /** A figure of a season: `28`, `2.140`, `1800'`; of `24 (4)`, starts and substitutions, the sum is not guessed. */
-export function readFigure(cell: string, { least, most }: NumberRange): CellReading<number> {
+export function readFigure(cell: string, { min, max }: NumberRange): CellReading<number> {
   if (saysNothing(cell)) return emptyCell;
   const text = cellText(cell);
   const [, counted = ''] = /^(\d{1,4})\s*(?:\(\s*\+?\s*\d{1,4}\s*\)|\+\s*\d{1,4})$/.exec(text) ?? [];
   const written = counted === '' ? (unit.exec(text)?.[1] ?? text) : counted;
   const number = plainNumber(written, true);
   if (number === null || !Number.isInteger(number)) return badCell('notANumber');
-  if (number < least || number > most) return badCell('outOfRange');
+  if (number < min || number > max) return badCell('outOfRange');
   return counted === '' ? readAs(number) : doubtAs(number, 'severalValues');
 }
 

@@ -88,7 +88,7 @@ describe('a season', () => {
 });
 
 describe('a figure', () => {
-  const minutes = { least: 0, most: 9999 };
+  const minutes = { min: 0, max: 9999 };
   it.each([
     ['0', { state: 'read', value: 0 }],
     ['2.140', { state: 'read', value: 2140 }],

@@ -26,8 +26,8 @@ export type FigureUnit = (typeof figureUnits)[number];
 interface NumberField {
   readonly type: 'number';
   readonly unit: FigureUnit;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** The digits after the point that a value may have; none by default. */
   readonly decimals?: number;
   /** The value may be null: nobody has read it. */
@@ -37,8 +37,8 @@ interface NumberField {
 interface NumbersField {
   readonly type: 'numbers';
   readonly unit: FigureUnit;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
 }
 
 interface ChoiceField {
@@ -77,11 +77,11 @@ export type FiguresOf<Fields extends FigureFields> = {
 /** Items that a list of figures may have. */
 export const maxFigures = 10;
 
-function whole<Unit extends FigureUnit>(unit: Unit, least: number, most: number) {
-  return { type: 'number', unit, least, most } as const;
+function whole<Unit extends FigureUnit>(unit: Unit, min: number, max: number) {
+  return { type: 'number', unit, min, max } as const;
 }
 
-export const percent = { type: 'number', unit: 'percent', least: 0, most: 100, decimals: 3 } as const;
+export const percent = { type: 'number', unit: 'percent', min: 0, max: 100, decimals: 3 } as const;
 export const years = whole('years', 0, 99);
 export const months = whole('months', 0, 240);
 export const weeks = whole('weeks', 0, 104);
@@ -100,9 +100,9 @@ export const parts = whole('parts', 1, 100);
 export const times = whole('times', 0, 100);
 export const category = whole('category', 0, 28);
 /** What a value is multiplied by. */
-export const coefficient = { type: 'number', unit: 'times', least: 0, most: 100, decimals: 3 } as const;
+export const coefficient = { type: 'number', unit: 'times', min: 0, max: 100, decimals: 3 } as const;
 export const birthYear = whole('year', 1900, 2199);
-export const birthYears = { type: 'numbers', unit: 'year', least: 1900, most: 2199 } as const;
+export const birthYears = { type: 'numbers', unit: 'year', min: 1900, max: 2199 } as const;
 export const yesNo = { type: 'yesNo' } as const;
 export const localTime = { type: 'localTime' } as const;
 export const timeZone = { type: 'timeZone' } as const;

@@ -59,7 +59,7 @@ describe('the shipped packs', () => {
         const value = figures[name];
         const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'number');
         if (field.type === 'number' || field.type === 'numbers') {
-          expect(numbers.every((one) => field.least <= one && one <= field.most)).toBe(true);
+          expect(numbers.every((one) => field.min <= one && one <= field.max)).toBe(true);
         }
         if (field.type === 'localTime') expect(isLocalTime(String(value))).toBe(true);
         if (field.type === 'timeZone') expect(isTimeZone(String(value))).toBe(true);

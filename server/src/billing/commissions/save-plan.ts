@@ -54,7 +54,7 @@ export async function savePlan(
     if (amountCents === null) throw fieldError('INVALID_INPUT', ['amount'], 'required');
     const instalments = checkedInstalments(call, {
       leftCents: amountCents - settledCents,
-      most: maxInstalments - settled.length,
+      max: maxInstalments - settled.length,
       signedOn: seen.signed_on,
     });
     const { vatPercent } = call.input;
@@ -131,10 +131,10 @@ function statedAmount(seen: CommissionRow, amount: number | null | undefined): n
 
 function checkedInstalments(
   { input, language }: SavePlanCall,
-  { leftCents, most, signedOn }: { leftCents: number; most: number; signedOn: string },
+  { leftCents, max, signedOn }: { leftCents: number; max: number; signedOn: string },
 ): PlannedInstalment[] {
   const { instalments } = input;
-  if (instalments.length > most) throw fieldError('INVALID_INPUT', ['instalments'], 'tooMany', { max: most });
+  if (instalments.length > max) throw fieldError('INVALID_INPUT', ['instalments'], 'tooMany', { max: max });
   const lastDay = monthsLater(signedOn, maxPlanYears * 12);
   instalments.forEach(({ dueOn }, index) => {
     if (dueOn < signedOn) throw fieldError('INVALID_INPUT', ['instalments', index, 'dueOn'], 'inThePast');

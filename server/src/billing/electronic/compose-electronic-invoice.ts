@@ -75,7 +75,7 @@ export function composeElectronicInvoice(document: IssuedDocument, buyer: Electr
   };
 }
 
-const field = (text: string, most: number) => cut(latinText(text), most);
+const field = (text: string, max: number) => cut(latinText(text), max);
 
 function nameOf(buyer: ElectronicBuyer): SentName {
   if (buyer.is === 'person') return { first: field(buyer.firstName, 60), last: field(buyer.lastName, 60) };

@@ -35,16 +35,16 @@ function isBasic(character: string): boolean {
 }
 
 /** A text cut to a field's length, at a blank where there is one in its second half. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = text.lastIndexOf(' ', most);
-  return text.slice(0, end > most / 2 ? end : most).trim();
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const end = text.lastIndexOf(' ', max);
+  return text.slice(0, end > max / 2 ? end : max).trim();
 }
 
 /** A long text in parts of a field's length. */
-export function inParts(text: string, most: number): string[] {
+export function inParts(text: string, max: number): string[] {
   const parts: string[] = [];
   for (let rest = text; rest !== ''; rest = rest.slice(parts.at(-1)?.length).trim())
-    parts.push(cut(rest, most));
+    parts.push(cut(rest, max));
   return parts;
 }

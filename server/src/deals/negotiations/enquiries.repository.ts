@@ -61,7 +61,7 @@ export interface DueEnquiry {
 }
 
 /** Claims the reminder of enquiries without an answer whose day is near; not of those asked today. Once each. */
-export async function claimDueEnquiries(tx: Transaction, at: Date, most: number): Promise<DueEnquiry[]> {
+export async function claimDueEnquiries(tx: Transaction, at: Date, max: number): Promise<DueEnquiry[]> {
   const today = dayOf(at);
   const claimed = await sql<DueEnquiry>`
     update enquiries e set reminded_at = ${at} from negotiations n
@@ -70,7 +70,7 @@ export async function claimDueEnquiries(tx: Transaction, at: Date, most: number)
         where d.answer is null and d.reminded_at is null and o.awaits_answer and o.status <> ${sqlNegotiation.rejected}
           and d.answer_by between ${today}::date and ${today}::date + ${remindedDaysBefore}::int
           and d.asked_at < ${addDays(at, -1)}
-        order by d.negotiation_id limit ${most} for no key update of d skip locked)
+        order by d.negotiation_id limit ${max} for no key update of d skip locked)
       and n.id = e.negotiation_id and e.reminded_at is null
     returning e.negotiation_id, coalesce(n.player_id, 0) as player_id, n.team_id, e.answer_by`.execute(tx);
   return claimed.rows;

@@ -31,7 +31,7 @@ export async function listPicturesOf(db: Queryable, accountId: number): Promise<
 }
 
 /** Pictures that no record references, uploaded before `until`. */
-export async function listUnusedAvatars(db: Queryable, until: Date, most: number): Promise<string[]> {
+export async function listUnusedAvatars(db: Queryable, until: Date, max: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select v.id from avatars v
     where v.created_at < ${until}
@@ -39,7 +39,7 @@ export async function listUnusedAvatars(db: Queryable, until: Date, most: number
       and not exists (select from players where image_url = '/avatars/' || v.id || '.png')
       and not exists (select from teams where image_url = '/avatars/' || v.id || '.png')
       and not exists (select from coaching_staff where image_url = '/avatars/' || v.id || '.png')
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

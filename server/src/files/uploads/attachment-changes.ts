@@ -38,6 +38,6 @@ export async function recordFilesChanged(
  */
 export function withinFileCap<Written>(parent: Parent, written: Promise<Written>): Promise<Written> {
   const cap = parent.kind === 'unsent' ? 'cap_unsent_files' : 'cap_files';
-  const max = attachmentKinds.get(parent.kind).most ?? maxFiles;
+  const max = attachmentKinds.get(parent.kind).max ?? maxFiles;
   return withinCap(cap, written, () => new AppError('TOO_MANY_FILES', { params: { max } }));
 }

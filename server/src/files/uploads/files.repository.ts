@@ -204,10 +204,10 @@ export async function eraseFiles(
 }
 
 /** Unreachable files: abandoned uploads and final deletions. */
-export async function listUnreachable(db: Queryable, until: Date, most: number): Promise<string[]> {
+export async function listUnreachable(db: Queryable, until: Date, max: number): Promise<string[]> {
   const found = await sql<{ id: string }>`
-    (select id from files where stored_at is null and created_at < ${until} limit ${most})
-    union (select id from files where deleted_at < ${until} limit ${most})`.execute(db);
+    (select id from files where stored_at is null and created_at < ${until} limit ${max})
+    union (select id from files where deleted_at < ${until} limit ${max})`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 
@@ -216,12 +216,12 @@ export async function listOrphans(
   db: Queryable,
   kind: FileParentKind,
   table: string,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const found = await sql<{ id: string }>`
     select f.id from files f
     where f.parent_kind = ${kind} and not exists (select from ${sql.table(table)} p where p.id = f.parent_id)
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   return found.rows.map(({ id }) => id);
 }
 

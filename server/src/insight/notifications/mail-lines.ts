@@ -3,7 +3,7 @@ import type { Language } from '@trattativa/texts/languages';
 import { textsIn } from '@trattativa/texts/translate';
 import type { NotificationRow } from './notifications.repository.ts';
 
-const most = 20;
+const max = 20;
 
 /** Notifications as lines of a mail: each a sentence with its link, at most twenty, and the number left out. */
 export function mailLines(
@@ -12,7 +12,7 @@ export function mailLines(
   base: string,
 ): { shown: { text: string; url: string }[]; left: number } {
   const say = textsIn(language, ['notifications', 'catalogue']);
-  const shown = lines.slice(0, most).map((line) => ({
+  const shown = lines.slice(0, max).map((line) => ({
     text: notificationSentence(line, say),
     url: `${base}/#${line.target}`,
   }));

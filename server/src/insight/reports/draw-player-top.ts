@@ -73,11 +73,11 @@ export function drawBadge(
   { name, level }: SheetLeague,
   x: number,
   y: number,
-  most: number,
+  max: number,
 ): void {
   const colour = leagueColours[level ?? -1];
   document.font('bold').fontSize(8.5);
-  const width = Math.min(document.widthOfString(name) + 12, most);
+  const width = Math.min(document.widthOfString(name) + 12, max);
   document.roundedRect(x, y, width, 15, 3).fill(colour ?? '#e4e9e5');
   document
     .fillColor(colour ? 'white' : ink)

@@ -14,7 +14,7 @@ import { findConversationsByWords, findMessagesWith } from '../../room/search.ts
 import { readSought } from './read-sought.ts';
 
 /** The most things shown of each kind. */
-const most = {
+const max = {
   players: 6,
   teams: 4,
   agents: 4,
@@ -41,16 +41,16 @@ export async function find(
     words.length === 0
       ? [[], [], [], [], [], [], [], [], [], []]
       : await Promise.all([
-          findPlayersByWords(services, actor, sought, most.players),
-          findTeamsByWords(services, actor, words, most.teams),
-          findAgentsByWords(services, actor, words, most.agents),
-          findNegotiationsByWords(services, actor, words, most.negotiations),
-          findOffersByWords(services, actor, words, most.offers),
-          findTransfersByWords(services, actor, words, most.transfers),
-          findRequestsByWords(services, actor, sought, most.requests),
-          findConversationsByWords(services, actor, words, most.conversations),
-          findMessagesWith(services, actor, words.join(' '), most.messages),
-          findPairsByWords(services, actor, sought, most.pairs),
+          findPlayersByWords(services, actor, sought, max.players),
+          findTeamsByWords(services, actor, words, max.teams),
+          findAgentsByWords(services, actor, words, max.agents),
+          findNegotiationsByWords(services, actor, words, max.negotiations),
+          findOffersByWords(services, actor, words, max.offers),
+          findTransfersByWords(services, actor, words, max.transfers),
+          findRequestsByWords(services, actor, sought, max.requests),
+          findConversationsByWords(services, actor, words, max.conversations),
+          findMessagesWith(services, actor, words.join(' '), max.messages),
+          findPairsByWords(services, actor, sought, max.pairs),
         ]);
   return {
     players,

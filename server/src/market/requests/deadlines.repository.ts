@@ -12,7 +12,7 @@ export interface DueRecipient {
 }
 
 /** Claims the reminder of those who have not answered a request whose day is near; not of those who received it today. */
-export async function claimDueRecipients(tx: Transaction, at: Date, most: number): Promise<DueRecipient[]> {
+export async function claimDueRecipients(tx: Transaction, at: Date, max: number): Promise<DueRecipient[]> {
   const today = dayOf(at);
   const claimed = await sql<DueRecipient>`
     update request_recipients x set reminded_for = r.answer_by from requests r
@@ -22,7 +22,7 @@ export async function claimDueRecipients(tx: Transaction, at: Date, most: number
           and o.answer_by between ${today}::date and ${today}::date + ${requestRemindedDaysBefore}::int
           and d.sent_at < ${addDays(at, -1)}
           and not exists (select from request_answers w where w.recipient_id = d.id)
-        order by d.id limit ${most} for no key update of d skip locked)
+        order by d.id limit ${max} for no key update of d skip locked)
       and r.id = x.request_id and r.answer_by is not null and x.reminded_for is distinct from r.answer_by
     returning x.id as recipient_id, x.request_id, r.answer_by`.execute(tx);
   return claimed.rows;
@@ -38,7 +38,7 @@ export interface PassedRequest {
 }
 
 /** Claims the summary of active requests whose day is over. */
-export async function claimPassedRequests(tx: Transaction, at: Date, most: number): Promise<PassedRequest[]> {
+export async function claimPassedRequests(tx: Transaction, at: Date, max: number): Promise<PassedRequest[]> {
   const today = dayOf(at);
   const claimed = await sql<PassedRequest>`
     update requests r set summed_up_for = r.answer_by
@@ -47,7 +47,7 @@ export async function claimPassedRequests(tx: Transaction, at: Date, most: numbe
         where o.status = ${sqlRequest.active} and o.summed_up_for is distinct from o.answer_by
           and o.answer_by >= ${today}::date - ${summedUpWithinDays}::int and o.answer_by < ${today}::date
           and exists (select from request_recipients x where x.request_id = o.id and x.sent_at is not null)
-        order by o.id limit ${most} for no key update of o skip locked)
+        order by o.id limit ${max} for no key update of o skip locked)
       and r.answer_by is not null and r.summed_up_for is distinct from r.answer_by
     returning r.id, r.team_id, r.agent_id, r.answer_by,
       (select count(*)::int from request_recipients x where x.request_id = r.id and x.sent_at is not null) as asked,

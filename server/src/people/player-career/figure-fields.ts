@@ -45,10 +45,10 @@ export function changedFigures(
   const conflicts = figureConflicts({ ...next, cleanSheets: next.clean_sheets });
   if (conflicts.length > 0) {
     throw new AppError('INVALID_INPUT', {
-      fields: conflicts.map(({ figure, most }) => ({
+      fields: conflicts.map(({ figure, max }) => ({
         path: ['experience', figure],
         code: 'tooBig',
-        params: { max: most },
+        params: { max: max },
       })),
     });
   }

@@ -22,7 +22,7 @@ type FiguresToConfirmRow = Columns<
 export async function listFiguresToConfirm(
   db: Queryable,
   teamId: number,
-  { adultsBornBy, most }: { adultsBornBy: string; most: number },
+  { adultsBornBy, max }: { adultsBornBy: string; max: number },
 ): Promise<FiguresToConfirmRow[]> {
   const found = await sql<FiguresToConfirmRow>`
     select e.id as experience_id, e.player_id, p.name, p.surname, e.season, e.start_year, e.end_year, e.appearances,
@@ -32,6 +32,6 @@ export async function listFiguresToConfirm(
       and p.deleted_at is null
       and case when p.team_id = ${teamId} then e.figures_by is distinct from 'club'
           else (p.on_market and p.born_date <= ${adultsBornBy}::date) or exists (${dealsOf(sql`p.id`, teamId)}) end
-    order by e.figures_at desc, e.id desc limit ${most}`.execute(db);
+    order by e.figures_at desc, e.id desc limit ${max}`.execute(db);
   return found.rows;
 }

@@ -17,7 +17,7 @@ export async function getFiguresToConfirm(
 ): Promise<OutputOf<typeof playerCareerEndpoints.getFiguresToConfirm>> {
   if (actor.teamId === null) throw new AppError('FORBIDDEN');
   const adultsBornBy = yearsBefore(dayOf(services.clock.now()), adult);
-  const rows = await listFiguresToConfirm(services.db, actor.teamId, { adultsBornBy, most: maxToConfirm });
+  const rows = await listFiguresToConfirm(services.db, actor.teamId, { adultsBornBy, max: maxToConfirm });
   return {
     items: rows.map((row) => ({
       playerId: row.player_id,

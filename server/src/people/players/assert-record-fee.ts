@@ -14,10 +14,10 @@ export async function assertRecordFee(
   language: Language,
   record: Pick<PlayerRow, 'id' | 'commission_fee_min_cents' | 'commission_fee_max_cents'>,
 ): Promise<void> {
-  const { id, commission_fee_min_cents: least, commission_fee_max_cents: most } = record;
-  const cents = Math.max(least ?? 0, most ?? 0);
+  const { id, commission_fee_min_cents: min, commission_fee_max_cents: max } = record;
+  const cents = Math.max(min ?? 0, max ?? 0);
   if (cents === 0) return;
-  const field = most ? 'commissionFeeMax' : 'commissionFeeMin';
+  const field = max ? 'commissionFeeMax' : 'commissionFeeMin';
   await assertMinorProtected(
     services,
     tx,

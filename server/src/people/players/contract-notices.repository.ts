@@ -20,7 +20,7 @@ const claimedRow = sql`returning player_id as "playerId",
 export async function claimContractsEndingSoon(
   tx: Transaction,
   today: string,
-  { ends, most }: { ends: SignableEnds; most: number },
+  { ends, max }: { ends: SignableEnds; max: number },
 ): Promise<ClaimedContract[]> {
   const claimed = await sql<ClaimedContract>`
     insert into player_contract_notices as n (player_id, ends_soon_for)
@@ -28,7 +28,7 @@ export async function claimContractsEndingSoon(
     where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
       and p.contract_end between ${today}::date and ${lastSignableEnd(ends)}
       and t.ends_soon_for is distinct from p.contract_end
-    order by p.id limit ${most}
+    order by p.id limit ${max}
     on conflict (player_id) do update set ends_soon_for = excluded.ends_soon_for
       where n.ends_soon_for is distinct from excluded.ends_soon_for
     ${claimedRow}`.execute(tx);
@@ -39,7 +39,7 @@ export async function claimContractsEndingSoon(
 export async function claimEndedContracts(
   tx: Transaction,
   today: string,
-  most: number,
+  max: number,
 ): Promise<ClaimedContract[]> {
   const claimed = await sql<ClaimedContract>`
     insert into player_contract_notices as n (player_id, ended_for)
@@ -47,7 +47,7 @@ export async function claimEndedContracts(
     where p.deleted_at is null and p.contractual_status is distinct from ${sqlContractualStatus.free}
       and p.contract_end between ${today}::date - ${newsDays}::int and ${today}::date - 1
       and t.ended_for is distinct from p.contract_end
-    order by p.id limit ${most}
+    order by p.id limit ${max}
     on conflict (player_id) do update set ended_for = excluded.ended_for
       where n.ended_for is distinct from excluded.ended_for
     ${claimedRow}`.execute(tx);

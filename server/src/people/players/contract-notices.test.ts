@@ -137,7 +137,7 @@ it('claims on each day exactly the contracts that the rule counts', async () => 
       await sql`delete from player_contract_notices`.execute(tx);
       return claimContractsEndingSoon(tx, today, {
         ends: signableEnds(shippedPacks.contracts, today),
-        most: 1000,
+        max: 1000,
       });
     });
     const expected = players.filter(({ contractEnd }) => contractEndsSoon(contractEnd, today));

@@ -20,11 +20,11 @@ afterAll(() => app.close());
 const since = 2025;
 
 it.each<[string, Partial<PortfolioFilter>, RegExp]>([
-  ['many minutes', { minutes: { least: 3190, since } }, /players_season_minutes/],
-  ['some minutes', { minutes: { least: 900, since } }, /Index Only Scan using players_fresh/],
+  ['many minutes', { minutes: { min: 3190, since } }, /players_season_minutes/],
+  ['some minutes', { minutes: { min: 900, since } }, /Index Only Scan using players_fresh/],
   [
     'a role and minutes',
-    { role: playerRole.attackingMidfielder, minutes: { least: 900, since } },
+    { role: playerRole.attackingMidfielder, minutes: { min: 900, since } },
     /Index Only Scan using players_role_fresh/,
   ],
   ['a place for non-EU players', { nonEuPlace: true }, /Index Only Scan using players_fresh/],

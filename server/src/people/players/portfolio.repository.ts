@@ -48,7 +48,7 @@ export interface PortfolioFilter {
   /** Whether the player takes a place for non-EU players. */
   nonEuPlace: boolean | undefined;
   /** At least so many minutes, in a season that began in `since` or later. */
-  minutes: { least: number; since: number } | undefined;
+  minutes: { min: number; since: number } | undefined;
   contractualStatus: ContractualStatus | undefined;
   /** `YYYY-MM-DD`, included. */
   contractUntil: string | undefined;
@@ -202,7 +202,7 @@ function filterConditions(filter: PortfolioFilter): RawBuilder<unknown>[] {
     ...when(filter.nonEuPlace, placeCondition),
     ...when(
       filter.minutes,
-      ({ least, since }) => sql`p.season_minutes >= ${least} and p.figures_season >= ${since}`,
+      ({ min, since }) => sql`p.season_minutes >= ${min} and p.figures_season >= ${since}`,
     ),
     ...when(filter.contractualStatus, (status) => sql`p.contractual_status = ${status}`),
     ...when(filter.contractUntil, (day) => sql`p.contract_end <= ${day}`),

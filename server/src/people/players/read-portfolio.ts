@@ -182,7 +182,7 @@ function filterOf(input: Question, rules: ProfileRules): PortfolioFilter {
     euPassport: input.euPassport,
     nonEuPlace: input.nonEuPlace,
     minutes:
-      input.minutesFrom === undefined ? undefined : { least: input.minutesFrom, since: seasonOf(today) - 1 },
+      input.minutesFrom === undefined ? undefined : { min: input.minutesFrom, since: seasonOf(today) - 1 },
     contractualStatus: input.contractualStatus,
     salaryFromCents: cents(input.salaryFrom),
     salaryToCents: cents(input.salaryTo),

@@ -16,13 +16,13 @@ describe.each([
   ['the second ten', 'import-corpus-second', 200],
   ['the third ten', 'import-corpus-third', 200],
   ['the fourth twelve', 'import-corpus-fourth', 200],
-])('messy files of players, %s', (_, name, least) => {
+])('messy files of players, %s', (_, name, min) => {
   const folder = folderOf(name);
   const scores = corpusFiles(folder).map((file) => scoreImport(folder, file));
 
   it('come in with at least 95 of 100 rows, and no line that is no player', () => {
     const players = sum(scores, (score) => score.players);
-    expect(players).toBeGreaterThan(least);
+    expect(players).toBeGreaterThan(min);
     expect(sum(scores, (score) => score.rowsIn) / players).toBeGreaterThanOrEqual(0.95);
     expect(sum(scores, (score) => score.rowsTooMany)).toBeLessThanOrEqual(players * 0.005);
   });

@@ -74,10 +74,10 @@ function checkedStation(
     };
   }
   const { category, level } = parsed.data;
-  const problems: RefusedCell[] = figureConflicts(parsed.data).map(({ figure, most }) => ({
+  const problems: RefusedCell[] = figureConflicts(parsed.data).map(({ figure, max }) => ({
     field: figure,
     code: 'tooBig',
-    params: { max: most },
+    params: { max: max },
   }));
   // A category of adult teams has one level only.
   if (category != null && level != null && isSeniorCategory(category)) {

@@ -47,6 +47,6 @@ export async function refusedFeesOf(
 }
 
 function statedFees(record: PlayerFields): RefusedFee['fields'] {
-  const { commission_fee_min_cents: least, commission_fee_max_cents: most } = record;
-  return [...(least ? ['commissionFeeMin' as const] : []), ...(most ? ['commissionFeeMax' as const] : [])];
+  const { commission_fee_min_cents: min, commission_fee_max_cents: max } = record;
+  return [...(min ? ['commissionFeeMin' as const] : []), ...(max ? ['commissionFeeMax' as const] : [])];
 }

@@ -81,10 +81,10 @@ export interface AlertingSearch {
 const alerting = sql`id, account_id, list, name, query, told_until`;
 
 /** The searches that tell at once and were last looked at before an instant, the longest ago first. */
-export async function listSearchesDue(db: Queryable, before: Date, most: number): Promise<number[]> {
+export async function listSearchesDue(db: Queryable, before: Date, max: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
     select id from saved_searches where alert = 'atOnce' and told_until < ${before}
-    order by told_until, id limit ${most}`.execute(db);
+    order by told_until, id limit ${max}`.execute(db);
   return found.rows.map((row) => row.id);
 }
 

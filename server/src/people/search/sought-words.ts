@@ -19,11 +19,11 @@ export function foldWord(text: string): string {
 }
 
 /** The words of a text, the first six unless told. */
-export function wordsIn(text: string, most = maxWords): string[] {
+export function wordsIn(text: string, max = maxWords): string[] {
   return text
     .split(/[\s,;:"“”«»'’]+/u)
     .filter((word) => word !== '')
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** The words with what they mean in this language. */

@@ -29,13 +29,13 @@ export function clubsNear(points: readonly Point[], km: number): RawBuilder<unkn
   const angle = km / earthKm;
   // Haversines grow with the distance, so they are compared without an arc sine, whose argument rounding
   // could push out of range.
-  const most = Math.sin(angle / 2) ** 2;
+  const max = Math.sin(angle / 2) ** 2;
   const circles = points.map((point) => {
     const south = point.latitude - degrees(angle);
     const north = point.latitude + degrees(angle);
     return sql`(t.latitude between ${south} and ${north} and ${betweenMeridians(point, angle)}
       and power(sind((t.latitude - ${point.latitude}) / 2), 2)
-        + cosd(${point.latitude}) * cosd(t.latitude) * power(sind((t.longitude - ${point.longitude}) / 2), 2) <= ${most})`;
+        + cosd(${point.latitude}) * cosd(t.latitude) * power(sind((t.longitude - ${point.longitude}) / 2), 2) <= ${max})`;
   });
   return sql`(${sql.join(circles, sql` or `)})`;
 }

@@ -35,7 +35,7 @@ import {
 const maxRecipients = defaultSettings.recipients;
 
 /** For each cap: the limit in the contract, and the values of an owner's n-th row. */
-const caps: Record<string, [most: number, table: string, columns: string, row: (n: number) => string]> = {
+const caps: Record<string, [max: number, table: string, columns: string, row: (n: number) => string]> = {
   cap_saved_searches: [
     maxSavedSearches,
     'saved_searches',
@@ -269,21 +269,21 @@ afterAll(() => app.close());
 
 describe('the caps', () => {
   it('of the database are those of this table, with the limits of the contract', async () => {
-    const found = await sql<{ cap: string; most: number }>`
+    const found = await sql<{ cap: string; max: number }>`
       select distinct args[1] as cap, args[2]::int as most from (
         select string_to_array(encode(tgargs, 'escape'), '\\000') as args from pg_trigger
         where tgfoid = 'hold_cap'::regproc) as t order by 1`.execute(app.services.db);
-    const here = Object.entries(caps).map(([cap, [most]]) => ({ cap, most }));
+    const here = Object.entries(caps).map(([cap, [max]]) => ({ cap, max }));
     expect(found.rows).toEqual(here.sort((a, b) => (a.cap < b.cap ? -1 : 1)));
   });
 
   it.each(Object.entries(caps))('%s holds for concurrent inserts', async (cap, described) => {
-    const [most, table, columns, row] = described;
+    const [max, table, columns, row] = described;
     const { db } = app.services;
     const before = await sql<{ id: number }>`
       select count(*)::int as id from standard_messages where type = 3 and language = 'de'`.execute(db);
     const here = cap === 'cap_standard_messages' ? (before.rows[0]?.id ?? 0) : 0;
-    const many = Array.from({ length: Math.max(60, most + 10) }, (_, n) => n);
+    const many = Array.from({ length: Math.max(60, max + 10) }, (_, n) => n);
     const outcomes = await Promise.allSettled(
       many.map((n) => sql.raw(`insert into ${table} (${columns}) values (${row(n)})`).execute(db)),
     );
@@ -291,7 +291,7 @@ describe('the caps', () => {
     expect(new Set(refused.map(({ code, constraint }) => `${code} ${constraint}`))).toEqual(
       new Set([`23514 ${cap}`]),
     );
-    expect(outcomes.length - refused.length).toBe(most - here);
+    expect(outcomes.length - refused.length).toBe(max - here);
   });
 });
 

@@ -22,7 +22,7 @@ export class RateLimit {
   }
 
   /** Counts one call. Returns the seconds to wait when over the limit, else 0. */
-  count(key: string, most: number): number {
+  count(key: string, max: number): number {
     const now = this.#clock.now().getTime();
     if (now - this.#windowStart >= this.#windowMs) {
       this.#windowStart = now - (now % this.#windowMs);
@@ -30,7 +30,7 @@ export class RateLimit {
     }
     const count = (this.#counts.get(key) ?? 0) + 1;
     this.#counts.set(key, count);
-    return count <= most ? 0 : Math.ceil((this.#windowStart + this.#windowMs - now) / 1000);
+    return count <= max ? 0 : Math.ceil((this.#windowStart + this.#windowMs - now) / 1000);
   }
 }
 
@@ -67,7 +67,7 @@ export class CallCount {
   }
 
   /** Counts one call. Returns the seconds to wait when over the limit, else 0. */
-  count(key: string, most: number): number {
+  count(key: string, max: number): number {
     const now = this.#services.clock.now().getTime();
     const windowMs = this.#windowSeconds * 1000;
     if (now - this.#windowStart >= windowMs) {
@@ -80,9 +80,9 @@ export class CallCount {
       this.#windows.set(key, window);
     }
     window.own += 1;
-    if (!window.isReporting && window.own - window.reportedCalls >= most / reports)
+    if (!window.isReporting && window.own - window.reportedCalls >= max / reports)
       void this.#report(key, window);
-    return window.own + window.others <= most ? 0 : Math.ceil((this.#windowStart + windowMs - now) / 1000);
+    return window.own + window.others <= max ? 0 : Math.ceil((this.#windowStart + windowMs - now) / 1000);
   }
 
   async #report(key: string, window: Window): Promise<void> {

@@ -113,8 +113,8 @@ class OdsReader {
     this.#cell = null;
     if (!cell) return;
     const value = cell.link || cell.value || cell.shown.trim();
-    const most = this.#limits.maxColumns;
-    if (this.#cells.length + cell.times > most) {
+    const max = this.#limits.maxColumns;
+    if (this.#cells.length + cell.times > max) {
       // Sheets end with one empty cell repeated to their last column.
       if (value !== '') throw new AppError('TABLE_UNREADABLE');
       return;

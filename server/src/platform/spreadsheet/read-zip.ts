@@ -59,20 +59,20 @@ export class ZipArchive {
       30 +
       this.#bytes.readUInt16LE(entry.offset + 26) +
       this.#bytes.readUInt16LE(entry.offset + 28);
-    const most = Math.min(this.#limits.maxEntryBytes, this.#limits.maxTotalBytes - this.#read);
-    if (most <= 0 || from + entry.packed > this.#bytes.length) return null;
+    const max = Math.min(this.#limits.maxEntryBytes, this.#limits.maxTotalBytes - this.#read);
+    if (max <= 0 || from + entry.packed > this.#bytes.length) return null;
     const packed = this.#bytes.subarray(from, from + entry.packed);
-    const content = unpacked(entry.method, packed, most);
+    const content = unpacked(entry.method, packed, max);
     if (content) this.#read += content.length;
     return content;
   }
 
   #readDirectory(): boolean {
     const bytes = this.#bytes;
-    const least = Math.max(0, bytes.length - 65_557);
+    const min = Math.max(0, bytes.length - 65_557);
     let end = bytes.length - 22;
-    while (end >= least && bytes.readUInt32LE(end) !== endMark) end -= 1;
-    if (end < least) return false;
+    while (end >= min && bytes.readUInt32LE(end) !== endMark) end -= 1;
+    if (end < min) return false;
     const count = bytes.readUInt16LE(end + 10);
     let at = bytes.readUInt32LE(end + 16);
     if (count > this.#limits.maxEntries) return false;
@@ -95,11 +95,11 @@ export class ZipArchive {
   }
 }
 
-function unpacked(method: number, packed: Buffer, most: number): Buffer | null {
-  if (method === 0) return packed.length <= most ? packed : null;
+function unpacked(method: number, packed: Buffer, max: number): Buffer | null {
+  if (method === 0) return packed.length <= max ? packed : null;
   if (method !== 8) return null;
   try {
-    return inflateRawSync(packed, { maxOutputLength: most });
+    return inflateRawSync(packed, { maxOutputLength: max });
   } catch {
     return null;
   }

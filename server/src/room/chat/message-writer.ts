@@ -160,13 +160,13 @@ function isOf(message: MessageRow, draft: Draft): boolean {
   );
 }
 
-/** The longest prefix for one commit: up to the first repeated client id, at most `most`. */
-function distinctPrefix(queue: readonly Waiting[], most: number): number {
+/** The longest prefix for one commit: up to the first repeated client id, at most `max`. */
+function distinctPrefix(queue: readonly Waiting[], max: number): number {
   if (queue.length === 1) return 1;
   const seen = new Set<string>();
   let count = 0;
   for (const { draft } of queue) {
-    if (count >= most) break;
+    if (count >= max) break;
     if (draft.clientId !== null) {
       const key = `${draft.fromId} ${draft.clientId}`;
       if (seen.has(key)) break;

@@ -118,14 +118,14 @@ export async function lastMessageId(tx: Transaction): Promise<number> {
 /** Indexes the next messages above an id; returns those that were new. */
 export async function indexMessages(
   tx: Transaction,
-  range: { after: number; most: number },
+  range: { after: number; max: number },
 ): Promise<IndexedMessage[]> {
   const indexed = await sql<IndexedMessage>`
     with fresh as (
       select m.* from messages m
       where m.id > ${range.after} and m.kind in ('text', 'file')
         and not exists (select from message_words w where w.message_id = m.id)
-      order by m.id limit ${range.most}
+      order by m.id limit ${range.max}
     ), kept as (
       insert into message_words (message_id, words)
       select m.id, words_of_message(m) from messages m where m.id in (select id from fresh)

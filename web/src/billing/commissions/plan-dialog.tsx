@@ -72,7 +72,7 @@ export default function PlanDialog({ negotiationId, commission, onClose }: PlanD
             label={t('plan.vatPercent')}
             description={t('plan.vatHint')}
             unit="%"
-            most={maxPercent}
+            max={maxPercent}
           />
           <FilterSelect
             label={t('plan.count')}

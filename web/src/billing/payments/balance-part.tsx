@@ -89,7 +89,7 @@ export function BalancePart({ representation }: { representation: Representation
           <ReasonDialog
             title={t('payments:cancelBalance.act')}
             label={t('payments:refund.reason')}
-            least={1}
+            min={1}
             confirm={t('payments:cancelBalance.act')}
             danger
             onSend={cancel}

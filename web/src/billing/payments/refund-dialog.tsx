@@ -38,7 +38,7 @@ export default function RefundDialog({ payment, onClose }: { payment: Payment; o
     <ReasonDialog
       title={title}
       label={t('refund.reason')}
-      least={1}
+      min={1}
       confirm={t('refund.act')}
       danger
       goes={goes}

@@ -43,7 +43,7 @@ export function AskedTermsFields() {
             label={t('negotiation-course:asked.wageShare')}
             description={t('negotiation-course:asked.wageShareHint')}
             unit="%"
-            most={maxPercent}
+            max={maxPercent}
           />
         </div>
       )}

@@ -21,7 +21,7 @@ export function CommissionField() {
           label={t('negotiations:field.commission')}
           description={t('commissionHint')}
           unit={inEuros ? '€' : '%'}
-          most={inEuros ? maxEuros : maxPercent}
+          max={inEuros ? maxEuros : maxPercent}
           validate={(value: number | null) =>
             inEuros || value === null || value <= maxPercent || t('atMostPercent', { max: maxPercent })
           }
@@ -43,7 +43,7 @@ export function CommissionField() {
       <DigitsField
         name="instalments"
         label={t('instalments')}
-        most={maxInstalments}
+        max={maxInstalments}
         validate={(value: number | null) =>
           value === null ||
           (value >= 1 && value <= maxInstalments) ||

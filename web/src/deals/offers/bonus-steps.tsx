@@ -22,7 +22,7 @@ export function BonusSteps({ name }: { name: TermOfKind<'steps'> }) {
           <DigitsField
             name={`${name}.${index}.from`}
             label={t(`form.from.${name}`)}
-            most={maxMatches}
+            max={maxMatches}
             required
             validate={(value: number | null, values) => {
               if (value === null) return true;

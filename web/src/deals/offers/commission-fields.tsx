@@ -22,7 +22,7 @@ export function CommissionFields() {
         name="commissionPercent"
         label={t('term.commissionPercent')}
         unit="%"
-        most={maxPercent}
+        max={maxPercent}
         validate={(value: number | null, values) => {
           if (value !== null && value > maxPercent) return t('form.oneTo', { max: maxPercent });
           const both = value !== null && (values as TermsValues).commissionAmount !== null;
@@ -61,7 +61,7 @@ function MoreOfCommission({ isPercent }: { isPercent: boolean }) {
       <DigitsField
         name="commissionInstalments"
         label={t('term.commissionInstalments')}
-        most={maxInstalments}
+        max={maxInstalments}
         validate={upTo(maxInstalments)}
       />
     </>

@@ -122,7 +122,7 @@ function FurtherSeasons({ person }: { person: ContractPerson }) {
         <DigitsField
           name={`${at}.months`}
           label={t('term.months')}
-          most={maxMonths}
+          max={maxMonths}
           required
           validate={upTo(maxMonths)}
         />
@@ -159,7 +159,7 @@ function OptionFields() {
           <DigitsField
             name="option.seasons"
             label={t('form.optionSeasons')}
-            most={maxOptionSeasons}
+            max={maxOptionSeasons}
             required
             validate={upTo(maxOptionSeasons)}
           />

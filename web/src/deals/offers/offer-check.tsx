@@ -19,7 +19,7 @@ export default function OfferCheck({ part, of }: OfferCheckProps) {
     TermsValues,
     ['months', 'commissionAmount', 'commissionPercent']
   >({ name: ['months', 'commissionAmount', 'commissionPercent'] });
-  const within = (value: number | null, most: number) => (value !== null && value <= most ? value : null);
+  const within = (value: number | null, max: number) => (value !== null && value <= max ? value : null);
   const terms = {
     months: within(months, maxMonths),
     commissionAmount: amount,

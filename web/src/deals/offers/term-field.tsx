@@ -33,7 +33,7 @@ export function TermField({ term, person }: { term: TermKey; person: ContractPer
         <DigitsField
           {...props}
           description={field.kind === 'months' && t('form.monthsHint')}
-          most={field.max}
+          max={field.max}
           validate={upTo(field.max)}
         />
       );
@@ -139,7 +139,7 @@ function BonusField({ term }: { term: TermOfKind<'perEvery'> }) {
       <DigitsField
         name={`${term}.every`}
         label={t('form.every')}
-        most={maxEvery}
+        max={maxEvery}
         validate={(value: number | null, values) => {
           const isWithin = upTo(maxEvery)(value);
           return isWithin === true ? whole(values, value, 'amount') : isWithin;

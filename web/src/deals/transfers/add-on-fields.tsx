@@ -33,10 +33,10 @@ export function AddOnFields() {
               <DigitsField
                 name={`addOns.${index}.count`}
                 label={t('form.every')}
-                most={triggerCounts.most}
+                max={triggerCounts.max}
                 required
                 validate={(count: number | null) =>
-                  (count ?? 0) >= triggerCounts.least || t('form.oneTo', { max: triggerCounts.most })
+                  (count ?? 0) >= triggerCounts.min || t('form.oneTo', { max: triggerCounts.max })
                 }
               />
             )}

@@ -45,10 +45,10 @@ export function PurchaseFields({ ahead }: { ahead: (day: string) => true | strin
         <DigitsField
           name="triggerCount"
           label={t('form.count')}
-          most={triggerCounts.most}
+          max={triggerCounts.max}
           required
           validate={(count: number | null) =>
-            (count ?? 0) >= triggerCounts.least || t('form.oneTo', { max: triggerCounts.most })
+            (count ?? 0) >= triggerCounts.min || t('form.oneTo', { max: triggerCounts.max })
           }
         />
       )}

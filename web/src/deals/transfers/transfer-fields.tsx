@@ -41,7 +41,7 @@ export function TransferFields() {
               name="wageSharePercent"
               label={t('term.wageSharePercent')}
               unit="%"
-              most={maxPercent}
+              max={maxPercent}
               required
             />
             <PurchaseFields ahead={ahead} />
@@ -56,7 +56,7 @@ export function TransferFields() {
       </FormPart>
       {mayStay({ kind, purchase }) && (
         <FormPart title={t('form.later')} hint={t('form.laterHint')}>
-          <DigitsField name="sellOnPercent" label={t('term.sellOnPercent')} unit="%" most={maxPercent} />
+          <DigitsField name="sellOnPercent" label={t('term.sellOnPercent')} unit="%" max={maxPercent} />
           <div className={classes.check}>
             <CheckboxField name="matchingRight" label={t('term.matchingRight')} />
           </div>

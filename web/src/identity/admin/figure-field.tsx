@@ -29,7 +29,7 @@ export function FigureField({ path, bound, unit, per = 1 }: FigureFieldProps) {
       name={`settings.${path}`}
       label={t(`field.${path}`)}
       description={range}
-      most={max}
+      max={max}
       required
       {...(unit && { unit })}
       // The service would name the bound in the unit of the setting.

@@ -15,12 +15,12 @@ export function change(before: number, now: number): number {
  * in the middle.
  */
 export function lineOf(points: readonly number[], width: number, height: number): string {
-  const least = Math.min(...points);
-  const span = Math.max(...points) - least;
+  const min = Math.min(...points);
+  const span = Math.max(...points) - min;
   return points
     .map((point, index) => {
       const x = points.length === 1 ? width : (index / (points.length - 1)) * width;
-      const y = span === 0 ? height / 2 : height - ((point - least) / span) * height;
+      const y = span === 0 ? height / 2 : height - ((point - min) / span) * height;
       return `${round(x)},${round(y)}`;
     })
     .join(' ');

@@ -4,9 +4,9 @@ export interface Recent {
   title: string;
 }
 
-const most = 20;
+const max = 20;
 
 /** The latest page in front, each page once. */
 export function withRecent(known: readonly Recent[], opened: Recent): Recent[] {
-  return [opened, ...known.filter(({ path }) => path !== opened.path)].slice(0, most);
+  return [opened, ...known.filter(({ path }) => path !== opened.path)].slice(0, max);
 }

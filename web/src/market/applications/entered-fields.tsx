@@ -43,8 +43,8 @@ export default function EnteredFields() {
       />
       <DateField {...field('bornDate')} validate={rules.bornDate} />
       <SelectField {...field('foot')} options={options(feet, words.foot)} numeric />
-      <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
-      <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
+      <DigitsField {...field('heightCm')} max={heightCm.max} validate={rules.between(heightCm)} />
+      <DigitsField {...field('weightKg')} max={weightKg.max} validate={rules.between(weightKg)} />
       <SelectField {...field('nationality')} options={countries} searchable />
       <SelectField {...field('euPassport')} options={yesNo} />
       <SelectField {...field('country')} options={countries} searchable />

@@ -40,12 +40,12 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
         <DigitsField
           name="club.overAge"
           label={label('overAge')}
-          most={ages.most}
+          max={ages.max}
           validate={(from: number, { club }) =>
             from == null || club.underAge == null || from <= club.underAge || t('onboarding:club.ageRange')
           }
         />
-        <DigitsField name="club.underAge" label={label('underAge')} most={ages.most} />
+        <DigitsField name="club.underAge" label={label('underAge')} max={ages.max} />
       </>
     ),
     budget: (
@@ -91,7 +91,7 @@ export function ClubQuestion({ question }: { question: (typeof clubQuestions)[nu
           name="club.minHeightCm"
           label={label('minHeightCm')}
           unit="cm"
-          most={heightCm.most}
+          max={heightCm.max}
           validate={(value: number) =>
             value == null || isWithin(value, heightCm) || t('onboarding:player.heightRange')
           }

@@ -33,7 +33,7 @@ export function PlayerQuestion({ question }: { question: (typeof playerQuestions
           name="player.heightCm"
           label={t('player.field.heightCm')}
           unit="cm"
-          most={heightCm.most}
+          max={heightCm.max}
           validate={(value: number) => value == null || isWithin(value, heightCm) || t('player.heightRange')}
         />
       </>

@@ -21,22 +21,20 @@ export default function FurtherRequestFields({
   const words = useRequestWords();
   const countries = useCountryOptions();
   const choice = useChoice(filters, setFilters);
-  const typed = (name: 'age' | 'minutes' | 'offerFrom', most: number) => (
+  const typed = (name: 'age' | 'minutes' | 'offerFrom', max: number) => (
     <TextInput
       size="sm"
       label={t(`filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digitsOf(most)}
-      onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
-      }
+      maxLength={digitsOf(max)}
+      onChange={({ currentTarget }) => setFilters({ [name]: readDigits(currentTarget.value, max) }, 'typing')}
     />
   );
   return (
     <>
-      {typed('age', ages.most)}
-      {typed('minutes', figureLimits.minutes.most)}
+      {typed('age', ages.max)}
+      {typed('minutes', figureLimits.minutes.max)}
       <FilterSelect
         label={t('field.nationalities')}
         value={filters.nationality || null}

@@ -60,7 +60,7 @@ export function CriteriaFields() {
         <div className={classes.pair}>
           <DigitsField
             {...field('overAge')}
-            most={ages.most}
+            max={ages.max}
             description={t('request-form:form.ageHint')}
             validate={(from: never, values) =>
               values.underAge === null ||
@@ -68,7 +68,7 @@ export function CriteriaFields() {
               t('request-form:form.fromAboveTo')
             }
           />
-          <DigitsField {...field('underAge')} most={ages.most} description={t('request-form:form.ageHint')} />
+          <DigitsField {...field('underAge')} max={ages.max} description={t('request-form:form.ageHint')} />
         </div>
       </fieldset>
       <fieldset className={classes.part}>
@@ -104,7 +104,7 @@ export function CriteriaFields() {
             numeric
             placeholder={any}
           />
-          <DigitsField {...field('minHeightCm')} unit="cm" most={heightCm.most} />
+          <DigitsField {...field('minHeightCm')} unit="cm" max={heightCm.max} />
         </div>
         <MultiSelectField
           {...field('skills')}

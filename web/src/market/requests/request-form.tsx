@@ -59,7 +59,7 @@ export function RequestForm({ values, draftOf, asksClub, clubs }: RequestFormPro
     form,
   );
   const requestId = values.id ?? null;
-  const proposed = useProposedAgents(form, { requestId, most: recipients.agents });
+  const proposed = useProposedAgents(form, { requestId, max: recipients.agents });
   const aside = useRef<HTMLDivElement>(null);
   const saving = useRequestSaving({
     form,

@@ -29,7 +29,7 @@ export function ProfileFields() {
   const year = (typed: number | null) =>
     typed === null ||
     isWithin(typed, birthYears) ||
-    t('request-form:form.yearsWithin', { from: birthYears.least, to: birthYears.most });
+    t('request-form:form.yearsWithin', { from: birthYears.min, to: birthYears.max });
   return (
     <>
       <p className={classes.hint}>{t('request-form:form.squadHint')}</p>
@@ -37,14 +37,14 @@ export function ProfileFields() {
         <DigitsField
           {...field('bornFrom')}
           plain
-          most={birthYears.most}
+          max={birthYears.max}
           validate={(from: number | null, values) =>
             from !== null && values.bornTo !== null && from > (values.bornTo as number)
               ? t('request-form:form.yearsReversed')
               : year(from)
           }
         />
-        <DigitsField {...field('bornTo')} plain most={birthYears.most} validate={year} />
+        <DigitsField {...field('bornTo')} plain max={birthYears.max} validate={year} />
         {((bornFrom ?? null) !== null || (bornTo ?? null) !== null) && (
           <SelectField
             {...field('quota')}
@@ -73,7 +73,7 @@ export function ProfileFields() {
       <div className={classes.pair}>
         <DigitsField
           {...field('minMinutes')}
-          most={minutesAsked.most}
+          max={minutesAsked.max}
           description={t('request-form:form.minutesHint')}
           validate={(minutes) =>
             minutes === null || Number(minutes) > 0 || t('request-form:form.someMinutes')

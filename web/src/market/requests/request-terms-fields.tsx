@@ -48,7 +48,7 @@ function DealFields() {
         placeholder={t('form.any')}
       />
       {mayStateFee(moves ?? []) && <DigitsField {...field('feeBudget')} unit="€" />}
-      <DigitsField {...field('playersSought')} most={playersSought.most} />
+      <DigitsField {...field('playersSought')} max={playersSought.max} />
     </div>
   );
 }

@@ -13,7 +13,7 @@ const choosable = ({ id, name, society }: MatchingAgent) => ({ id, name, detail:
  */
 export function useProposedAgents(
   form: UseFormReturn<RequestValues>,
-  { requestId, most }: { requestId: number | null; most: number },
+  { requestId, max }: { requestId: number | null; max: number },
 ) {
   const client = useQueryClient();
   const [takesAll, setTakesAll] = useState(false);
@@ -26,7 +26,7 @@ export function useProposedAgents(
   function withAll(values: RequestValues, proposed: readonly MatchingAgent[]): RequestValues['agentIds'] {
     const ids = new Set(proposed.map(({ id }) => id));
     const byName = values.agentIds.filter(({ id }) => !taken.current.has(id) && !ids.has(id));
-    return [...byName, ...proposed.map(choosable)].slice(0, most);
+    return [...byName, ...proposed.map(choosable)].slice(0, max);
   }
 
   function set(agentIds: RequestValues['agentIds']): void {

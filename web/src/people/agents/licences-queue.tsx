@@ -104,7 +104,7 @@ function LicenceToCheck({ licence }: { licence: WaitingLicence }) {
           title={t('licences:desk.refuseTitle', { name: agent.name })}
           label={t('licences:desk.reason')}
           hint={t('licences:desk.reasonHint')}
-          least={minReasonLength}
+          min={minReasonLength}
           confirm={t('licences:desk.refuse')}
           onClose={() => setRefusing(false)}
           onSend={async (reason) => {

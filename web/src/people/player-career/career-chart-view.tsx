@@ -42,8 +42,8 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
   // In narrow columns the names end with theirs, counted from the last, which would be cut off otherwise.
   const isNarrow = column < minWidthForName;
   const fitting = ({ clubName, from, to }: Spell) => {
-    const most = Math.floor(((to - from) * column - 4) / letter);
-    return clubName.length <= most ? clubName : most < fewestLetters ? '' : `${clubName.slice(0, most - 1)}…`;
+    const max = Math.floor(((to - from) * column - 4) / letter);
+    return clubName.length <= max ? clubName : max < fewestLetters ? '' : `${clubName.slice(0, max - 1)}…`;
   };
   const figuresOf = ({ minutes, goals }: Spell) => [
     ...(minutes === null ? [] : [t('player-career:chart.minutes', { minutes: number(minutes) })]),
@@ -51,10 +51,10 @@ export function CareerChartView({ points, country }: CareerChartViewProps) {
   ];
   /** As many of them as fit below the line. */
   const fittingFigures = (spell: Spell) => {
-    const most = Math.floor(((spell.to - spell.from) * column - 4) / letter);
+    const max = Math.floor(((spell.to - spell.from) * column - 4) / letter);
     const [minutes = '', goals = ''] = figuresOf(spell);
     const both = [minutes, goals].filter(Boolean).join(' · ');
-    return both.length <= most ? both : minutes.length <= most ? minutes : '';
+    return both.length <= max ? both : minutes.length <= max ? minutes : '';
   };
   return (
     <div ref={ref} className={classes.chart}>

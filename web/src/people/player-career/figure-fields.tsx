@@ -20,11 +20,11 @@ export function FigureFields() {
             key={figure}
             name={`experience.${figure}`}
             label={t(`player-career:figure.${figure}`)}
-            most={figureLimits[figure].most}
+            max={figureLimits[figure].max}
             validate={(_value, all) => {
               const { experience } = all as { experience: ExperienceValues };
               const conflict = figureConflicts(experience).find((one) => one.figure === figure);
-              return !conflict || t('errors:field.tooBig', { max: conflict.most });
+              return !conflict || t('errors:field.tooBig', { max: conflict.max });
             }}
           />
         ))}

@@ -14,7 +14,7 @@ export function SeasonRegistrations({ career }: { career: Pick<Career, 'items' |
   const { items, limits } = career;
   const season = seasonOf(now().toISOString().slice(0, 10));
   const { clubs, verdict } = registrationsIn(season, items, limits);
-  const most = (verdict === 'noMatches' ? limits.played : limits.registered) ?? 0;
+  const max = (verdict === 'noMatches' ? limits.played : limits.registered) ?? 0;
   if (clubs.length === 0) return null;
   const lists = new Intl.ListFormat(locales[i18n.language as Language], { type: 'conjunction' });
   return (
@@ -22,7 +22,7 @@ export function SeasonRegistrations({ career }: { career: Pick<Career, 'items' |
       <h3>{t('registrations.title')}</h3>
       <p>{lists.format(clubs)}</p>
       <p className={verdict === 'open' ? undefined : classes.requirements}>
-        {t(`registrations.${verdict}`, { most })}
+        {t(`registrations.${verdict}`, { max })}
       </p>
       <QuietText>{t('registrations.rule')}</QuietText>
     </div>

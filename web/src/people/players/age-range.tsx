@@ -32,9 +32,9 @@ export function AgeRange({ filters, setFilters }: AgeRangeProps) {
       label={label}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digitsOf(ages.most)}
+      maxLength={digitsOf(ages.max)}
       onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, ages.most) }, 'typing')
+        setFilters({ [name]: readDigits(currentTarget.value, ages.max) }, 'typing')
       }
     />
   );

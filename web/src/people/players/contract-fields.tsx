@@ -54,7 +54,7 @@ export function MoveFields() {
         <>
           <DigitsField {...field('releaseClause')} unit="€" />
           <DigitsField {...field('askingFee')} unit="€" />
-          <DigitsField {...field('payShare')} unit="%" most={maxPercent} validate={rules.percent} />
+          <DigitsField {...field('payShare')} unit="%" max={maxPercent} validate={rules.percent} />
           <div className={classes.tick}>
             <CheckboxField {...field('termsShown')} description={texts.hint('termsShown')} />
           </div>

@@ -30,11 +30,11 @@ export function usePlayerFieldRules() {
       );
     },
     between:
-      ({ least, most }: NumberRange) =>
+      ({ min, max }: NumberRange) =>
       (value: number | null) => {
         if (value === null) return true;
-        if (value < least) return t('field.tooSmall', { min: least });
-        return value <= most || t('field.tooBig', { max: most });
+        if (value < min) return t('field.tooSmall', { min: min });
+        return value <= max || t('field.tooBig', { max: max });
       },
     bornDate(value: string) {
       if (value === '') return true;

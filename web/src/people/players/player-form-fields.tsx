@@ -114,8 +114,8 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
               options={feet.map((value) => ({ value, label: words.foot(value) }))}
             />
             <div className={classes.pair}>
-              <DigitsField {...field('heightCm')} most={heightCm.most} validate={rules.between(heightCm)} />
-              <DigitsField {...field('weightKg')} most={weightKg.most} validate={rules.between(weightKg)} />
+              <DigitsField {...field('heightCm')} max={heightCm.max} validate={rules.between(heightCm)} />
+              <DigitsField {...field('weightKg')} max={weightKg.max} validate={rules.between(weightKg)} />
             </div>
           </div>
         </FormGroup>
@@ -129,7 +129,7 @@ export function PlayerFormFields({ bornYear }: { bornYear: number | null }) {
           <ContractEndFields />
           <TextField {...field('currentClub')} maxLength={maxNameLength} />
           <SelectField {...field('currentLevel')} options={options(levels, words.levelOption)} numeric />
-          <DigitsField {...field('minutesPercent')} unit="%" most={maxPercent} validate={rules.minutes} />
+          <DigitsField {...field('minutesPercent')} unit="%" max={maxPercent} validate={rules.minutes} />
         </FormGroup>
         <RegistrationFields />
         <FormGroup section="search">

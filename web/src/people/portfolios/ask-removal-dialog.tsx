@@ -18,7 +18,7 @@ export function AskRemovalDialog({ player, onClose }: { player: Player; onClose:
       title={t('portfolio:removal.title', { name })}
       label={t('portfolio:removal.reason')}
       hint={t('portfolio:removal.hint')}
-      least={minReasonLength}
+      min={minReasonLength}
       confirm={t('portfolio:removal.send')}
       danger
       failed={t('errors:REQUEST_SEND_FAILED')}

@@ -95,7 +95,7 @@ export function DecisionItem(props: DecisionItemProps) {
           title={agreeing ? t('desk.approveTitle', { name }) : t('desk.refuseTitle', { name })}
           label={t('desk.word')}
           hint={t('desk.wordHint')}
-          least={agreeing ? 0 : 1}
+          min={agreeing ? 0 : 1}
           confirm={agreeing ? agree : t('desk.refuse')}
           danger={agreeing}
           goes={agreeing ? deals.map(({ teamName }) => teamName) : []}

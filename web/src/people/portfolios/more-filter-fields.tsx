@@ -32,17 +32,15 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
   ];
   const number = (
     name: 'minutes' | 'heightFrom' | 'heightTo' | 'salaryFrom' | 'salaryTo' | 'valueFrom' | 'valueTo',
-    most: number,
+    max: number,
   ) => (
     <TextInput
       size="sm"
       label={t(`portfolio:filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digitsOf(most)}
-      onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, most) }, 'typing')
-      }
+      maxLength={digitsOf(max)}
+      onChange={({ currentTarget }) => setFilters({ [name]: readDigits(currentTarget.value, max) }, 'typing')}
     />
   );
   const among = (...names: (keyof PortfolioFilters)[]) => countPortfolioFilters(filters, names);
@@ -61,7 +59,7 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
           options={moveKinds.map((kind) => ({ value: kind, label: words.move(kind) }))}
           onChange={(open) => setFilters({ open: open ?? '' })}
         />
-        {number('minutes', figureLimits.minutes.most)}
+        {number('minutes', figureLimits.minutes.max)}
       </FilterGroup>
       <FilterGroup
         title={t('portfolio:filterGroup.player')}
@@ -75,8 +73,8 @@ export function MoreFilterFields({ filters, setFilters, withoutMoney = false }: 
           onChange={(role) => setFilters({ secondary: role === null ? null : Number(role) })}
         />
         <FilterPair>
-          {number('heightFrom', heightCm.most)}
-          {number('heightTo', heightCm.most)}
+          {number('heightFrom', heightCm.max)}
+          {number('heightTo', heightCm.max)}
         </FilterPair>
         <SkillsFilter value={filters.skills} onChange={(skills) => setFilters({ skills })} />
         <FilterSelect

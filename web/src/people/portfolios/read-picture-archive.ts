@@ -108,11 +108,11 @@ async function directoryOf(archive: Blob): Promise<Entry[] | null> {
   return entries;
 }
 
-/** The bytes of one file, unpacked up to `most`; null when it is broken. */
+/** The bytes of one file, unpacked up to `max`; null when it is broken. */
 async function contentOf(
   archive: Blob,
   { method, packed, offset }: Entry,
-  most: number,
+  max: number,
 ): Promise<Blob | 'tooLarge' | null> {
   if (offset + 30 > archive.size) return null;
   const head = await bytesOf(archive, offset, offset + 30);
@@ -120,7 +120,7 @@ async function contentOf(
   const from = offset + 30 + head.getUint16(26, true) + head.getUint16(28, true);
   if (from + packed > archive.size) return null;
   const content = archive.slice(from, from + packed);
-  if (method === 0) return packed > most ? 'tooLarge' : content;
+  if (method === 0) return packed > max ? 'tooLarge' : content;
   if (method !== 8) return null;
   const parts: BlobPart[] = [];
   let read = 0;
@@ -130,7 +130,7 @@ async function contentOf(
       const { done, value } = await reader.read();
       if (done) return new Blob(parts);
       read += value.byteLength;
-      if (read > most) {
+      if (read > max) {
         await reader.cancel();
         return 'tooLarge';
       }

@@ -116,7 +116,7 @@ export default function ActPart() {
             />
           )}
           {factsOf[act].map((name) => (
-            <DigitsField key={name} name={name} label={t(`rules:act.${name}`)} most={bounds[name]} />
+            <DigitsField key={name} name={name} label={t(`rules:act.${name}`)} max={bounds[name]} />
           ))}
         </FormPart>
         <div>

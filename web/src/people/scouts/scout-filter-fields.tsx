@@ -89,9 +89,9 @@ export function FurtherScoutFields({ tab, filters, setFilters }: ScoutFilterFiel
       label={t(`filter.${name}`)}
       value={filters[name] ?? ''}
       inputMode="numeric"
-      maxLength={digitsOf(heightCm.most)}
+      maxLength={digitsOf(heightCm.max)}
       onChange={({ currentTarget }) =>
-        setFilters({ [name]: readDigits(currentTarget.value, heightCm.most) }, 'typing')
+        setFilters({ [name]: readDigits(currentTarget.value, heightCm.max) }, 'typing')
       }
     />
   );

@@ -4,8 +4,8 @@ import { readFilters, writeFilters } from '../../ui/address-filters.ts';
 import { distanceOf, formatPlaces, parsePlaces } from './near-places.ts';
 import { countTeamFilters, teamFilterInput, teamFilters } from './team-filters.ts';
 
-const angle = (most: number) =>
-  fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((n) => n / 10_000 + 0);
+const angle = (max: number) =>
+  fc.integer({ min: -max * 10_000, max: max * 10_000 }).map((n) => n / 10_000 + 0);
 const anyPlace = fc.record({
   city: fc.string({ minLength: 1, maxLength: 40 }).filter((name) => /^\S[^\r\n\u2028\u2029]*$/u.test(name)),
   country: fc.constantFrom('IT', 'SI', null),

@@ -49,9 +49,7 @@ export function TeamFormFields() {
     required: name in requiredTeamFields,
   });
   const within = (range: NumberRange) => (value: number | null) =>
-    value === null ||
-    isWithin(value, range) ||
-    t('teams:form.between', { min: range.least, max: range.most });
+    value === null || isWithin(value, range) || t('teams:form.between', { min: range.min, max: range.max });
   const year = (value: string) =>
     value.trim() === '' ||
     (/^\d{4}$/u.test(value.trim()) && isWithin(Number(value), foundationYears)) ||
@@ -61,7 +59,7 @@ export function TeamFormFields() {
     <>
       <FoldingFormPart title={t('teams:form.club')} about={<TeamSectionSummary section="club" />} opened>
         <TextField {...field('name')} maxLength={maxNameLength} />
-        <TextField {...field('foundationYear')} maxLength={digitsOf(foundationYears.most)} validate={year} />
+        <TextField {...field('foundationYear')} maxLength={digitsOf(foundationYears.max)} validate={year} />
         <TextField {...field('stadiumName')} maxLength={maxNameLength} />
         <TextField
           {...field('website')}
@@ -160,12 +158,12 @@ export function TeamFormFields() {
           options={optionsOf(levels, words.optionIn(country))}
           numeric
         />
-        <DigitsField {...field('scouting.overAge')} most={ages.most} />
-        <DigitsField {...field('scouting.underAge')} most={ages.most} />
+        <DigitsField {...field('scouting.overAge')} max={ages.max} />
+        <DigitsField {...field('scouting.underAge')} max={ages.max} />
         <DigitsField
           {...field('scouting.minHeightCm')}
           unit="cm"
-          most={heightCm.most}
+          max={heightCm.max}
           validate={within(heightCm)}
         />
         <div className={classes.whole}>

@@ -1,9 +1,9 @@
 /**
  * Collects what is asked in the same moment into one call: a list whose rows each ask about one thing makes one call, not one
- * for each row. `send` gets at most `most` questions and answers them in their order.
+ * for each row. `send` gets at most `max` questions and answers them in their order.
  */
 export function askTogether<Question, Answer>(
-  most: number,
+  max: number,
   send: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   interface Waiting {
@@ -16,7 +16,7 @@ export function askTogether<Question, Answer>(
   function sendAll(): void {
     const all = waiting;
     waiting = [];
-    for (let from = 0; from < all.length; from += most) void sendSome(all.slice(from, from + most));
+    for (let from = 0; from < all.length; from += max) void sendSome(all.slice(from, from + max));
   }
 
   async function sendSome(some: readonly Waiting[]): Promise<void> {

@@ -184,7 +184,7 @@ function Item({ listing }: { listing: Listing }) {
         <ReasonDialog
           title={t('listings:disputeTitle', { name: owner.name })}
           label={t('portfolio:removal.reason')}
-          least={minReasonLength}
+          min={minReasonLength}
           confirm={t('listings:dispute')}
           danger
           onClose={() => setDisputing(false)}

@@ -140,7 +140,7 @@ function Ticket({ ticket }: { ticket: MoneyTicket }) {
           title={t(deciding === 'confirmed' ? 'desk.confirmTitle' : 'desk.dismissTitle', { name })}
           label={t('desk.note')}
           hint={t('desk.noteHint')}
-          least={minTicketNoteLength}
+          min={minTicketNoteLength}
           confirm={t(deciding === 'confirmed' ? 'desk.confirm' : 'desk.dismiss')}
           danger={deciding === 'confirmed'}
           onClose={() => setDeciding(null)}

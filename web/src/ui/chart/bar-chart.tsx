@@ -18,7 +18,7 @@ export function BarChart({ label, names, series, format }: BarChartProps) {
   const id = useId();
   const parts = names.map((_, at) => series.map(({ values }) => values[at] ?? 0));
   const sums = parts.map((of) => of.reduce((sum, value) => sum + value, 0));
-  const most = Math.max(0, ...sums);
+  const max = Math.max(0, ...sums);
   return (
     <>
       <div className={classes.bars} role="img" aria-label={label}>
@@ -27,7 +27,7 @@ export function BarChart({ label, names, series, format }: BarChartProps) {
             <span className={classes.what}>{name}</span>
             <svg className={classes.track} height="16" width="100%" aria-hidden="true">
               <ChartFills id={`${id}${at}`} />
-              {partSpans(parts[at] ?? [], most).map(({ from, width }, of) => {
+              {partSpans(parts[at] ?? [], max).map(({ from, width }, of) => {
                 const { name: part, tone } = series[of] as ChartSeries;
                 return width > 0 ? (
                   <rect

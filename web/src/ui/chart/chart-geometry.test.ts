@@ -11,16 +11,16 @@ describe('the ticks of an axis', () => {
     [10, [0, 3, 6, 9, 12]],
     [100, [0, 25, 50, 75, 100]],
     [130_000, [0, 50_000, 100_000, 150_000]],
-  ])('up to %i are %j', (most, rungs) => {
-    expect(ticksUpTo(most)).toEqual(rungs);
+  ])('up to %i are %j', (max, rungs) => {
+    expect(ticksUpTo(max)).toEqual(rungs);
   });
 
   it('are few, evenly spaced, integers for counts, and reach the highest value', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (most) => {
-        const rungs = ticksUpTo(most);
+      fc.property(fc.integer({ min: 1, max: 2_000_000_000 }), (max) => {
+        const rungs = ticksUpTo(max);
         expect(rungs.length).toBeLessThanOrEqual(6);
-        expect(rungs.at(-1)).toBeGreaterThanOrEqual(most);
+        expect(rungs.at(-1)).toBeGreaterThanOrEqual(max);
         expect(rungs.every(Number.isInteger)).toBe(true);
       }),
     );

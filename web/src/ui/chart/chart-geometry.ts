@@ -1,15 +1,15 @@
 /** The geometry of charts: pure functions, in px or in hundredths of the width. */
 
-/** Ticks of an axis from 0: round steps (1, 2, 2.5 or 5 times a power of ten), the last one at least `most`. */
-export function ticksUpTo(most: number, wanted = 4): number[] {
-  if (!(most > 0)) return [0, 1];
-  const rough = most / wanted;
+/** Ticks of an axis from 0: round steps (1, 2, 2.5 or 5 times a power of ten), the last one at least `max`. */
+export function ticksUpTo(max: number, wanted = 4): number[] {
+  if (!(max > 0)) return [0, 1];
+  const rough = max / wanted;
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5, 10].find((candidate) => candidate * power >= rough) ?? 10;
   // Counts have no fractions.
-  const step = most >= wanted ? factor * power : Math.max(1, Math.ceil(factor * power));
-  const whole = step < 10 && step % 1 !== 0 && most >= 1 && Number.isInteger(most) ? Math.ceil(step) : step;
-  const count = Math.ceil(most / whole - 1e-9);
+  const step = max >= wanted ? factor * power : Math.max(1, Math.ceil(factor * power));
+  const whole = step < 10 && step % 1 !== 0 && max >= 1 && Number.isInteger(max) ? Math.ceil(step) : step;
+  const count = Math.ceil(max / whole - 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => index * whole);
 }
 
@@ -101,7 +101,7 @@ export function partSpans(parts: readonly number[], whole: number): { from: numb
 
 /** The steps of a funnel as centred trapezoids, in hundredths of the width: wide at the top, the next step below. */
 export function funnelSpans(values: readonly number[]): { top: number; bottom: number }[] {
-  const most = Math.max(0, ...values);
-  const share = (value: number) => (most > 0 ? (value / most) * 100 : 0);
+  const max = Math.max(0, ...values);
+  const share = (value: number) => (max > 0 ? (value / max) * 100 : 0);
   return values.map((value, index) => ({ top: share(value), bottom: share(values[index + 1] ?? value) }));
 }

@@ -12,7 +12,7 @@ interface ReasonDialogProps {
   label: string;
   hint?: string;
   /** The least number of characters; 0 if the text is optional. */
-  least: number;
+  min: number;
   confirm: string;
   danger?: boolean;
   goes?: readonly string[];
@@ -24,7 +24,7 @@ interface ReasonDialogProps {
 }
 
 /** Asks for the reason of an action, or a comment on it, and states its effect. */
-export function ReasonDialog({ title, children, label, hint, least, confirm, ...props }: ReasonDialogProps) {
+export function ReasonDialog({ title, children, label, hint, min, confirm, ...props }: ReasonDialogProps) {
   const { t } = useTranslation(['errors', 'shell']);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,8 +32,8 @@ export function ReasonDialog({ title, children, label, hint, least, confirm, ...
 
   async function send() {
     const written = text.trim();
-    if (written.length < least) {
-      setProblem(written === '' ? t('errors:field.required') : t('errors:field.tooShort', { min: least }));
+    if (written.length < min) {
+      setProblem(written === '' ? t('errors:field.required') : t('errors:field.tooShort', { min: min }));
       return;
     }
     setBusy(true);
@@ -66,7 +66,7 @@ export function ReasonDialog({ title, children, label, hint, least, confirm, ...
         value={text}
         rows={3}
         maxLength={maxNoteLength}
-        required={least > 0}
+        required={min > 0}
         error={problem}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);

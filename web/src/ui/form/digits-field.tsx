@@ -8,7 +8,7 @@ interface DigitsFieldProps extends FieldProps {
   /** A suffix in the field: €, %, cm. */
   unit?: string;
   /** The largest number; a larger one stays as typed, with a message. Without it: an amount of money. */
-  most?: number;
+  max?: number;
   /** So many of the value make one of what is shown: 1000 for seconds of a value in milliseconds. */
   per?: number;
   /** Without dots between the thousands, for a year. */
@@ -22,7 +22,7 @@ interface DigitsFieldProps extends FieldProps {
  */
 export function DigitsField({
   unit,
-  most = maxTypedEuros,
+  max = maxTypedEuros,
   per = 1,
   plain = false,
   placeholder,
@@ -36,7 +36,7 @@ export function DigitsField({
     validate(value: never, values) {
       const own = props.validate?.(value, values) ?? true;
       if (own !== true) return own;
-      return Number(value ?? 0) <= most || t('form.atMost', { max: write(most / per) });
+      return Number(value ?? 0) <= max || t('form.atMost', { max: write(max / per) });
     },
   });
   const [refused, setRefused] = useState(false);

@@ -3,12 +3,12 @@ import { maxEuros } from '@trattativa/domain/platform/number-limits';
 /** A field of money takes nine digits: every amount below the service's limit. */
 export const maxTypedEuros = maxEuros - 1;
 
-/** How many digits a field takes whose largest number is `most`. */
-export const digitsOf = (most: number) => String(most).length;
+/** How many digits a field takes whose largest number is `max`. */
+export const digitsOf = (max: number) => String(max).length;
 
-/** The number in typed or pasted text: at most as many digits as `most` has, without leading zeros; null if there are none. */
-export function readDigits(typed: string, most: number): number | null {
-  return numberIn(typed, digitsOf(most));
+/** The number in typed or pasted text: at most as many digits as `max` has, without leading zeros; null if there are none. */
+export function readDigits(typed: string, max: number): number | null {
+  return numberIn(typed, digitsOf(max));
 }
 
 /** What a field of a form keeps: the number as typed, also above the field's bound, which a message then states. */

@@ -28,9 +28,9 @@ export function columnsThatFit<Row>(
 ): readonly Column<Row>[] | null {
   let shown = columns.filter((column) => width >= (column.hideBelow ?? 0));
   while (neededWidth(shown, actionsWidth) > width) {
-    const most = Math.max(...shown.map((column) => column.hideBelow ?? 0));
-    if (most === 0) return null;
-    shown = shown.filter((column) => column.hideBelow !== most);
+    const max = Math.max(...shown.map((column) => column.hideBelow ?? 0));
+    if (max === 0) return null;
+    shown = shown.filter((column) => column.hideBelow !== max);
   }
   return shown;
 }

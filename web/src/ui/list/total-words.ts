@@ -20,9 +20,9 @@ export function totalWords(
   return { count: said, number: number(said) };
 }
 
-/** A plain number that the service counts exactly up to `most`. */
-export function countedUpTo(total: number, most = countedExactly): Counted {
-  return { total, totalIsExact: total <= most };
+/** A plain number that the service counts exactly up to `max`. */
+export function countedUpTo(total: number, max = countedExactly): Counted {
+  return { total, totalIsExact: total <= max };
 }
 
 /** A total without a noun, beside a title or on a tab: the number, or "more than" it. */

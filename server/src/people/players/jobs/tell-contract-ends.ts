@@ -36,7 +36,7 @@ function tellSome(services: Services, standing: 'endsSoon' | 'ended'): Promise<n
   return services.db.transaction().execute(async (tx) => {
     const players =
       standing === 'endsSoon'
-        ? await claimContractsEndingSoon(tx, today, { ends, most: atOnce })
+        ? await claimContractsEndingSoon(tx, today, { ends, max: atOnce })
         : await claimEndedContracts(tx, today, atOnce);
     for (const { playerId, association } of players) {
       const months = standing === 'endsSoon' ? monthsToSign(rules, today, association) : null;

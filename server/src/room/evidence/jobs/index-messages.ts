@@ -47,7 +47,7 @@ async function indexNext(services: Services, after: number): Promise<IndexedMess
     const progress = await lockProgress(tx);
     if (!progress) return null;
     const lastId = await lastMessageId(tx);
-    const indexed = await indexMessages(tx, { after: Math.max(after, progress.settled_id), most: atOnce });
+    const indexed = await indexMessages(tx, { after: Math.max(after, progress.settled_id), max: atOnce });
     const isThrough = indexed.length < atOnce;
     if (isThrough && progress.seen_at <= addMinutes(now, -settlesAfterMinutes)) {
       await saveProgress(tx, { settled_id: progress.seen_id, seen_id: lastId, seen_at: now });
