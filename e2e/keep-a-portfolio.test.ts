@@ -75,9 +75,9 @@ describe('an agent keeps a portfolio', () => {
     const all = await names(agent);
     await agent.chooses('Ruolo', 'Portiere');
     await agent.settled();
-    const keepers = await names(agent);
-    expect(keepers.length).toBeGreaterThan(0);
-    expect(keepers.length).toBeLessThan(all.length);
+    const goalkeepers = await names(agent);
+    expect(goalkeepers.length).toBeGreaterThan(0);
+    expect(goalkeepers.length).toBeLessThan(all.length);
     const header = agent.page.getByRole('columnheader', { name: 'Età' });
     await header.getByRole('button').click();
     await agent.page
@@ -85,7 +85,7 @@ describe('an agent keeps a portfolio', () => {
       .and(agent.page.locator('[aria-sort]'))
       .waitFor();
     const sorted = await names(agent);
-    expect(sorted.toSorted()).toEqual(keepers.toSorted());
+    expect(sorted.toSorted()).toEqual(goalkeepers.toSorted());
 
     const friend = await stage.person('the same agent elsewhere');
     await friend.startsAt(agent.place, 'agent@demo.test');

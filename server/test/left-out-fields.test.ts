@@ -113,8 +113,8 @@ describe('a player’s record', () => {
     ['Agent/AddOrUpdateAgentPlayer', () => makeAgent(app)],
     ['Team/AddOrUpdateTeamPlayer', () => makeTeamMember(app)],
     ['CoachingStaff/AddOrUpdateCoachingStaffPlayer', () => makeCoach(app)],
-  ] as const)('of a portfolio: %s keeps absent fields', async (path, makeKeeper) => {
-    const { token } = await makeKeeper();
+  ] as const)('of a portfolio: %s keeps absent fields', async (path, makeRecordOwner) => {
+    const { token } = await makeRecordOwner();
     const save = async (player: AnyPlayer) => (await app.call(token, path, { player })).ok.player;
     const whole = await save(wholePlayer);
     const after = await save({ ...name, id: whole.id, version: whole.version, weightKg: 80 });

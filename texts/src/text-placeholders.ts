@@ -902,7 +902,7 @@ export interface TextPlaceholders {
     'turn.yours': never;
     'turn.waits.club': never;
     'turn.waits.proposer': never;
-    'turn.waits.keeper': never;
+    'turn.waits.recordOwner': never;
     'list.title': never;
     'list.propose': never;
     'list.description.team': never;

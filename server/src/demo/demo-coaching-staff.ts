@@ -45,11 +45,11 @@ export async function playDemoCoachingStaff(app: App, people: DemoPeople, now: D
     ['premium', 'staff', 'coach', 'scout'].map((login) => findDemoStaffLogin(db, login)),
   );
   if (!premium || !staff || !coach || !scout) return;
-  const keepers = [
+  const recordOwners = [
     ...Array.from({ length: addedByPremium }, () => actorOf(premium, 'premium')),
     ...Array.from({ length: addedByStaff }, () => actorOf(staff, 'staff')),
   ];
-  for (const [index, actor] of keepers.entries()) {
+  for (const [index, actor] of recordOwners.entries()) {
     // One was last changed over six months ago; two lack most of their fields.
     const daysAgo = index === 3 ? 199 : random.between(2, 120);
     const staffProfile = index === 7 || index === 20 ? bareRecord(random) : inventedRecord(random);

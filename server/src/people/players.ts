@@ -4,7 +4,7 @@ export { findRegisteredBirth } from './players/births.repository.ts';
 export { fillPlayerRecord } from './players/fill-player-record.ts';
 export { followMinorInPortfolios } from './players/follow-minor-in-portfolios.ts';
 export { getPlayerInfo } from './players/get-player-info.ts';
-export { accessPlayerContact, accessPlayerKeeper } from './players/get-player-owner.ts';
+export { accessPlayerContact, accessPlayerRecordOwner } from './players/get-player-owner.ts';
 export { linkRecord, moveSkills, setListing } from './players/linked-records.repository.ts';
 export { markFromTransfer, markPlayerSigned } from './players/mark-player.ts';
 export { findOwnRecord, saveOwnRecord } from './players/own-records.repository.ts';

@@ -16,19 +16,19 @@ export async function makeEveryRecord(app: TestApp): Promise<{ subjects: Subject
   const own = await makePlayerAccount(app);
   const people: Person[] = [agent, premium, club, coach, own];
   const subjects: Subject[] = [{ player_id: own.playerId }, { coaching_staff_id: coach.coachingStaffId }];
-  const keepers = [
+  const recordOwners = [
     { profile: profileType.agentPlayer, agent_id: agent.agentId },
     { profile: profileType.teamPlayer, team_id: club.teamId },
     { profile: profileType.coachingStaffPlayer, coaching_staff_id: coach.coachingStaffId },
   ];
-  for (const keeper of keepers) {
+  for (const recordOwner of recordOwners) {
     for (const bornDate of [null, '2003-03-17', '2010-03-17']) {
       const linked = bornDate === null ? null : await makeLinkable(app, bornDate);
       if (linked) people.push(linked);
       const { id } = await app.services.db
         .insertInto('players')
         .values({
-          ...keeper,
+          ...recordOwner,
           account_id: linked?.accountId ?? null,
           listing: linked ? 'confirmed' : 'unlinked',
           name: 'Tommaso',

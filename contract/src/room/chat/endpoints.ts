@@ -9,8 +9,8 @@ import { id, instant, line, oneOf, plainDate } from '../../fields.ts';
 import { asWritten } from '../../wire-names.ts';
 import { maxGroupMembers } from './conversation-fields.ts';
 import { groupEndpoints } from './group-endpoints.ts';
-import { keeperEndpoints } from './keeper-endpoints.ts';
 import { mediationEndpoints } from './mediation-endpoints.ts';
+import { recordOwnerEndpoints } from './record-owner-endpoints.ts';
 
 const inConversation = z.object({ conversationId: id });
 
@@ -263,6 +263,6 @@ export const chatEndpoints = {
   joinTransferRoom,
   getMessageVersions,
   ...groupEndpoints,
-  ...keeperEndpoints,
+  ...recordOwnerEndpoints,
   ...mediationEndpoints,
 };

@@ -3,7 +3,7 @@ import { centreBack, fullBack, nearest, one, type RoleMeaning, winger } from './
 
 /** What the words of a position say: the line, where on it, and what for. */
 const parts = {
-  keeper: /^(?:portier|porter|arquer|guardamet|gardien|goalk|keeper|torw|torhut|torman|guarda|goleir)/,
+  goalkeeper: /^(?:portier|porter|arquer|guardamet|gardien|goalk|keeper|torw|torhut|torman|guarda|goleir)/,
   back: /^(?:terzin|fullback|aussenverteid|carriler|wingback|fluidific|quint[oi]|piston|schiene)/,
   defence:
     /^(?:dif|dife|difes|difens|def|defen|defens|dfc?$|zag|abwehr|verteid|back|backs|arrier|stopper|stoppeur|marcad|marcat|braccett)/,
@@ -40,7 +40,7 @@ export function composedRole(words: readonly string[]): RoleMeaning | null {
     for (const part of found) said.add(part);
   }
   const lines = (['midfield', 'attack', 'wing', 'defence'] as const).filter((part) => said.has(part));
-  if (said.has('keeper')) return one(playerRole.goalkeeper);
+  if (said.has('goalkeeper')) return one(playerRole.goalkeeper);
   if (said.has('back')) return fullBack;
   if (lines.length === 0) return null;
   const wide = said.has('wide') || said.has('wing');

@@ -1,7 +1,7 @@
 import type { enquiryEndpoints } from '@trattativa/contract/deals/negotiations/enquiry-endpoints';
 import { maxDaysToAnswer, maxEnquiriesPerDay } from '@trattativa/domain/deals/enquiry';
 import { translate } from '@trattativa/texts/translate';
-import { accessPlayerKeeper } from '../../people/players.ts';
+import { accessPlayerRecordOwner } from '../../people/players.ts';
 import { AppError, fieldError } from '../../platform/app-error.ts';
 import { addDays, dayOf } from '../../platform/clock.ts';
 import { assertFound } from '../../platform/database/assert-found.ts';
@@ -36,17 +36,17 @@ export async function createEnquiry(
   return createOnce(services, call, async (tx) => {
     const club = await lockAskingClub(tx, teamId);
     await lockPlayer(tx, input.playerId);
-    const { player, keeper } = await accessPlayerKeeper(services, tx, actor, input.playerId);
+    const { player, recordOwner } = await accessPlayerRecordOwner(services, tx, actor, input.playerId);
     if (!player.on_market) throw new AppError('PLAYER_OFF_MARKET');
-    if (!keeper || keeper.accountId === accountId || keeper.teamId === teamId) {
+    if (!recordOwner || recordOwner.accountId === accountId || recordOwner.teamId === teamId) {
       throw new AppError('NOT_CONTACTABLE');
     }
     const proposed = { playerId: player.id, coachingStaffId: null };
     const proposalId = await insertProposal(tx, {
       ...proposed,
-      proposerAccountId: keeper.accountId,
-      agentId: keeper.agentId,
-      proposerTeamId: keeper.teamId,
+      proposerAccountId: recordOwner.accountId,
+      agentId: recordOwner.agentId,
+      proposerTeamId: recordOwner.teamId,
       level: club.level ?? player.current_level ?? 0,
       priceCents: 0,
       commissionCents: null,

@@ -62,8 +62,9 @@ export async function getTransferOfNegotiation(
   const transfer = await findTransferOfNegotiation(services.db, negotiation.id);
   const isOver = transfer === null || transfer.state === 'ended';
   const mayPropose = (side === 'club' || side === 'staff') && isTransferable(negotiation, today) && isOver;
-  const keeper = mayPropose && negotiation.player?.team_id ? negotiation.player.team_id : null;
-  const club = keeper === null ? null : await findKeepingClub(services.db, keeper, negotiation.team_id);
+  const recordOwner = mayPropose && negotiation.player?.team_id ? negotiation.player.team_id : null;
+  const club =
+    recordOwner === null ? null : await findKeepingClub(services.db, recordOwner, negotiation.team_id);
   return {
     transferId: transfer && sideOf(actor, transfer) ? transfer.id : null,
     agreedAt: transfer?.state === 'agreed' ? transfer.changed_at.toISOString() : null,

@@ -218,16 +218,16 @@ describe('who may begin and who sees a transfer', () => {
 
   it('offers the club that keeps the record as the releasing one', async () => {
     const deal = await makeViewedDeal(app);
-    const keeper = await makeTeamMember(app);
+    const recordOwner = await makeTeamMember(app);
     await app.services.db
       .updateTable('players')
-      .set({ profile: profileType.teamPlayer, agent_id: null, team_id: keeper.teamId })
+      .set({ profile: profileType.teamPlayer, agent_id: null, team_id: recordOwner.teamId })
       .where('id', '=', deal.playerId)
       .execute();
     const { ok } = await app.call(deal.club.token, 'Transfer/GetTransferOfNegotiation', {
       negotiationId: deal.negotiationId,
     });
-    expect(ok).toMatchObject({ mayPropose: true, releasingClub: { id: keeper.teamId } });
+    expect(ok).toMatchObject({ mayPropose: true, releasingClub: { id: recordOwner.teamId } });
   });
 
   it('is closed while its negotiation is rejected', async () => {

@@ -112,11 +112,11 @@ it('omits what was seen or mailed before, and kinds whose mail is switched off',
 });
 
 it('counts the offers whose turn is the reader’s', async () => {
-  const { agent: keeper, club } = await makeOffer(app);
+  const { agent: recordOwner, club } = await makeOffer(app);
   await app.settle();
   app.clock.advance({ days: 2 });
   await round();
-  const [digest] = await digestsOf(keeper);
+  const [digest] = await digestsOf(recordOwner);
   expect(digest?.text).toContain('Un’offerta aspetta la tua risposta.');
   expect(digest?.links).toContain('http://trattativa.test/#/offers?turn=1');
   for (const digestMail of await digestsOf(club)) expect(digestMail.text).not.toContain('offerta aspetta');

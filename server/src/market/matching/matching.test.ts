@@ -271,7 +271,7 @@ describe('read access', () => {
 
 describe('a player who comes, changes or goes', () => {
   it('notifies only clubs that look for the player’s present or previous role', async () => {
-    const keeperClub = await makeTeamMember(app);
+    const recordOwnerClub = await makeTeamMember(app);
     await publish();
     const input = {
       role: playerRole.goalkeeper,
@@ -280,7 +280,7 @@ describe('a player who comes, changes or goes', () => {
       country: 'IT',
       agentIds: [agent.agentId],
     } as const;
-    await app.call(keeperClub.token, 'Request/SaveRequest', {
+    await app.call(recordOwnerClub.token, 'Request/SaveRequest', {
       request: { ...input, agentIds: [agent.agentId] },
     });
     await app.settle();
@@ -296,7 +296,7 @@ describe('a player who comes, changes or goes', () => {
     await app.settle();
     const told = (await eventsOf('matches.changed')).at(-1);
     expect(told?.data).toEqual({ playerId: player.id, roles: [1, 9] });
-    expect(told?.recipients.toSorted()).toEqual([club.accountId, keeperClub.accountId].toSorted());
+    expect(told?.recipients.toSorted()).toEqual([club.accountId, recordOwnerClub.accountId].toSorted());
   });
 
   it('a request notifies the whole market', async () => {

@@ -15,16 +15,16 @@ const as = (kind: Actor['kind'], accountId = 1) => ({ kind, accountId }) as Acto
 /** A registered coach, and a record that a premium agent added. */
 const registered = { account_id: 50, added_by_id: null };
 const added = { account_id: null, added_by_id: 60 };
-const keepers = ['premium', 'staff', 'admin'];
+const recordOwners = ['premium', 'staff', 'admin'];
 
 const whoMay = (may: (actor: Actor) => boolean) => kinds.filter((kind) => may(as(kind)));
 
 describe('a record of coaching staff', () => {
   it('is opened, changed and read with contacts by the person and by the owner of the coaching portfolio', () => {
     for (const staff of [registered, added]) {
-      expect(whoMay((actor) => canSeeCoachingStaff(actor, staff, false))).toEqual(keepers);
-      expect(whoMay((actor) => canEditCoachingStaff(actor, staff))).toEqual(keepers);
-      expect(whoMay((actor) => seesPrivate(actor, staff))).toEqual(keepers);
+      expect(whoMay((actor) => canSeeCoachingStaff(actor, staff, false))).toEqual(recordOwners);
+      expect(whoMay((actor) => canEditCoachingStaff(actor, staff))).toEqual(recordOwners);
+      expect(whoMay((actor) => seesPrivate(actor, staff))).toEqual(recordOwners);
     }
     const themself = as('coach', 50);
     expect(canSeeCoachingStaff(themself, registered, false)).toBe(true);
@@ -33,12 +33,15 @@ describe('a record of coaching staff', () => {
   });
 
   it('is opened read-only by a club that shares something with the person', () => {
-    expect(whoMay((actor) => canSeeCoachingStaff(actor, registered, true))).toEqual(['team', ...keepers]);
+    expect(whoMay((actor) => canSeeCoachingStaff(actor, registered, true))).toEqual([
+      'team',
+      ...recordOwners,
+    ]);
   });
 
   it('is proposed by the portfolio’s owner, unless it is a scout’s or deleted', () => {
     const coach = { is_scout: false, deleted_at: null };
-    expect(whoMay((actor) => canProposeCoachingStaff(actor, coach))).toEqual(keepers);
+    expect(whoMay((actor) => canProposeCoachingStaff(actor, coach))).toEqual(recordOwners);
     expect(whoMay((actor) => canProposeCoachingStaff(actor, { ...coach, is_scout: true }))).toEqual([]);
     expect(whoMay((actor) => canProposeCoachingStaff(actor, { ...coach, deleted_at: new Date(0) }))).toEqual(
       [],
@@ -47,7 +50,7 @@ describe('a record of coaching staff', () => {
 
   it('is renamed by a premium agent only while it has no account', () => {
     expect(whoMay((actor) => canRenameCoachingStaff(actor, registered))).toEqual(['staff', 'admin']);
-    expect(whoMay((actor) => canRenameCoachingStaff(actor, added))).toEqual(keepers);
+    expect(whoMay((actor) => canRenameCoachingStaff(actor, added))).toEqual(recordOwners);
     expect(canRenameCoachingStaff(as('coach', 50), registered)).toBe(true);
   });
 

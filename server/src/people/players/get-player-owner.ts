@@ -54,26 +54,26 @@ export async function accessPlayerContact(
   playerId: number,
 ): Promise<{ player: PlayerRow; contactId: number | null }> {
   const player = await accessPlayer(services, services.db, actor, playerId);
-  const { keeper } = await ownerOfRecord(services, services.db, player);
-  return { player, contactId: keeper?.accountId ?? null };
+  const { recordOwner } = await ownerOfRecord(services, services.db, player);
+  return { player, contactId: recordOwner?.accountId ?? null };
 }
 
 /** Who keeps a player's record and is asked about the player: the person, and the agent or club that they act for. */
-interface Keeper {
+interface RecordOwner {
   accountId: number;
   agentId: number | null;
   teamId: number | null;
 }
 
 /** A player whom the caller may see, and who keeps the record; null: nobody may be asked. Throws `NOT_FOUND`. */
-export async function accessPlayerKeeper(
+export async function accessPlayerRecordOwner(
   services: Services,
   db: Queryable,
   actor: Actor,
   playerId: number,
-): Promise<{ player: PlayerRow; keeper: Keeper | null }> {
+): Promise<{ player: PlayerRow; recordOwner: RecordOwner | null }> {
   const player = await accessPlayer(services, db, actor, playerId);
-  return { player, keeper: (await ownerOfRecord(services, db, player)).keeper };
+  return { player, recordOwner: (await ownerOfRecord(services, db, player)).recordOwner };
 }
 
 /**
@@ -95,15 +95,15 @@ async function ownerOfRecord(services: Services, db: Queryable, player: PlayerRo
   if (isOwnOfMinor && player.account_id !== null) {
     const agent = await findRepresentative(db, player.account_id);
     const contact = agent && { baseUserId: agent.account_id, name: agent.name };
-    const keeper: Keeper | null = agent && {
+    const recordOwner: RecordOwner | null = agent && {
       accountId: agent.account_id,
       agentId: agent.agent_id,
       teamId: null,
     };
-    return { shown: { ...common, contact }, keeper };
+    return { shown: { ...common, contact }, recordOwner };
   }
   const { account_id: accountId, account_name: name } = owner;
-  if (accountId === null) return { shown: { ...common, contact: null }, keeper: null };
-  const keeper: Keeper = { accountId, agentId: player.agent_id, teamId: player.team_id };
-  return { shown: { ...common, contact: { baseUserId: accountId, name: name ?? '' } }, keeper };
+  if (accountId === null) return { shown: { ...common, contact: null }, recordOwner: null };
+  const recordOwner: RecordOwner = { accountId, agentId: player.agent_id, teamId: player.team_id };
+  return { shown: { ...common, contact: { baseUserId: accountId, name: name ?? '' } }, recordOwner };
 }

@@ -90,19 +90,19 @@ it('in every state, whom an agent acts for is whose mandate is in force', async 
 });
 
 it('in every state, who represents a player is the agent whose mandate is in force', async () => {
-  const keeper = await makeAgent(app);
+  const recordOwner = await makeAgent(app);
   const mandated = await makeAgent(app);
   for (const state of states) {
     const { accountId, playerId } = await makePlayerAccount(app);
     await app.services.db.deleteFrom('players').where('id', '=', playerId).execute();
-    const player_id = await makeAgentPlayer(app, keeper.agentId, { accountId });
+    const player_id = await makeAgentPlayer(app, recordOwner.agentId, { accountId });
     const parties = { agent_id: mandated.agentId, player_id, account_id: accountId };
     const mandate = await insertMandate(state, parties);
-    const player = { account_id: accountId, agent_id: keeper.agentId, profile: profileType.agentPlayer };
+    const player = { account_id: accountId, agent_id: recordOwner.agentId, profile: profileType.agentPlayer };
     const found = await findRepresentative(app.services.db, player, today);
     expect([state, found?.agentId]).toEqual([
       state,
-      isInForce(mandate, today) ? mandated.agentId : keeper.agentId,
+      isInForce(mandate, today) ? mandated.agentId : recordOwner.agentId,
     ]);
   }
 });

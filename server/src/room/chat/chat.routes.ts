@@ -13,7 +13,7 @@ import { joinNegotiationRoom, joinOfferRoom, joinTransferRoom } from './join-dea
 import { leaveConversation, removeConversationMember } from './leave-conversation.ts';
 import { sendTocToc } from './send-toc-toc.ts';
 import { answerToShowHistory, askToShowHistory } from './show-history.ts';
-import { askAvailability, contactKeeper } from './write-to-keeper.ts';
+import { askAvailability, contactRecordOwner } from './write-to-record-owner.ts';
 
 export const chatRoutes = routesOf(chatEndpoints, {
   getCountPendingMessagesToRead: ({ db }, { actor, input }) =>
@@ -21,7 +21,7 @@ export const chatRoutes = routesOf(chatEndpoints, {
   createWhatChat,
   createAgentPlayerWhatChat,
   getNegotiationsOngoing,
-  contactKeeper,
+  contactRecordOwner,
   askAvailability,
   sendTocTocOnGroupChat: (services, call) => sendTocToc(services, call, 'group'),
   sendTocTocOnPrivateChat: (services, call) => sendTocToc(services, call, 'private'),

@@ -11,7 +11,7 @@ import { sqlConversation } from '../sql-names.ts';
 
 /**
  * The accounts that an account may write to: parties of its deals (negotiations and offers), members of a
- * negotiation's or one-to-one conversation with it, players of records it keeps, the keeper of its own
+ * negotiation's or one-to-one conversation with it, players of records it keeps, the record owner of its own
  * record, and the chat owner. Sharing a group is not enough.
  */
 const contactIds = (accountId: number) => sql`
@@ -58,7 +58,7 @@ const contactIds = (accountId: number) => sql`
   union
   select a.id from accounts a where a.is_chat_owner`;
 
-/** The recipients of an offer `o`: the keeper of the record, the player or the coach. */
+/** The recipients of an offer `o`: the record owner of the record, the player or the coach. */
 const recipientsOf = sql`
   select g.account_id as recipient from players p join agents g on g.id = p.agent_id where p.id = o.player_id
   union all select k.account_id from players p join coaching_staff k on k.id = p.coaching_staff_id where p.id = o.player_id

@@ -113,12 +113,12 @@ export interface OfferParties {
   team: string;
   /** The club member who made the offer; otherwise the club's owner. */
   club_account_id: number | null;
-  /** The keeper of the person's record: an agent, the owner of another club, a coach, or whoever added it. */
-  keeper_account_id: number | null;
+  /** The record owner of the person's record: an agent, the owner of another club, a coach, or whoever added it. */
+  record_owner_account_id: number | null;
   /** The person's own account, when there is one. */
   linked_account_id: number | null;
   is_coach: boolean;
-  /** A player's own record without another keeper. */
+  /** A player's own record without another record owner. */
   is_own_record: boolean;
   born_date: string | null;
 }
@@ -138,7 +138,7 @@ export async function findOfferParties(db: Queryable, offerId: number): Promise<
              (select k.account_id from coaching_staff k where k.id = p.coaching_staff_id),
              (select m.account_id from team_members m
               where m.team_id = p.team_id and m.team_id <> o.team_id and m.is_owner),
-             case when c.account_id is null then c.added_by_id end) as keeper_account_id,
+             case when c.account_id is null then c.added_by_id end) as record_owner_account_id,
            a.id as linked_account_id, c.id is not null as is_coach, coalesce(p.profile = ${sqlProfile.player}, false) as is_own_record,
            coalesce(p.born_date, a.born_date) as born_date
     from offers o

@@ -52,16 +52,16 @@ export function openNegotiationRoom(
 }
 
 /**
- * The conversation of an offer without a negotiation; opens it with the club's sender, the keeper of the
+ * The conversation of an offer without a negotiation; opens it with the club's sender, the record owner of the
  * record and the linked person when it does not exist.
  */
 export function openOfferRoom(services: Services, tx: Transaction, parties: OfferParties): Promise<number> {
-  const { player, team, club_account_id, keeper_account_id, linked_account_id } = parties;
+  const { player, team, club_account_id, record_owner_account_id, linked_account_id } = parties;
   const linked = isSpokenTo(parties, dayOf(services.clock.now())) ? linked_account_id : null;
   return openDealRoom(services, tx, {
     about: { offerId: parties.id },
     name: `${player} · ${team}`,
-    accountIds: [club_account_id, keeper_account_id, linked].filter((id) => id !== null),
+    accountIds: [club_account_id, record_owner_account_id, linked].filter((id) => id !== null),
   });
 }
 

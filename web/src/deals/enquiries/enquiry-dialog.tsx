@@ -23,7 +23,7 @@ import { negotiationKeys } from '../negotiations/negotiations.live.ts';
 import { PayBoundsFields } from '../negotiations/pay-bounds-fields.tsx';
 import classes from './enquiry-dialog.module.css';
 
-const KeeperReplies = lazy(() => loadChunk(() => import('../../people/keeper-replies.ts')));
+const RecordOwnerReplies = lazy(() => loadChunk(() => import('../../people/record-owner-replies.ts')));
 const AskAvailability = lazy(() => loadChunk(() => import('../../people/ask-availability.ts')));
 
 interface EnquiryDialogProps {
@@ -87,7 +87,7 @@ export default function EnquiryDialog({ player, onClose }: EnquiryDialogProps) {
         <div>
           <QuietText>{t('enquiries:ask.text')}</QuietText>
           <Suspense>
-            <KeeperReplies playerId={player.id} />
+            <RecordOwnerReplies playerId={player.id} />
           </Suspense>
         </div>
         <div className={classes.pair}>

@@ -22,7 +22,7 @@ export function PersonLine({ item, title, proposer, briefly = false }: PersonLin
   const words = usePlayerWords();
   const { player, staffMember } = item;
   if (player) {
-    return <PlayerLine player={player} withoutPitch briefly={briefly} title={title} keeper={proposer} />;
+    return <PlayerLine player={player} withoutPitch briefly={briefly} title={title} recordOwner={proposer} />;
   }
   if (!staffMember) return null;
   const facts = [

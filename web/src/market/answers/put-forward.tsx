@@ -3,7 +3,7 @@ import type { RequestAnswer } from '@trattativa/contract/market/answers/answer';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useContact } from '../../people/contact-keeper.ts';
+import { useContact } from '../../people/contact-record-owner.ts';
 import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';

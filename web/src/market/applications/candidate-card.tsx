@@ -84,7 +84,7 @@ export function CandidateCard({
       </div>
       <div className={classes.lines}>
         <span className={classes.facts}>{facts.join(' · ')}</span>
-        <span className={classes.keeper}>
+        <span className={classes.recordOwner}>
           <span className={classes.facts}>
             {player.open
               ? t('matching:candidates.keptBy', { name: player.ownerName })

@@ -5,7 +5,7 @@ import { type CandidateStatus, candidateStatus } from '@trattativa/domain/market
 import { idOf } from '@trattativa/domain/platform/named-ids';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContact } from '../../people/contact-keeper.ts';
+import { useContact } from '../../people/contact-record-owner.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { call } from '../../platform/api/call.ts';
 import { useTotalFigure } from '../../ui/list/total-words.ts';

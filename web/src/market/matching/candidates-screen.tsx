@@ -4,7 +4,7 @@ import type { Match } from '@trattativa/contract/market/matching/match';
 import { type MatchingKind, matchingKinds, maxCounted } from '@trattativa/domain/market/matching-kinds';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useContact } from '../../people/contact-keeper.ts';
+import { useContact } from '../../people/contact-record-owner.ts';
 import { playerPath } from '../../people/players.ts';
 import { EnquiryForm } from '../../people/slots.ts';
 import { useUser } from '../../platform/login/use-session.ts';

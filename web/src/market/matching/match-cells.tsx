@@ -10,9 +10,15 @@ import classes from './match-cells.module.css';
 /** The player of a match: name, position, age, current club. `contact` also names who keeps the record. */
 export function MatchPlayer({ match: { player }, contact = false }: { match: Match; contact?: boolean }) {
   const { t } = useTranslation('matching');
-  const keeper = player.open ? t('candidates.keptBy', { name: player.ownerName }) : t('candidates.minor');
+  const recordOwner = player.open
+    ? t('candidates.keptBy', { name: player.ownerName })
+    : t('candidates.minor');
   return (
-    <PlayerLine player={{ ...player, surname: '' }} withoutPitch keeper={contact ? keeper : undefined} />
+    <PlayerLine
+      player={{ ...player, surname: '' }}
+      withoutPitch
+      recordOwner={contact ? recordOwner : undefined}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { showDone } from '../../ui/toasts.tsx';
 import { usePlayer } from '../players/players.queries.ts';
 import classes from './ask-dialog.module.css';
-import { keeperOf, useContact } from './use-reach.ts';
+import { recordOwnerOf, useContact } from './use-reach.ts';
 
 interface AskDialogProps {
   player: { id: number; name: string };
@@ -36,7 +36,7 @@ export default function AskDialog({ player, onClose }: AskDialogProps) {
       onClose={onClose}
     >
       <blockquote className={classes.sentence}>{t('chat:ask.availability', { player: name })}</blockquote>
-      {record && <p>{t(`market-players:ask.reads.${keeperOf(record)}`)}</p>}
+      {record && <p>{t(`market-players:ask.reads.${recordOwnerOf(record)}`)}</p>}
     </ConfirmDialog>
   );
 }

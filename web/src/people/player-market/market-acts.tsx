@@ -3,7 +3,7 @@ import type { Player } from '@trattativa/contract/people/players/player';
 import { useTranslation } from 'react-i18next';
 import { playerName } from '../players/player-facts.ts';
 import classes from './market-acts.module.css';
-import { keeperOf } from './use-reach.ts';
+import { recordOwnerOf } from './use-reach.ts';
 
 interface MarketActsProps {
   player: Player;
@@ -22,7 +22,7 @@ interface MarketActsProps {
 export function MarketActs({ player, isStarred, mayReach, onContact, onStar, onMore }: MarketActsProps) {
   const { t } = useTranslation('market-players');
   const name = playerName(player);
-  const contact = t(`act.contactOf.${keeperOf(player)}`, { name });
+  const contact = t(`act.contactOf.${recordOwnerOf(player)}`, { name });
   const star = t(isStarred ? 'shortlist.remove' : 'shortlist.add', { name });
   const more = t('act.more', { name });
   return (
@@ -36,7 +36,7 @@ export function MarketActs({ player, isStarred, mayReach, onContact, onStar, onM
           onClick={() => onContact(player)}
         >
           <IconMessage2 size={18} stroke={1.75} aria-hidden="true" />
-          <span className={classes.word}>{t(`act.contact.${keeperOf(player)}`)}</span>
+          <span className={classes.word}>{t(`act.contact.${recordOwnerOf(player)}`)}</span>
         </button>
       )}
       {isStarred !== null && (

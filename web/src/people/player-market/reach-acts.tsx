@@ -8,7 +8,7 @@ import { playerName } from '../players/player-facts.ts';
 import { EnquiryForm } from '../slots.ts';
 import { useWatched } from '../watching/watched.queries.ts';
 import classes from './reach-acts.module.css';
-import { keeperOf, offerToPath, useContact, useMayReach } from './use-reach.ts';
+import { offerToPath, recordOwnerOf, useContact, useMayReach } from './use-reach.ts';
 
 interface ReachActsProps {
   player: Player;
@@ -39,7 +39,7 @@ export default function ReachActs({ player, beside = false }: ReachActsProps) {
             leftSection={<IconMessage2 size={18} stroke={1.75} aria-hidden="true" />}
             onClick={() => void contact(player.id)}
           >
-            {t(`act.contact.${keeperOf(player)}`)}
+            {t(`act.contact.${recordOwnerOf(player)}`)}
           </Button>
           <Button variant="default" onClick={() => setEnquiring(true)}>
             {t('act.enquire')}

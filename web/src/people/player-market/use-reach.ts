@@ -8,16 +8,16 @@ import { useAct } from '../../ui/use-act.ts';
 import type { PlayerFacts } from '../players/player-facts.ts';
 
 /** Who keeps a record, as the acts on a player name them. */
-export type KeeperKind = 'agent' | 'club' | 'coach' | 'player';
+export type RecordOwnerKind = 'agent' | 'club' | 'coach' | 'player';
 
-const keepers: Record<number, KeeperKind> = {
+const recordOwners: Record<number, RecordOwnerKind> = {
   [profileType.agentPlayer]: 'agent',
   [profileType.teamPlayer]: 'club',
   [profileType.coachingStaffPlayer]: 'coach',
 };
 
-export function keeperOf({ profile }: Pick<PlayerFacts, 'profile'>): KeeperKind {
-  return keepers[profile ?? profileType.player] ?? 'player';
+export function recordOwnerOf({ profile }: Pick<PlayerFacts, 'profile'>): RecordOwnerKind {
+  return recordOwners[profile ?? profileType.player] ?? 'player';
 }
 
 /** Clubs reach who keeps a player whom they see; not who keeps their own. */

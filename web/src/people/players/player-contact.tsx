@@ -2,9 +2,9 @@ import { profileType } from '@trattativa/domain/identity/profile-types';
 import { useTranslation } from 'react-i18next';
 import { AvatarPicture } from '../../ui/avatar-picture.tsx';
 import { LicenceLine } from '../licences/licence-line.tsx';
-import KeeperReplies from './keeper-replies.tsx';
 import classes from './player-contact.module.css';
 import { usePlayerOwner } from './players.queries.ts';
+import RecordOwnerReplies from './record-owner-replies.tsx';
 
 /** The owner of a record that no agent keeps, and the contact for the player. */
 export default function PlayerContact({ playerId }: { playerId: number }) {
@@ -23,7 +23,7 @@ export default function PlayerContact({ playerId }: { playerId: number }) {
           {owner.profile === profileType.agentPlayer && <LicenceLine licence={owner.licence} />}
           {reached !== null && reached !== owner.name && <p className={classes.soft}>{reached}</p>}
           {reached === null && <p className={classes.soft}>{t('player-page:page.contactGuardian')}</p>}
-          <KeeperReplies playerId={playerId} />
+          <RecordOwnerReplies playerId={playerId} />
         </div>
       </div>
     </section>

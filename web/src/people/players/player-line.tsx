@@ -19,7 +19,7 @@ interface PlayerLineProps {
   /** The role in its short form, as on the board: for tables, whose rows have two lines. */
   briefly?: boolean;
   /** A further line: who keeps or proposes the record. The listing mark stands on this line, else beside the name. */
-  keeper?: string | undefined;
+  recordOwner?: string | undefined;
   /** Before a proposal or an offer: it is also said that the player has not confirmed. */
   decides?: boolean;
 }
@@ -32,7 +32,7 @@ export function PlayerLine({
   withoutPitch = false,
   clubOnly = false,
   briefly = false,
-  keeper,
+  recordOwner,
   decides,
 }: PlayerLineProps) {
   const { t } = useTranslation('players');
@@ -54,7 +54,7 @@ export function PlayerLine({
       kind="player"
       title={title}
       facts={facts}
-      further={keeper}
+      further={recordOwner}
       mark={<ListingMark player={player} decides={decides} />}
       end={end}
     >

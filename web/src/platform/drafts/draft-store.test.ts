@@ -25,36 +25,36 @@ describe('a draft', () => {
     vi.useRealTimers();
   });
 
-  const keeperOn = (store: ReturnType<typeof fakeStore>, userId = 7) =>
+  const recordOwnerOn = (store: ReturnType<typeof fakeStore>, userId = 7) =>
     createDraftStore<{ name: string }>({ store, userId, formKey: 'player/new' });
 
   it('is written at the first change, and then at most once per interval', async () => {
     const store = fakeStore();
     const write = vi.spyOn(store, 'write');
-    const keeper = keeperOn(store);
-    for (const name of ['T', 'To', 'Tom']) keeper.change({ name });
+    const recordOwner = recordOwnerOn(store);
+    for (const name of ['T', 'To', 'Tom']) recordOwner.change({ name });
     await vi.advanceTimersByTimeAsync(0);
-    expect(await keeper.restore()).toEqual({ name: 'T' });
+    expect(await recordOwner.restore()).toEqual({ name: 'T' });
     await vi.advanceTimersByTimeAsync(draftPauseMs);
-    expect(await keeper.restore()).toEqual({ name: 'Tom' });
+    expect(await recordOwner.restore()).toEqual({ name: 'Tom' });
     expect(write).toHaveBeenCalledTimes(2);
   });
 
   it('is written at once when the page closes', async () => {
     const store = fakeStore();
-    const keeper = keeperOn(store);
-    keeper.change({ name: 'T' });
-    keeper.change({ name: 'Tommaso' });
-    await keeper.flush();
+    const recordOwner = recordOwnerOn(store);
+    recordOwner.change({ name: 'T' });
+    recordOwner.change({ name: 'Tommaso' });
+    await recordOwner.flush();
     expect(store.rows.get('7/draft/player/new')).toEqual({ name: 'Tommaso' });
   });
 
   it('is restored for its own user and form only', async () => {
     const store = fakeStore();
-    const keeper = keeperOn(store);
-    keeper.change({ name: 'Tommaso' });
-    await keeper.flush();
-    expect(await keeperOn(store, 8).restore()).toBeUndefined();
+    const recordOwner = recordOwnerOn(store);
+    recordOwner.change({ name: 'Tommaso' });
+    await recordOwner.flush();
+    expect(await recordOwnerOn(store, 8).restore()).toBeUndefined();
     expect(await createDraftStore({ store, userId: 7, formKey: 'player/1' }).restore()).toBeUndefined();
   });
 
@@ -68,10 +68,10 @@ describe('a draft', () => {
         await store.write(...row);
       },
     };
-    const keeper = createDraftStore<{ name: string }>({ store: slow, userId: 7, formKey: 'player/new' });
-    keeper.change({ name: 'Tommaso' });
-    const writing = keeper.flush();
-    const clearing = keeper.clear();
+    const recordOwner = createDraftStore<{ name: string }>({ store: slow, userId: 7, formKey: 'player/new' });
+    recordOwner.change({ name: 'Tommaso' });
+    const writing = recordOwner.flush();
+    const clearing = recordOwner.clear();
     await vi.advanceTimersByTimeAsync(0);
     release.forEach((go) => {
       go();
@@ -85,14 +85,14 @@ describe('a draft', () => {
     const refuse = async () => {
       throw new Error('no space left');
     };
-    const keeper = createDraftStore<{ name: string }>({
+    const recordOwner = createDraftStore<{ name: string }>({
       store: { read: refuse, write: refuse, remove: refuse },
       userId: 7,
       formKey: 'player/new',
     });
-    keeper.change({ name: 'Tommaso' });
-    await keeper.flush();
-    await keeper.clear();
-    expect(await keeper.restore()).toBeUndefined();
+    recordOwner.change({ name: 'Tommaso' });
+    await recordOwner.flush();
+    await recordOwner.clear();
+    expect(await recordOwner.restore()).toBeUndefined();
   });
 });

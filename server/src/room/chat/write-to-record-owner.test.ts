@@ -72,7 +72,8 @@ describe('a club and a player on the market', () => {
         users: [to.accountId],
       });
     const reader = await makeTeamMember(app);
-    for (const keeper of [other, coach, own]) expect((await create(reader, keeper)).ok).toBeDefined();
+    for (const recordOwner of [other, coach, own])
+      expect((await create(reader, recordOwner)).ok).toBeDefined();
     // Without a player on the market there is nobody to ask about; and only clubs ask.
     expect((await create(reader, await makeAgent(app))).problem.code).toBe('NOT_CONTACTABLE');
     expect((await create(coach, own)).problem.code).toBe('NOT_CONTACTABLE');
@@ -114,15 +115,15 @@ describe('a club and a player on the market', () => {
       return (await app.call(from.token, 'Whatchat/CreateWhatChat', input)).status;
     };
     const { db } = app.services;
-    const keeper = async (more: object) => {
+    const recordOwner = async (more: object) => {
       const own = await makePlayerAccount(app);
       const off = { on_market: false, open_to_scouts: false, ...more };
       await db.updateTable('players').set(off).where('id', '=', own.playerId).execute();
       return own;
     };
-    const onMarket = await keeper({ on_market: true });
-    const scouted = await keeper({ open_to_scouts: true });
-    const hidden = await keeper({});
+    const onMarket = await recordOwner({ on_market: true });
+    const scouted = await recordOwner({ open_to_scouts: true });
+    const hidden = await recordOwner({});
     const rows = [];
     for (const from of [club, premium, mandated, scout, standard]) {
       rows.push([await create(from, onMarket), await create(from, scouted), await create(from, hidden)]);

@@ -1,4 +1,4 @@
-import type { keeperEndpoints } from '@trattativa/contract/room/chat/keeper-endpoints';
+import type { recordOwnerEndpoints } from '@trattativa/contract/room/chat/record-owner-endpoints';
 import { translate } from '@trattativa/texts/translate';
 import { accessPlayerContact } from '../../people/players.ts';
 import { AppError } from '../../platform/app-error.ts';
@@ -14,27 +14,27 @@ import { findNamedPlayer, insertText } from './messages.repository.ts';
 import { insertOpenedPair, requireReachable } from './open-pair.ts';
 import { postAct } from './post-note.ts';
 
-type Contact = CallOf<typeof keeperEndpoints.contactKeeper>;
-type Opened = OutputOf<typeof keeperEndpoints.contactKeeper>;
+type Contact = CallOf<typeof recordOwnerEndpoints.contactRecordOwner>;
+type Opened = OutputOf<typeof recordOwnerEndpoints.contactRecordOwner>;
 
 /**
  * Opens the caller's conversation with the person to contact about a player, and names the player in it.
  * Throws `NOT_FOUND` for a player whom the caller may not see, `NOT_CONTACTABLE` when nobody may be written
  * to about the player.
  */
-export function contactKeeper(services: Services, call: Contact): Promise<Opened> {
-  return writeToKeeper(services, call, async () => undefined);
+export function contactRecordOwner(services: Services, call: Contact): Promise<Opened> {
+  return writeToRecordOwner(services, call, async () => undefined);
 }
 
 /** The same, and asks whether the player is available, in the language of the person who reads it. */
 export function askAvailability(
   services: Services,
-  call: CallOf<typeof keeperEndpoints.askAvailability>,
+  call: CallOf<typeof recordOwnerEndpoints.askAvailability>,
 ): Promise<Opened> {
-  return writeToKeeper(services, call, async (tx, { conversationId, keeperId, player }) => {
+  return writeToRecordOwner(services, call, async (tx, { conversationId, recordOwnerId, player }) => {
     const at = services.clock.now();
     const fromId = call.actor.accountId;
-    const content = translate(await findLanguage(tx, keeperId), 'chat:ask.availability', { player });
+    const content = translate(await findLanguage(tx, recordOwnerId), 'chat:ask.availability', { player });
     const messageId = await insertText(tx, { conversationId, fromId, content, at });
     await recordEvent(tx, {
       type: 'conversation.notePosted',
@@ -48,12 +48,12 @@ export function askAvailability(
 
 interface Written {
   conversationId: number;
-  keeperId: number;
+  recordOwnerId: number;
   /** The full name. */
   player: string;
 }
 
-async function writeToKeeper(
+async function writeToRecordOwner(
   services: Services,
   call: Contact,
   write: (tx: Transaction, about: Written) => Promise<void>,
@@ -79,7 +79,7 @@ async function writeToKeeper(
         params: { player: name, playerId: String(player.id) },
       });
     }
-    await write(tx, { conversationId, keeperId: contactId, player: name });
+    await write(tx, { conversationId, recordOwnerId: contactId, player: name });
     return { conversationId };
   });
 }

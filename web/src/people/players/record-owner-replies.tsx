@@ -4,7 +4,7 @@ import { AgentReplies, CoachReplies, TeamReplies } from '../slots.ts';
 import { usePlayerOwner } from './players.queries.ts';
 
 /** How often and how soon who keeps a player answers; nothing for a player's own profile. */
-export default function KeeperReplies({ playerId }: { playerId: number }) {
+export default function RecordOwnerReplies({ playerId }: { playerId: number }) {
   const { data: owner } = usePlayerOwner(playerId);
   return (
     <Suspense>

@@ -13,7 +13,7 @@ const shared = {
   example: { input: { playerId: 80001 }, output: { conversationId: 5001 } },
 } as const;
 
-const contactKeeper = endpoint({
+const contactRecordOwner = endpoint({
   path: '/api/Whatchat/ContactKeeper',
   summary:
     'Opens the conversation with the person whom GetPlayerOwner names, or finds it; a note in it names the player',
@@ -26,4 +26,4 @@ const askAvailability = endpoint({
   ...shared,
 });
 
-export const keeperEndpoints = { contactKeeper, askAvailability };
+export const recordOwnerEndpoints = { contactRecordOwner, askAvailability };

@@ -1,2 +1,0 @@
-/** How often and how soon who keeps a player answers. */
-export { default } from './players/keeper-replies.tsx';

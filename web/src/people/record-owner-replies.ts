@@ -1,0 +1,2 @@
+/** How often and how soon who keeps a player answers. */
+export { default } from './players/record-owner-replies.tsx';
